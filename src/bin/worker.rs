@@ -1,0 +1,2 @@
+//! Starts the engine worker.
+fn main() {}

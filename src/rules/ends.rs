@@ -1,0 +1,72 @@
+//! Ends of a game that a ruleset adds to "no piece or no move": what the position alone decides.
+
+use super::bits::Bits;
+use super::color::{Color, Kind};
+use super::generate::{has_capture, quiet_moves};
+use super::moves::MoveList;
+use super::position::Position;
+use super::spec::End;
+use super::tables::Tables;
+
+/// How a position that still has legal moves has ended all the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// A single king against a single man: its side has won.
+    ManAgainstKing {
+        /// The side with the king.
+        winner: Color,
+    },
+    /// One king each, and the side to move will lose its king whatever it plays.
+    KingWillBeTaken {
+        /// The side that will take it.
+        winner: Color,
+    },
+    /// One king each, and neither can win.
+    KingAgainstKing,
+}
+
+/// Whether a clause of the ruleset ends the game here.
+///
+/// Positions without a legal move are not its business: there the side to move has lost.
+pub fn verdict<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> Option<Verdict> {
+    if tables.ends.is_empty() || position.occupied().count() != 2 {
+        return None;
+    }
+    let us = position.turn();
+    if position.side(us).is_empty() || position.side(!us).is_empty() {
+        return None;
+    }
+    tables.ends.iter().find_map(|end| match end {
+        End::ManAgainstKing => man_against_king(position),
+        End::KingAgainstKing => king_against_king(tables, position),
+    })
+}
+
+/// Seed 002: the game also ends when a player is left with a single man against a king; the side
+/// with the king has won. It is read as it stands: one man, one king, nothing else.
+fn man_against_king<B: Bits>(position: &Position<B>) -> Option<Verdict> {
+    let winner = Color::BOTH.into_iter().find(|&color| {
+        !position.of(color, Kind::King).is_empty() && !position.of(!color, Kind::Man).is_empty()
+    })?;
+    Some(Verdict::ManAgainstKing { winner })
+}
+
+/// Frisian rules, article 21: a draw, unless a king can capture or "will necessarily be the victim
+/// after his next move". Of all placements of two kings that leaves two, 5 and 46 (seed 003, which
+/// declares the side to move there the loser).
+fn king_against_king<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> Option<Verdict> {
+    if position.kings() != position.occupied() || has_capture(tables, position) {
+        return None;
+    }
+    let mut replies = MoveList::new();
+    quiet_moves(tables, position, &mut replies);
+    if replies.is_empty() {
+        return None;
+    }
+    let loses = replies.iter().all(|mv| has_capture(tables, &position.after(tables, mv)));
+    Some(if loses {
+        Verdict::KingWillBeTaken { winner: !position.turn() }
+    } else {
+        Verdict::KingAgainstKing
+    })
+}

@@ -1,0 +1,33 @@
+//! The rules of draughts: boards, positions, legal moves, ends of games, and why a move is
+//! refused. No search, no text formats, no clock, no browser.
+
+pub mod bits;
+pub mod board;
+mod choice;
+pub mod color;
+pub mod ends;
+pub mod explain;
+pub mod game;
+pub mod generate;
+pub mod hash;
+pub mod moves;
+pub mod paths;
+pub mod perft;
+pub mod position;
+pub mod ruleset;
+pub mod setup;
+pub mod spec;
+pub mod tables;
+
+pub use bits::Bits;
+pub use board::{Board, Direction, Label, Labels, Shape, Square};
+pub use color::{Color, Kind, Piece};
+pub use ends::Verdict;
+pub use game::{DrawReason, Game, Status, WinReason};
+pub use generate::TooManyCaptures;
+pub use moves::{Move, MoveList};
+pub use position::{KingStreak, Position};
+pub use ruleset::{Ruleset, Width};
+pub use setup::{Setup, SetupFault};
+pub use spec::Rules;
+pub use tables::Tables;

@@ -1,0 +1,129 @@
+//! A ruleset ready for use: facts, board, and tables of the right width.
+//!
+//! This is where the width of words is chosen and hidden: positions and moves that leave here are
+//! in the widest word.
+
+use super::board::Board;
+use super::ends::{self, Verdict};
+use super::generate::{self, TooManyCaptures};
+use super::hash;
+use super::moves::{Move, MoveList};
+use super::perft;
+use super::position::Position;
+use super::setup::{Setup, SetupFault};
+use super::spec::Rules;
+use super::tables::Tables;
+
+/// A compiled ruleset.
+#[derive(Clone, Debug)]
+pub struct Ruleset {
+    rules: Rules,
+    board: Board,
+    tables: Width,
+}
+
+/// Tables of the narrowest word that holds the board.
+#[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "the two widths")]
+pub enum Width {
+    Narrow(Tables<u64>),
+    Wide(Tables<u128>),
+}
+
+/// Runs the same expression for either width, with `tables` bound.
+macro_rules! for_width {
+    ($ruleset:expr, $tables:ident => $body:expr) => {
+        match &$ruleset.tables {
+            Width::Narrow($tables) => $body,
+            Width::Wide($tables) => $body,
+        }
+    };
+}
+
+impl Ruleset {
+    /// Compiles the facts.
+    pub fn new(rules: &Rules) -> Self {
+        let board = Board::new(rules.board, rules.notation.labels);
+        let fits = board.squares().iter().all(|square| u32::from(square.index()) < u64::BITS);
+        let tables = if fits {
+            Width::Narrow(Tables::new(rules, &board))
+        } else {
+            Width::Wide(Tables::new(rules, &board))
+        };
+        Self { rules: *rules, board, tables }
+    }
+
+    /// The facts.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The board.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The compiled masks, for those who walk many positions.
+    pub const fn tables(&self) -> &Width {
+        &self.tables
+    }
+
+    /// The start of a game.
+    pub fn start(&self) -> Position<u128> {
+        Setup::start(&self.rules, &self.board).into_position()
+    }
+
+    /// The position of a set-up.
+    ///
+    /// # Errors
+    /// All its faults.
+    pub fn position(&self, setup: Setup) -> Result<Position<u128>, Vec<SetupFault>> {
+        let faults = setup.faults(&self.rules, &self.board);
+        if faults.is_empty() { Ok(setup.into_position()) } else { Err(faults) }
+    }
+
+    /// The legal moves, in the order of generation.
+    ///
+    /// # Errors
+    /// [`TooManyCaptures`].
+    pub fn legal_moves(
+        &self,
+        position: &Position<u128>,
+    ) -> Result<Vec<Move<u128>>, TooManyCaptures> {
+        for_width!(self, tables => {
+            let mut list = MoveList::new();
+            generate::legal_moves(tables, &Position::narrow(position), &mut list)?;
+            Ok(list.iter().map(Move::widen).collect())
+        })
+    }
+
+    /// Whether the side to move must capture.
+    pub fn has_capture(&self, position: &Position<u128>) -> bool {
+        for_width!(self, tables => generate::has_capture(tables, &Position::narrow(position)))
+    }
+
+    /// The position after a legal move.
+    pub fn after(&self, position: &Position<u128>, mv: &Move<u128>) -> Position<u128> {
+        for_width!(self, tables => {
+            Position::narrow(position).after(tables, &Move::narrow(mv)).widen()
+        })
+    }
+
+    /// Whether a clause of the ruleset ends the game here, though there are legal moves.
+    pub fn verdict(&self, position: &Position<u128>) -> Option<Verdict> {
+        for_width!(self, tables => ends::verdict(tables, &Position::narrow(position)))
+    }
+
+    /// The position's hash.
+    pub fn hash(&self, position: &Position<u128>) -> u64 {
+        for_width!(self, tables => hash::hash(tables, &Position::narrow(position)))
+    }
+
+    /// How many sequences of exactly `depth` plies there are; see [`perft::perft`].
+    ///
+    /// # Errors
+    /// [`TooManyCaptures`].
+    pub fn perft(&self, position: &Position<u128>, depth: usize) -> Result<u64, TooManyCaptures> {
+        for_width!(self, tables => perft::perft(tables, &Position::narrow(position), depth))
+    }
+}

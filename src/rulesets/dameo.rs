@@ -1,0 +1,84 @@
+//! Dameo, by Christian Freeling (2000).
+//!
+//! Source: seed 000, the page on pergioco.net of 25 March 2022; mindsports.nl, "Dameo, rules".
+
+use super::{Entry, Localized};
+use crate::rules::Color;
+use crate::rules::board::{Directions, Labels, Shape, Squares};
+use crate::rules::spec::{
+    Capture, CaptureText, Choice, King, KingLimit, Landing, Man, Notation, Promotion, Range,
+    Removal, Rules, StartRow, Step,
+};
+
+const RULES: Rules = Rules {
+    id: "dameo",
+    name: "Dameo",
+    board: Shape { width: 8, height: 8, squares: Squares::All },
+    // A trapezium of 8, 6 and 4.
+    start: &[
+        StartRow { row: 0, indent: 0 },
+        StartRow { row: 1, indent: 1 },
+        StartRow { row: 2, indent: 2 },
+    ],
+    first: Color::White,
+    man: Man { quiet: Directions::FORWARD, capture: Directions::ORTHOGONAL, step: Step::Line },
+    king: King {
+        quiet: Directions::ALL,
+        capture: Directions::ORTHOGONAL,
+        range: Range::Flying,
+        landing: Landing::Any,
+    },
+    capture: Capture { choice: Choice::MostPieces, removal: Removal::AfterMove },
+    promotion: Promotion::AtRest,
+    king_limit: KingLimit::None,
+    ends: &[],
+    notation: Notation { labels: Labels::Algebraic, captures: CaptureText::EveryLanding },
+    sources: &["pergioco.net newsletter 15 (2022)", "mindsports.nl, Dameo rules"],
+};
+
+pub(super) const DAMEO: Entry = Entry {
+    rules: RULES,
+    name: Localized { en: "Dameo", it: "Dameo" },
+    about: Localized {
+        en: "Whole lines of men advance at once. Men step straight or diagonally forwards, \
+             captures are orthogonal, and kings move like a chess queen.",
+        it: "Intere file di pedine avanzano insieme. Le pedine muovono in avanti in verticale o \
+             in diagonale, si cattura in senso ortogonale e le dame muovono come la Regina.",
+    },
+};
+
+pub(super) const DAMEO_10X10_28: Entry = Entry {
+    rules: Rules {
+        id: "dameo-10x10-28",
+        name: "Dameo 10x10, 28 men",
+        board: Shape { width: 10, height: 10, squares: Squares::All },
+        // Seed 000: 28 men on the first four rows; rows of 10, 8, 6 and 4 are the only trapezium.
+        start: &[
+            StartRow { row: 0, indent: 0 },
+            StartRow { row: 1, indent: 1 },
+            StartRow { row: 2, indent: 2 },
+            StartRow { row: 3, indent: 3 },
+        ],
+        ..RULES
+    },
+    name: Localized { en: "Dameo 10×10, 28 men", it: "Dameo 10×10, 28 pedine" },
+    about: Localized {
+        en: "Dameo on a hundred squares, with men on four rows.",
+        it: "Dameo su cento caselle, con le pedine su quattro traverse.",
+    },
+};
+
+pub(super) const DAMEO_10X10_24: Entry = Entry {
+    rules: Rules {
+        id: "dameo-10x10-24",
+        name: "Dameo 10x10, 24 men",
+        board: Shape { width: 10, height: 10, squares: Squares::All },
+        // Seed 000: 24 men on the first three rows.
+        ..RULES
+    },
+    name: Localized { en: "Dameo 10×10, 24 men", it: "Dameo 10×10, 24 pedine" },
+    about: Localized {
+        en: "Dameo on a hundred squares, with men on three rows and more room between the sides.",
+        it: "Dameo su cento caselle, con le pedine su tre traverse e più spazio fra gli eserciti.",
+    },
+};

@@ -1,0 +1,55 @@
+//! Frisian draughts and Frysk!.
+//!
+//! Source: "Official Rules for Frisian Draughts" (2011); the articles stand beside the facts.
+//! Seed 003 is a page on pergioco.net.
+
+use super::{Entry, Localized, international};
+use crate::rules::board::Directions;
+use crate::rules::spec::{Capture, Choice, End, King, KingLimit, Man, Removal, Rules, StartRow};
+
+const RULES: Rules = Rules {
+    id: "frisian",
+    name: "Frisian draughts",
+    man: Man { capture: Directions::ALL, ..international::RULES.man },
+    king: King {
+        // 9: kings move along diagonals alone. Seed 003 says rows and files too, and then, of
+        // kings as of men, that only captures have eight directions.
+        quiet: Directions::DIAGONAL,
+        capture: Directions::ALL,
+        ..international::RULES.king
+    },
+    capture: Capture {
+        choice: Choice::FrisianValue, // 11, 12
+        removal: Removal::AfterMove,  // 13, 14
+    },
+    king_limit: KingLimit::Quiet { moves: 3 }, // 17
+    ends: &[End::KingAgainstKing],             // 21
+    sources: &["Official Rules for Frisian Draughts (2011)", "pergioco.net, Dama frisone"],
+    ..international::RULES
+};
+
+pub(super) const FRISIAN: Entry = Entry {
+    rules: RULES,
+    name: Localized { en: "Frisian draughts", it: "Dama frisone" },
+    about: Localized {
+        en: "As on a hundred squares, but captures run along rows and files as well. The more \
+             valuable capture must be chosen, and a king may move only three times in a row.",
+        it: "Come sulle cento caselle, ma si cattura anche lungo traverse e colonne. Si prende \
+             dove si cattura il maggior valore, e una dama muove al massimo tre volte di seguito.",
+    },
+};
+
+pub(super) const FRYSK: Entry = Entry {
+    rules: Rules {
+        id: "frysk",
+        name: "Frysk!",
+        start: &[StartRow { row: 0, indent: 0 }],
+        sources: &["pergioco.net, Dama frisone (Variante Frysk)", "lidraughts, variant Frysk"],
+        ..RULES
+    },
+    name: Localized { en: "Frysk!", it: "Frysk!" },
+    about: Localized {
+        en: "Frisian draughts with five men a side: short, open, and sharp from the first move.",
+        it: "Dama frisone con cinque pedine per parte: breve, aperta, tagliente fin dall'inizio.",
+    },
+};

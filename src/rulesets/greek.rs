@@ -1,0 +1,89 @@
+//! Greek draughts, or Ntama.
+//!
+//! Source: seed 002, pergioco.net, "Dama greca" (updated 16 April 2024), the only full account
+//! found. Its first figure is missing; the start is that of Turkish draughts, of which it calls
+//! the game a variant.
+
+use super::{Entry, Localized};
+use crate::rules::Color;
+use crate::rules::board::{Directions, Labels, Shape, Squares};
+use crate::rules::spec::{
+    Capture, CaptureText, Choice, End, King, KingLimit, Landing, Man, Notation, Promotion, Range,
+    Removal, Rules, StartRow, Step,
+};
+
+const RULES: Rules = Rules {
+    id: "greek",
+    name: "Greek draughts",
+    board: Shape { width: 8, height: 8, squares: Squares::All },
+    start: &[StartRow { row: 1, indent: 0 }, StartRow { row: 2, indent: 0 }],
+    first: Color::White,
+    man: Man {
+        quiet: Directions::FORWARD_AND_SIDEWAYS,
+        capture: Directions::FORWARD_AND_SIDEWAYS,
+        step: Step::One,
+    },
+    king: King {
+        quiet: Directions::ORTHOGONAL,
+        capture: Directions::ORTHOGONAL,
+        range: Range::Flying,
+        // "Regola di arresto": the first free square beyond the last piece jumped.
+        landing: Landing::BehindLast,
+    },
+    capture: Capture {
+        choice: Choice::MostPieces,
+        // Taken at once, because that may open further captures; no turn of 180 degrees.
+        removal: Removal::Immediate,
+    },
+    promotion: Promotion::AtRest,
+    king_limit: KingLimit::None,
+    ends: &[End::ManAgainstKing],
+    notation: Notation { labels: Labels::Algebraic, captures: CaptureText::EveryLanding },
+    sources: &["pergioco.net, Dama greca (2024)"],
+};
+
+pub(super) const GREEK: Entry = Entry {
+    rules: RULES,
+    name: Localized { en: "Greek draughts", it: "Dama greca" },
+    about: Localized {
+        en: "A cousin of Turkish draughts: everything moves and captures straight, taken pieces \
+             vanish at once, and a king stops right behind the last piece it takes.",
+        it: "Parente della dama turca: tutto muove e cattura in senso ortogonale, i pezzi presi \
+             spariscono subito e la dama si ferma subito dietro l'ultimo pezzo preso.",
+    },
+};
+
+pub(super) const GREEK_FREE: Entry = Entry {
+    rules: Rules {
+        id: "greek-free",
+        name: "Greek draughts, free capture",
+        // Variante I drops the maximum. The seed does not say that a series may be stopped.
+        capture: Capture { choice: Choice::Any, ..RULES.capture },
+        ..RULES
+    },
+    name: Localized {
+        en: "Greek draughts, free capture",
+        it: "Dama greca, cattura libera (variante I)",
+    },
+    about: Localized {
+        en: "Greek draughts in which any capture may be chosen.",
+        it: "La dama greca senza l'obbligo di catturare il maggior numero di pezzi.",
+    },
+};
+
+pub(super) const GREEK_PROMOTE: Entry = Entry {
+    rules: Rules {
+        id: "greek-promote",
+        name: "Greek draughts, promotion in passing",
+        promotion: Promotion::Passing, // Variante II
+        ..RULES
+    },
+    name: Localized {
+        en: "Greek draughts, promotion in passing",
+        it: "Dama greca, promozione immediata (variante II)",
+    },
+    about: Localized {
+        en: "Greek draughts in which a man that reaches the last row goes on capturing as a king.",
+        it: "La dama greca in cui la pedina promossa continua subito a catturare come dama.",
+    },
+};

@@ -1,0 +1,55 @@
+//! The games: one file per family, each a list of facts with its source.
+
+mod dameo;
+mod english;
+mod frisian;
+mod greek;
+mod international;
+
+use crate::rules::Rules;
+use crate::rules::ruleset::Ruleset;
+
+/// A game as people meet it: its facts, and what it is called.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// The facts.
+    pub rules: Rules,
+    /// The game's name.
+    pub name: Localized,
+    /// What is special about it, in a sentence or two.
+    pub about: Localized,
+}
+
+/// A text in every language of the page; a missing one does not compile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "language codes")]
+pub struct Localized {
+    pub en: &'static str,
+    pub it: &'static str,
+}
+
+/// Every game, in the order in which it is offered.
+pub const ALL: &[Entry] = &[
+    dameo::DAMEO,
+    dameo::DAMEO_10X10_28,
+    dameo::DAMEO_10X10_24,
+    international::INTERNATIONAL,
+    international::PERGIOCO,
+    international::POLISH,
+    frisian::FRISIAN,
+    frisian::FRYSK,
+    english::ENGLISH,
+    greek::GREEK,
+    greek::GREEK_FREE,
+    greek::GREEK_PROMOTE,
+];
+
+/// The game with this id.
+pub fn find(id: &str) -> Option<&'static Entry> {
+    ALL.iter().find(|entry| entry.rules.id == id)
+}
+
+/// The game with this id, ready for use.
+pub fn compile(id: &str) -> Option<Ruleset> {
+    find(id).map(|entry| Ruleset::new(&entry.rules))
+}

@@ -1,0 +1,7 @@
+//! English.
+
+mod refusal;
+
+use super::Strings;
+
+pub(super) const STRINGS: Strings = Strings { refusal: refusal::refusal };

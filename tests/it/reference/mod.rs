@@ -1,0 +1,112 @@
+//! A slow second move generator for every ruleset: the oracle that the crate's own is held against.
+//!
+//! It shares no code with the crate and must stay that way: nothing here may name `damiera`.
+//! Boards are maps that are cloned at every jump, moves are sets, captures are followed by brute
+//! force. Each rule stands once, as a sentence of the rules text followed by its code, and names
+//! that text. Where speed and plainness disagree, plainness wins.
+//!
+//! | file | what |
+//! |---|---|
+//! | `board.rs` | the rulesets, their boards, labels and starting positions |
+//! | `quiet.rs` | moves that take nothing, and the Frisian king limit |
+//! | `capture.rs` | captures, and which of them must be chosen |
+//! | `play.rs` | legal lists, playing a move, counting move trees |
+//! | `fen.rs` | positions as text |
+//! | `tests.rs` | the reference against the rules texts and published figures |
+//!
+//! Texts quoted: *seed* = the rules pages of pergioco.net and the page "Le regole della Dama" that
+//! this project was written from; *FMJD* = Official FMJD rules for international draughts, annex 1
+//! (2015); *FRI* = Official Rules for Frisian Draughts (2011); *WCDF* = rules of the World Checkers
+//! Draughts Federation.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+mod board;
+mod capture;
+mod fen;
+mod play;
+mod quiet;
+#[cfg(test)]
+mod tests;
+
+pub use board::Reference;
+
+/// A square as column and row, both from 0, with (0, 0) at the top left as White sees the board.
+pub type Sq = (i8, i8);
+
+/// A difference of two squares.
+type Step = (i8, i8);
+
+/// One of the two players; White sits at the bottom and moves up, towards row 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Side {
+    /// The player at the bottom.
+    White,
+    /// The player at the top.
+    Black,
+}
+
+impl Side {
+    /// The opponent.
+    pub fn other(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+
+    /// The row step that is forward for this side.
+    fn forward(self) -> i8 {
+        match self {
+            Self::White => -1,
+            Self::Black => 1,
+        }
+    }
+
+    /// This side's place in `State::king_moves`.
+    fn index(self) -> usize {
+        match self {
+            Self::White => 0,
+            Self::Black => 1,
+        }
+    }
+}
+
+/// One piece on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Piece {
+    /// Whose it is.
+    pub side: Side,
+    /// A king, or else a man.
+    pub king: bool,
+}
+
+/// A position: all that decides which moves are legal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// The side to move.
+    pub turn: Side,
+    /// What stands where.
+    pub pieces: BTreeMap<Sq, Piece>,
+    /// For White and for Black the king that made the side's last consecutive quiet moves, and how
+    /// many; only Frisian rulesets fill it.
+    pub king_moves: [Option<(Sq, u8)>; 2],
+}
+
+/// One move, told apart from others by exactly these facts and never by its route.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Play {
+    /// Where the piece starts; of a Dameo line, its rear man.
+    pub from: Sq,
+    /// Where it ends; of a Dameo line, the square beyond its front man.
+    pub to: Sq,
+    /// The squares of all pieces taken.
+    pub captured: BTreeSet<Sq>,
+    /// Whether a man becomes a king by this move.
+    pub promotes: bool,
+}
+
+/// The square one step further.
+fn beyond(sq: Sq, step: Step) -> Sq {
+    (sq.0 + step.0, sq.1 + step.1)
+}

@@ -1,0 +1,141 @@
+//! Moves that take nothing.
+
+use std::collections::BTreeSet;
+
+use super::board::Game;
+use super::{Piece, Play, Reference, Side, Sq, State, Step, beyond};
+
+/// The most quiet moves in a row that a Frisian side may make with one king while it has a man.
+const KING_MOVES: u8 = 3;
+
+pub(super) const DIAGONAL: [Step; 4] = [(-1, -1), (1, -1), (-1, 1), (1, 1)];
+pub(super) const ORTHOGONAL: [Step; 4] = [(0, -1), (-1, 0), (1, 0), (0, 1)];
+
+impl Reference {
+    /// All moves of the side to move that take nothing, whether or not it must capture.
+    pub(super) fn quiet_moves(&self, state: &State) -> BTreeSet<Play> {
+        let mut found = BTreeSet::new();
+        for (&from, &piece) in &state.pieces {
+            if piece.side != state.turn || self.is_locked(state, from) {
+                continue;
+            }
+            let squares = if piece.king {
+                self.king_destinations(state, from)
+            } else {
+                self.man_destinations(state, from, piece.side)
+            };
+            for to in squares {
+                // All texts: a man that reaches the far row by a quiet move becomes a king.
+                let promotes = !piece.king && self.is_last_row(to, piece.side);
+                found.insert(Play { from, to, captured: BTreeSet::new(), promotes });
+            }
+        }
+        found
+    }
+
+    fn man_destinations(&self, state: &State, from: Sq, side: Side) -> Vec<Sq> {
+        let ahead = side.forward();
+        let steps = match self.game {
+            // FMJD 3.4, FRI 7, seed 004: one square diagonally forward.
+            Game::International | Game::Frisian | Game::English => vec![(-1, ahead), (1, ahead)],
+            // Seed 000: "ortogonalmente e diagonalmente, ma solo in avanti".
+            Game::Dameo => vec![(-1, ahead), (0, ahead), (1, ahead)],
+            // Seed 002: "in verticale (ma solo in avanti) e in orizzontale".
+            Game::Greek(_) => vec![(0, ahead), (-1, 0), (1, 0)],
+        };
+        let target = |step| match self.game {
+            Game::Dameo => beyond_line(state, from, step),
+            _ => beyond(from, step),
+        };
+        steps.into_iter().map(target).filter(|&to| self.is_empty(state, to)).collect()
+    }
+
+    fn king_destinations(&self, state: &State, from: Sq) -> Vec<Sq> {
+        let steps = match self.game {
+            // FMJD 3.9, FRI 9 (seed 003 also lets kings move straight, against itself), seed 004.
+            Game::International | Game::Frisian | Game::English => DIAGONAL.to_vec(),
+            // Seed 000: "come la Regina nel gioco degli Scacchi".
+            Game::Dameo => [DIAGONAL, ORTHOGONAL].concat(),
+            // Seed 002: "come le Torri nel gioco degli Scacchi".
+            Game::Greek(_) => ORTHOGONAL.to_vec(),
+        };
+        let mut found = Vec::new();
+        for step in steps {
+            let mut to = beyond(from, step);
+            while self.is_empty(state, to) {
+                found.push(to);
+                // Seed 004: the English king moves one square; all others go as far as they like.
+                if self.game == Game::English {
+                    break;
+                }
+                to = beyond(to, step);
+            }
+        }
+        found
+    }
+
+    fn is_empty(&self, state: &State, sq: Sq) -> bool {
+        self.is_square(sq) && !state.pieces.contains_key(&sq)
+    }
+
+    /// FRI 17, seed 003: a king that made three quiet moves in a row may not make a fourth.
+    fn is_locked(&self, state: &State, sq: Sq) -> bool {
+        self.game == Game::Frisian
+            && state.king_moves[state.turn.index()] == Some((sq, KING_MOVES))
+            && has_man(state, state.turn)
+    }
+
+    /// The king counters after `play`, given the position it leads to.
+    pub(super) fn king_moves_after(
+        &self,
+        before: &State,
+        play: &Play,
+        after: &State,
+    ) -> [Option<(Sq, u8)>; 2] {
+        let mut counters = before.king_moves;
+        let own = &mut counters[before.turn.index()];
+        *own = match *own {
+            // FRI 17: a move of a man lifts the limit, and so does any capture.
+            _ if !before.pieces[&play.from].king || !play.captured.is_empty() => None,
+            // The same king again: one more.
+            Some((king, n)) if king == play.from => Some((play.to, (n + 1).min(KING_MOVES))),
+            // Another king, or the first move of any: it starts at one.
+            _ => Some((play.to, 1)),
+        };
+        self.binding(counters, after)
+    }
+
+    /// The counters that still bind: a side keeps one while it has a man and the counted king.
+    pub(super) fn binding(
+        &self,
+        mut counters: [Option<(Sq, u8)>; 2],
+        state: &State,
+    ) -> [Option<(Sq, u8)>; 2] {
+        for side in [Side::White, Side::Black] {
+            let king = Some(&Piece { side, king: true });
+            // FRI 17: the limit is off for a side that has only kings.
+            counters[side.index()] = counters[side.index()].filter(|(sq, _)| {
+                self.game == Game::Frisian
+                    && has_man(state, side)
+                    && state.pieces.get(sq) == king
+            });
+        }
+        counters
+    }
+}
+
+/// Seed 000: "l'ultima pedina della fila approda nella casella vuota che si trova di fronte alla
+/// pedina in testa alla fila": past every man of its own that follows without a gap. Kings are no
+/// part of a line.
+fn beyond_line(state: &State, rear: Sq, step: Step) -> Sq {
+    let man = Piece { side: state.turn, king: false };
+    let mut sq = beyond(rear, step);
+    while state.pieces.get(&sq) == Some(&man) {
+        sq = beyond(sq, step);
+    }
+    sq
+}
+
+fn has_man(state: &State, side: Side) -> bool {
+    state.pieces.values().any(|piece| piece.side == side && !piece.king)
+}

@@ -1,0 +1,128 @@
+//! What can go wrong, said so that the reader knows what to type next.
+
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitStatus;
+
+/// Why a command of `cargo xtask` stopped.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// The program was started by hand, so nothing says where the checkout is.
+    #[error("the checkout was not found; type `cargo xtask` inside it")]
+    NotUnderCargo,
+
+    /// The machine lacks something, and one command brings it.
+    #[error("{what}; type `{command}` and then this command again")]
+    Missing {
+        /// What is missing and what it is needed for.
+        what: String,
+        /// The one command to type.
+        command: String,
+    },
+
+    /// The machine lacks something, and no command is known that brings it.
+    #[error("{what}, and there is no apt-get, dnf, pacman or brew to get it with: {advice}")]
+    NoPackageManager {
+        /// What is missing.
+        what: String,
+        /// What to do by hand.
+        advice: String,
+    },
+
+    /// A program could not be started at all.
+    #[error("`{program}` could not be started: {source}")]
+    Start {
+        /// The program.
+        program: String,
+        /// What the system said.
+        source: io::Error,
+    },
+
+    /// A program ran and reported a failure, which it has explained above.
+    #[error("`{command}` failed ({status})")]
+    Failed {
+        /// The command line.
+        command: String,
+        /// How it ended.
+        status: ExitStatus,
+    },
+
+    /// A program succeeded but printed something else than expected.
+    #[error("`{command}` printed {found:?}, where {expected} was expected")]
+    Unexpected {
+        /// The command line.
+        command: String,
+        /// What it printed, shortened.
+        found: String,
+        /// What a good answer looks like.
+        expected: &'static str,
+    },
+
+    /// A file could not be read, written or moved.
+    #[error("cannot {action} {}: {source}", path.display())]
+    File {
+        /// "read", "write", …
+        action: &'static str,
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+
+    /// The lock file, by which tools are chosen, names no such package.
+    #[error("Cargo.lock has no package {name}; type `cargo generate-lockfile` if it is out of date")]
+    NotLocked {
+        /// The package.
+        name: &'static str,
+    },
+
+    /// The built page is not what the last step of the build expects.
+    #[error("the built page is not as expected: {0}")]
+    Page(String),
+
+    /// The local server cannot listen.
+    #[error("cannot serve on port {port}: {reason}; type `cargo xtask play --port N` for another")]
+    Port {
+        /// The port asked for.
+        port: u16,
+        /// What the system said.
+        reason: String,
+    },
+
+    /// Compressed files are larger than their budget.
+    #[error("over budget: {0}")]
+    TooLarge(String),
+
+    /// A test run ended well because it ran nothing.
+    #[error("`{command}` ran no test at all")]
+    NothingRan {
+        /// The command line.
+        command: String,
+    },
+
+    /// A check depends on another one that failed.
+    #[error("not possible without the {0}, which failed")]
+    Blocked(&'static str),
+
+    /// Native code and WebAssembly searched different trees.
+    #[error("the search is not deterministic: signature {native} natively, {wasm} in WebAssembly")]
+    Signatures {
+        /// Nodes searched natively.
+        native: u64,
+        /// Nodes searched in WebAssembly.
+        wasm: u64,
+    },
+
+    /// Some checks failed; the table above says which.
+    #[error("{0} of the checks failed")]
+    Checks(usize),
+}
+
+impl Error {
+    /// Wraps what the system said about a file, for `map_err`.
+    pub(crate) fn file(action: &'static str, path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
+        let path = path.into();
+        move |source| Self::File { action, path, source }
+    }
+}

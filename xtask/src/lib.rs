@@ -1,0 +1,72 @@
+//! The project's tool: set-up, build, checks and measurements, as `cargo xtask <command>`.
+//!
+//! It downloads nothing but crates, through cargo, one npm package, through npm, and a browser,
+//! through the system's package manager. What it builds for itself lies in the person's own cache
+//! folder, never in the checkout.
+//!
+//! In reading order: [`error`] what can go wrong; `say`, `run`, `workspace` the ground; `tools`,
+//! `system`, [`browser`] what must be there; [`serve`] the server; then one module per command.
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+pub mod browser;
+pub mod error;
+pub mod serve;
+pub mod workspace;
+
+mod bench;
+mod build;
+mod checks;
+mod play;
+mod run;
+mod say;
+mod size;
+mod system;
+mod test;
+mod tools;
+
+use error::Error;
+use say::say;
+
+/// Set-up, build, checks and measurements of Damiera.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+enum Command {
+    /// Get what is missing, build the page for release, serve it on this machine.
+    Play(play::Args),
+    /// Build the release page into dist/.
+    Build,
+    /// Run every check: formatting, lints, docs, tests on the host and in the browser, sizes.
+    Test(test::Args),
+    /// Measure move generation and search, natively and in WebAssembly.
+    Bench,
+    /// Print the compressed sizes of dist/ against their budgets.
+    Size,
+}
+
+/// Runs the command line; 1 stands for a failure, said in one sentence on standard error.
+pub fn main() -> ExitCode {
+    match perform(Command::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            say::complain(&error);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn perform(command: Command) -> Result<(), Error> {
+    match command {
+        Command::Play(args) => play::play(&args),
+        Command::Build => {
+            let dist = build::page()?;
+            say(format_args!("The page is in {}", dist.display()));
+            Ok(())
+        }
+        Command::Test(args) => test::test(&args),
+        Command::Bench => bench::bench(),
+        Command::Size => size::check(&workspace::dist()?),
+    }
+}

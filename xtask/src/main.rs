@@ -1,0 +1,7 @@
+//! `cargo xtask …`: see the library for what it does.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    xtask::main()
+}

@@ -1,0 +1,162 @@
+//! `cargo xtask size`: what a person downloads, compressed, against the budgets.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use crate::error::Error;
+use crate::say::say;
+
+/// Brotli bytes of everything that the page needs to show a board (1 KB is 1000 bytes).
+const PAGE_BUDGET: usize = 150_000;
+/// Brotli bytes of the worker.
+const WORKER_BUDGET: usize = 60_000;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Page,
+    Worker,
+    /// Icons and the like, under no budget.
+    Other,
+}
+
+const PARTS: [(Part, &str, Option<usize>); 3] = [
+    (Part::Page, "page", Some(PAGE_BUDGET)),
+    (Part::Worker, "worker", Some(WORKER_BUDGET)),
+    (Part::Other, "other files", None),
+];
+
+struct Measured {
+    name: String,
+    part: Part,
+    raw: usize,
+    gzip: usize,
+    brotli: usize,
+}
+
+/// Prints the sizes.
+///
+/// # Errors
+///
+/// [`Error::TooLarge`] if a part is over its budget, [`Error::Missing`] if nothing is built yet.
+pub(crate) fn check(dist: &Path) -> Result<(), Error> {
+    if !dist.join("index.html").is_file() {
+        return Err(Error::Missing {
+            what: "there is no built page to measure".into(),
+            command: "cargo xtask build".into(),
+        });
+    }
+    let mut paths = Vec::new();
+    collect(dist, &mut paths)?;
+    paths.sort();
+    let files = paths.iter().map(|path| measure(dist, path)).collect::<Result<Vec<_>, _>>()?;
+    report(&files)
+}
+
+fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<(), Error> {
+    let unreadable = || Error::file("read", folder);
+    for entry in fs::read_dir(folder).map_err(unreadable())? {
+        let path = entry.map_err(unreadable())?.path();
+        if path.is_dir() {
+            collect(&path, paths)?;
+        } else {
+            paths.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn measure(dist: &Path, path: &Path) -> Result<Measured, Error> {
+    let bytes = fs::read(path).map_err(Error::file("read", path))?;
+    let name = path.strip_prefix(dist).unwrap_or(path).to_string_lossy().replace('\\', "/");
+    let compressed = |result: io::Result<usize>| result.map_err(Error::file("compress", path));
+    Ok(Measured {
+        part: part_of(&name),
+        raw: bytes.len(),
+        gzip: compressed(gzip_size(&bytes))?,
+        brotli: compressed(brotli_size(&bytes))?,
+        name,
+    })
+}
+
+fn part_of(name: &str) -> Part {
+    if name.starts_with("worker") {
+        return Part::Worker;
+    }
+    match name.rsplit_once('.') {
+        Some((_, "html" | "js" | "css" | "wasm")) => Part::Page,
+        _ => Part::Other,
+    }
+}
+
+fn gzip_size(bytes: &[u8]) -> io::Result<usize> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?.len())
+}
+
+fn brotli_size(bytes: &[u8]) -> io::Result<usize> {
+    // Quality 11 and a 4 MB window: what static hosts use.
+    let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+    let mut reader = bytes;
+    brotli::BrotliCompress(&mut reader, &mut io::sink(), &params)
+}
+
+fn report(files: &[Measured]) -> Result<(), Error> {
+    let mut over = Vec::new();
+    say(format_args!("{:<48} {:>10} {:>10} {:>10}", "KB of 1000 bytes", "raw", "gzip", "brotli"));
+    for (part, title, budget) in PARTS {
+        let of_part = files.iter().filter(|file| file.part == part);
+        let mut total = (0, 0, 0);
+        for file in of_part {
+            row(&format!("  {}", file.name), file.raw, file.gzip, file.brotli);
+            total = (total.0 + file.raw, total.1 + file.gzip, total.2 + file.brotli);
+        }
+        let limit = budget.map(|most| format!(", at most {} KB", most / 1000)).unwrap_or_default();
+        row(&format!("{title}{limit}"), total.0, total.1, total.2);
+        if let Some(most) = budget.filter(|&most| total.2 > most) {
+            over.push(format!("{title} takes {} KB of {}", kb(total.2), kb(most)));
+        }
+    }
+    if over.is_empty() { Ok(()) } else { Err(Error::TooLarge(over.join("; "))) }
+}
+
+fn row(name: &str, raw: usize, gzip: usize, brotli: usize) {
+    say(format_args!("{name:<48} {:>10} {:>10} {:>10}", kb(raw), kb(gzip), kb(brotli)));
+}
+
+/// `12345` as `12.3`.
+fn kb(bytes: usize) -> String {
+    let tenths = bytes.saturating_add(50) / 100;
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Part, brotli_size, gzip_size, kb, part_of};
+
+    #[test]
+    fn worker_and_page_are_told_apart() {
+        assert_eq!(part_of("worker-01ab/worker_bg.wasm"), Part::Worker);
+        assert_eq!(part_of("app-01ab_bg.wasm"), Part::Page);
+        assert_eq!(part_of("index.html"), Part::Page);
+        assert_eq!(part_of("favicon.svg"), Part::Other);
+    }
+
+    #[test]
+    fn compression_really_compresses() {
+        let bytes = vec![7; 100_000];
+        assert!(brotli_size(&bytes).unwrap() < 100);
+        assert!(gzip_size(&bytes).unwrap() < 1000);
+    }
+
+    #[test]
+    fn kilobytes_have_one_decimal() {
+        assert_eq!(kb(0), "0.0");
+        assert_eq!(kb(149_949), "149.9");
+        assert_eq!(kb(149_950), "150.0");
+    }
+}

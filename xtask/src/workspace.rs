@@ -1,0 +1,78 @@
+//! Where things are: in the checkout, and in the person's cache.
+
+use std::env;
+use std::fs;
+use std::path::PathBuf;
+
+use crate::error::Error;
+
+/// The folder of the top-level `Cargo.toml`.
+///
+/// # Errors
+///
+/// [`Error::NotUnderCargo`] if neither `cargo run` nor `cargo test` started this program.
+pub fn root() -> Result<PathBuf, Error> {
+    let xtask = env::var_os("CARGO_MANIFEST_DIR").ok_or(Error::NotUnderCargo)?;
+    let mut root = PathBuf::from(xtask);
+    if root.pop() && root.join("Trunk.toml").is_file() { Ok(root) } else { Err(Error::NotUnderCargo) }
+}
+
+/// The folder of the built page.
+///
+/// # Errors
+///
+/// As for [`root`].
+pub fn dist() -> Result<PathBuf, Error> {
+    Ok(root()?.join("dist"))
+}
+
+/// Where browser tests leave screenshots and logs.
+///
+/// # Errors
+///
+/// As for [`root`].
+pub fn test_artifacts() -> Result<PathBuf, Error> {
+    Ok(root()?.join("test-artifacts"))
+}
+
+/// The folder for one tool at one version: per person, outside every checkout.
+pub(crate) fn tool_folder(name: &str, version: &str) -> Result<PathBuf, Error> {
+    let cache = env::var_os("XDG_CACHE_HOME")
+        .filter(|folder| !folder.is_empty())
+        .map(PathBuf::from)
+        .or_else(|| env::home_dir().map(|home| home.join(".cache")))
+        .ok_or_else(|| Error::Missing {
+            what: "there is no home folder to keep tools in".into(),
+            command: "export XDG_CACHE_HOME=<a folder of yours>".into(),
+        })?;
+    Ok(cache.join("damiera").join("tools").join(format!("{name}-{version}")))
+}
+
+/// The version of a package in `Cargo.lock`.
+pub(crate) fn locked_version(name: &'static str) -> Result<String, Error> {
+    let path = root()?.join("Cargo.lock");
+    let text = fs::read_to_string(&path).map_err(Error::file("read", path))?;
+    version_in_lock(&text, name).ok_or(Error::NotLocked { name })
+}
+
+/// Finds `version = "…"` on the line after `name = "<name>"`, the order in which cargo writes them.
+fn version_in_lock(lock: &str, name: &str) -> Option<String> {
+    let wanted = format!("name = \"{name}\"");
+    let mut lines = lock.lines().skip_while(|line| line.trim() != wanted);
+    let version = lines.nth(1)?.trim();
+    Some(version.strip_prefix("version = \"")?.strip_suffix('"')?.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::version_in_lock;
+
+    const LOCK: &str = "version = 4\n\n[[package]]\nname = \"wasm-bindgen-macro\"\nversion = \"1.0.0\"\n\n\
+                        [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.129\"\nsource = \"x\"\n";
+
+    #[test]
+    fn locked_version_is_of_exactly_the_named_package() {
+        assert_eq!(version_in_lock(LOCK, "wasm-bindgen").as_deref(), Some("0.2.129"));
+        assert_eq!(version_in_lock(LOCK, "wasm"), None);
+    }
+}
