@@ -1,6 +1,23 @@
 //! Damiera: the whole draughts family.
+//!
+//! In reading order: [`rules`], the core, which uses nothing else; [`rulesets`], the games as data;
+//! [`notation`], positions, moves and links as text; `search`, the computer's player; `protocol`
+//! and `worker`, how the page asks it; [`text`], every text that a person sees; [`play`], the
+//! page's state without a page; [`diagram`], a position as a picture; `app`, the page; `cli`, the
+//! command line. Who may use whom is written in ARCHITECTURE.md and checked by a test.
 
+#[cfg(all(feature = "web", target_arch = "wasm32"))]
+pub mod app;
+#[cfg(feature = "cli")]
+pub mod cli;
+pub mod diagram;
 pub mod notation;
+pub mod play;
+#[cfg(feature = "protocol")]
+pub mod protocol;
 pub mod rules;
 pub mod rulesets;
+pub mod search;
 pub mod text;
+#[cfg(all(feature = "web", target_arch = "wasm32"))]
+pub mod worker;

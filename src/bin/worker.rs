@@ -1,2 +1,4 @@
-//! Starts the engine worker.
-fn main() {}
+//! Starts the engine's worker.
+fn main() {
+    damiera::worker::start();
+}

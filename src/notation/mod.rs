@@ -1,1 +1,6 @@
-//! Positions and moves as text, and back.
+//! Positions, moves and links as text, and back. Every fault names the token and what was
+//! expected.
+
+pub mod fen;
+pub mod link;
+pub mod movetext;

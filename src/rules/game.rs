@@ -163,7 +163,8 @@ impl Game {
     }
 }
 
-fn look(ruleset: &Ruleset, position: &Position<u128>) -> (Vec<Move<u128>>, Status) {
+/// The legal moves of a game that has come here, and how it stands.
+pub(crate) fn look(ruleset: &Ruleset, position: &Position<u128>) -> (Vec<Move<u128>>, Status) {
     let legal = match ruleset.legal_moves(position) {
         Ok(legal) => legal,
         Err(error) => return (Vec::new(), Status::Unlistable(error)),

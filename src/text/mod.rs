@@ -6,8 +6,9 @@
 mod en;
 mod it;
 
-use crate::rules::Square;
 use crate::rules::explain::Refusal;
+use crate::rules::{Color, Piece, Square, Status};
+use crate::rulesets::Localized;
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,9 +22,132 @@ pub enum Language {
 /// How a square is called where the text is read: `31` or `c4`.
 pub type Naming<'a> = &'a dyn Fn(Square) -> String;
 
+/// What is to be said of one square of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SquareWords {
+    /// Its label.
+    pub label: String,
+    /// What stands there.
+    pub piece: Option<Piece>,
+    /// What may be done with it now.
+    pub role: SquareRole,
+    /// Quiet moves in a row that a limited king has made, and the limit.
+    pub streak: Option<(u8, u8)>,
+}
+
+/// What may be done with a square now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SquareRole {
+    /// Nothing.
+    Plain,
+    /// The piece on it can move.
+    CanMove,
+    /// The piece on it must capture or can.
+    CanCapture,
+    /// The piece on it is chosen.
+    Selected,
+    /// The chosen piece can land here.
+    Target,
+    /// The piece on it has been jumped in the capture being entered.
+    Jumped,
+}
+
+/// What is to be said of a move that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveWords {
+    /// Who made it.
+    pub color: Color,
+    /// The squares it visited, first and last included.
+    pub squares: Vec<String>,
+    /// How many pieces it took.
+    pub n_captured: usize,
+    /// Whether the man was crowned.
+    pub promotes: bool,
+}
+
 /// The texts of one language.
 #[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "each field is the text that its name says")]
 pub struct Strings {
+    /// The language's own name.
+    pub name: &'static str,
+    /// Its code, for `lang` attributes and settings.
+    pub code: &'static str,
+    pub pick: fn(&Localized) -> &'static str,
+
+    pub tagline: &'static str,
+    pub skip_to_board: &'static str,
+    pub new_game: &'static str,
+    pub choose_game: &'static str,
+    pub opponent: &'static str,
+    pub computer: &'static str,
+    pub two_players: &'static str,
+    pub your_color: &'static str,
+    pub white: &'static str,
+    pub black: &'static str,
+    pub random: &'static str,
+    pub level: &'static str,
+    pub begins: fn(Color) -> &'static str,
+    pub start: &'static str,
+    pub close: &'static str,
+    pub cancel: &'static str,
+    pub undo: &'static str,
+    pub redo: &'static str,
+    pub resign: &'static str,
+    pub confirm_resign: &'static str,
+    pub flip: &'static str,
+    pub copy_link: &'static str,
+    pub link_copied: &'static str,
+    pub link_not_copied: &'static str,
+    pub language: &'static str,
+    pub help: &'static str,
+    pub about_game: &'static str,
+    pub actions: &'static str,
+
+    pub moves: &'static str,
+    pub no_moves_yet: &'static str,
+    pub first_move: &'static str,
+    pub previous_move: &'static str,
+    pub next_move: &'static str,
+    pub last_move: &'static str,
+    pub looking_back: &'static str,
+    pub play_on_from_here: &'static str,
+    pub back_to_game: &'static str,
+
+    pub your_turn: &'static str,
+    pub must_capture: &'static str,
+    pub to_move: fn(Color) -> &'static str,
+    pub thinking: fn(Option<u32>) -> String,
+    pub stopped: &'static str,
+    pub stop: &'static str,
+    pub think_on: &'static str,
+    pub move_now: &'static str,
+    pub try_again: &'static str,
+    pub engine_failed: fn(&str) -> String,
+    pub result: fn(Status) -> String,
+    pub reason: fn(Status) -> &'static str,
+    pub rematch: &'static str,
+
+    pub board: fn(&str, Option<Color>) -> String,
+    pub square: fn(&SquareWords) -> String,
+    pub moved: fn(&MoveWords) -> String,
+    pub choose_route: &'static str,
+    pub route: fn(&str, usize) -> String,
+    pub route_entered: &'static str,
+    pub several_pieces: &'static str,
+    pub no_move_here: &'static str,
+    pub not_your_turn: &'static str,
+    pub pieces_left: fn(usize, usize) -> String,
+    pub legal_moves: fn(&[String]) -> String,
+
+    pub opened_link: &'static str,
+    pub back_to_saved: &'static str,
+    pub link_fault: fn(&str) -> String,
+    pub storage_blocked: &'static str,
+    pub level_name: fn(u8) -> &'static str,
+    pub keys: &'static [(&'static str, &'static str)],
+    pub keys_title: &'static str,
+
     /// Why a move is refused, as a whole sentence.
     pub refusal: fn(Naming<'_>, &Refusal) -> String,
 }
@@ -38,5 +162,11 @@ impl Language {
             Self::English => &en::STRINGS,
             Self::Italian => &it::STRINGS,
         }
+    }
+
+    /// The language with this code, or the one that a tag such as `it-CH` belongs to.
+    pub fn of_code(code: &str) -> Option<Self> {
+        let primary = code.split(['-', '_']).next()?;
+        Self::ALL.into_iter().find(|language| language.strings().code.eq_ignore_ascii_case(primary))
     }
 }

@@ -70,14 +70,20 @@ pub fn locate() -> Result<Browser, Error> {
 
 /// Finds what browser tests need, and installs what is missing.
 pub(crate) fn ensure() -> Result<Browser, Error> {
-    if chromium().is_none() || driver().is_none() {
+    let has_browser = || chromium().is_some() && driver().is_some();
+    if !has_browser() {
         say("Chromium or its driver is not here.");
-        system::install(&CHROMIUM)?;
+        install(&CHROMIUM, "Chromium or chromedriver", has_browser)?;
     }
     if axe()?.is_none() {
-        install_axe()?;
+        get_axe()?;
     }
     locate()
+}
+
+fn install(wanted: &Wanted, what: &'static str, is_here: impl Fn() -> bool) -> Result<(), Error> {
+    system::install(wanted)?;
+    if is_here() { Ok(()) } else { Err(Error::StillMissing { what, advice: wanted.advice }) }
 }
 
 fn chromium() -> Option<PathBuf> {
@@ -98,10 +104,11 @@ fn axe() -> Result<Option<PathBuf>, Error> {
     Ok(script.is_file().then_some(script))
 }
 
-fn install_axe() -> Result<(), Error> {
-    if find_on_path("npm").is_none() {
+fn get_axe() -> Result<(), Error> {
+    let has_npm = || find_on_path("npm").is_some();
+    if !has_npm() {
         say("npm is not here.");
-        system::install(&NPM)?;
+        install(&NPM, "npm", has_npm)?;
     }
     let folder = tool_folder("axe-core", AXE_VERSION)?;
     say(format_args!("Getting axe-core {AXE_VERSION} from the npm registry: some seconds."));

@@ -100,7 +100,8 @@ mod tests {
     #[test]
     fn page_learns_where_its_worker_went() {
         let html = format!("<head>{WORKER_META}></head>");
-        let moved = r#"<head><meta name="damiera-worker" content="worker-1/worker_loader.js"></head>"#;
+        let moved =
+            r#"<head><meta name="damiera-worker" content="worker-1/worker_loader.js"></head>"#;
         assert_eq!(with_worker_at(&html, "worker-1").unwrap(), moved);
         assert!(with_worker_at("<head></head>", "worker-1").is_err());
     }

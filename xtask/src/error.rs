@@ -30,6 +30,15 @@ pub enum Error {
         advice: String,
     },
 
+    /// Packages were installed, and yet what they should have brought is not to be found.
+    #[error("{what} is still not on PATH after the installation: {advice}")]
+    StillMissing {
+        /// What is missing.
+        what: &'static str,
+        /// What to do by hand.
+        advice: &'static str,
+    },
+
     /// A program could not be started at all.
     #[error("`{program}` could not be started: {source}")]
     Start {
@@ -71,7 +80,9 @@ pub enum Error {
     },
 
     /// The lock file, by which tools are chosen, names no such package.
-    #[error("Cargo.lock has no package {name}; type `cargo generate-lockfile` if it is out of date")]
+    #[error(
+        "Cargo.lock has no package {name}; type `cargo generate-lockfile` if it is out of date"
+    )]
     NotLocked {
         /// The package.
         name: &'static str,
@@ -121,7 +132,10 @@ pub enum Error {
 
 impl Error {
     /// Wraps what the system said about a file, for `map_err`.
-    pub(crate) fn file(action: &'static str, path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
+    pub(crate) fn file(
+        action: &'static str,
+        path: impl Into<PathBuf>,
+    ) -> impl FnOnce(io::Error) -> Self {
         let path = path.into();
         move |source| Self::File { action, path, source }
     }

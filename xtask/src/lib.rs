@@ -67,6 +67,6 @@ fn perform(command: Command) -> Result<(), Error> {
         }
         Command::Test(args) => test::test(&args),
         Command::Bench => bench::bench(),
-        Command::Size => size::check(&workspace::dist()?),
+        Command::Size => size::check(&workspace::built_page()?),
     }
 }

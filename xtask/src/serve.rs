@@ -106,7 +106,9 @@ fn answer(root: &Path, request: Request) {
             Ok(response) => request.respond(response),
             Err(_) => request.respond(plain("this file cannot be read\n", 500)),
         },
-        (Method::Get | Method::Head, None) => request.respond(plain("there is no such file\n", 404)),
+        (Method::Get | Method::Head, None) => {
+            request.respond(plain("there is no such file\n", 404))
+        }
         _ => request.respond(plain("only GET and HEAD are answered\n", 405)),
     };
 }
@@ -119,7 +121,8 @@ fn find(root: &Path, url: &str) -> Option<PathBuf> {
     for name in path.split('/').filter(|name| !name.is_empty()) {
         let mut components = Path::new(name).components();
         let ordinary = matches!(components.next(), Some(Component::Normal(_)));
-        if !ordinary || components.next().is_some() || name.starts_with('.') || name.contains('\\') {
+        if !ordinary || components.next().is_some() || name.starts_with('.') || name.contains('\\')
+        {
             return None;
         }
         found.push(name);

@@ -159,7 +159,8 @@ fn version_in(answer: &[u8]) -> Option<&str> {
 
 fn path_with_first(program: &Path) -> OsString {
     let path = env::var_os("PATH").unwrap_or_default();
-    let folders = program.parent().map(Path::to_path_buf).into_iter().chain(env::split_paths(&path));
+    let folders =
+        program.parent().map(Path::to_path_buf).into_iter().chain(env::split_paths(&path));
     // Joining fails only for a folder with a separator in its name; such a `PATH` is left alone.
     env::join_paths(folders).unwrap_or(path)
 }

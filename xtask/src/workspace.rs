@@ -14,16 +14,32 @@ use crate::error::Error;
 pub fn root() -> Result<PathBuf, Error> {
     let xtask = env::var_os("CARGO_MANIFEST_DIR").ok_or(Error::NotUnderCargo)?;
     let mut root = PathBuf::from(xtask);
-    if root.pop() && root.join("Trunk.toml").is_file() { Ok(root) } else { Err(Error::NotUnderCargo) }
+    if root.pop() && root.join("Trunk.toml").is_file() {
+        Ok(root)
+    } else {
+        Err(Error::NotUnderCargo)
+    }
 }
 
-/// The folder of the built page.
+/// The folder for the built page.
+pub(crate) fn dist() -> Result<PathBuf, Error> {
+    Ok(root()?.join("dist"))
+}
+
+/// The folder of the built page, if there is a page in it.
 ///
 /// # Errors
 ///
-/// As for [`root`].
-pub fn dist() -> Result<PathBuf, Error> {
-    Ok(root()?.join("dist"))
+/// As for [`root`], and [`Error::Missing`] if nothing has been built yet.
+pub fn built_page() -> Result<PathBuf, Error> {
+    let dist = dist()?;
+    if dist.join("index.html").is_file() {
+        return Ok(dist);
+    }
+    Err(Error::Missing {
+        what: "there is no built page in dist/".into(),
+        command: "cargo xtask build".into(),
+    })
 }
 
 /// Where browser tests leave screenshots and logs.

@@ -2,6 +2,189 @@
 
 mod refusal;
 
-use super::Strings;
+use super::{MoveWords, SquareRole, SquareWords, Strings};
+use crate::rules::{Color, DrawReason, Kind, Piece, Status, WinReason};
 
-pub(super) const STRINGS: Strings = Strings { refusal: refusal::refusal };
+pub(super) const STRINGS: Strings = Strings {
+    name: "English",
+    code: "en",
+    pick: |text| text.en,
+
+    tagline: "The whole draughts family",
+    skip_to_board: "Skip to the board",
+    new_game: "New game",
+    choose_game: "Choose a game",
+    opponent: "Opponent",
+    computer: "Computer",
+    two_players: "Two players here",
+    your_color: "You play",
+    white: "White",
+    black: "Black",
+    random: "Either",
+    level: "Level",
+    begins: |color| match color {
+        Color::White => "White begins",
+        Color::Black => "Black begins",
+    },
+    start: "Start",
+    close: "Close",
+    cancel: "Cancel",
+    undo: "Undo",
+    redo: "Redo",
+    resign: "Resign",
+    confirm_resign: "Really resign?",
+    flip: "Turn board",
+    copy_link: "Copy link",
+    link_copied: "Link copied.",
+    link_not_copied: "The browser did not let us copy; the link is in the address bar.",
+    language: "Language",
+    help: "Keys",
+    about_game: "About this game",
+    actions: "Actions",
+
+    moves: "Moves",
+    no_moves_yet: "No moves yet.",
+    first_move: "To the start",
+    previous_move: "One move back",
+    next_move: "One move on",
+    last_move: "To the last move",
+    looking_back: "You are looking at an earlier position.",
+    play_on_from_here: "Play on from here",
+    back_to_game: "Back to the game",
+
+    your_turn: "Your turn",
+    must_capture: "a capture is compulsory",
+    to_move: |color| match color {
+        Color::White => "White to move",
+        Color::Black => "Black to move",
+    },
+    thinking: |depth| match depth {
+        None => "The computer is thinking…".to_owned(),
+        Some(depth) => format!("The computer is thinking… depth {depth}"),
+    },
+    stopped: "The computer is stopped.",
+    stop: "Stop",
+    think_on: "Let it think",
+    move_now: "Move now",
+    try_again: "Try again",
+    engine_failed: |why| format!("The computer's player has stopped working: {why}."),
+    result: |status| match status {
+        Status::Won { winner: Color::White, .. } => "White wins".to_owned(),
+        Status::Won { winner: Color::Black, .. } => "Black wins".to_owned(),
+        Status::Drawn { .. } => "Draw".to_owned(),
+        Status::Ongoing | Status::Unlistable(_) => String::new(),
+    },
+    reason,
+    rematch: "Play again",
+
+    board: |game, turn| match turn {
+        None => format!("{game} board"),
+        Some(Color::White) => format!("{game} board, White to move"),
+        Some(Color::Black) => format!("{game} board, Black to move"),
+    },
+    square,
+    moved,
+    choose_route: "Several captures lead there. Which one?",
+    route: |text, n_captured| format!("{text}, takes {n_captured}"),
+    route_entered: "Go on: the capture is not finished.",
+    several_pieces: "Several pieces can go there: choose the piece first.",
+    no_move_here: "That piece has no move.",
+    not_your_turn: "It is the computer's turn.",
+    pieces_left: |white, black| format!("White {white}, Black {black}"),
+    legal_moves: |moves| format!("Legal moves: {}", moves.join(", ")),
+
+    opened_link: "This position came from a link.",
+    back_to_saved: "Back to my game",
+    link_fault: |why| format!("The link could not be read in full: {why}."),
+    storage_blocked: "This browser does not let the page keep the game; a reload would lose it.",
+    level_name: |level| match level {
+        1 => "Beginner",
+        2 => "Learner",
+        3 => "Casual",
+        4 => "Steady",
+        5 => "Club player",
+        6 => "Strong",
+        7 => "Expert",
+        _ => "Full strength",
+    },
+    keys: &[
+        ("← ↑ → ↓", "move over the board"),
+        ("Enter, Space", "choose a piece, land it"),
+        ("Esc", "let go"),
+        ("N, P", "next, previous piece that can move"),
+        ("D", "next square it can go to"),
+        ("M", "read the legal moves"),
+        ("L", "read the last move"),
+        ("S", "read how the game stands"),
+        ("U, R", "undo, redo"),
+        ("F", "turn the board"),
+        ("1 … 9", "choose a route"),
+    ],
+    keys_title: "Keys on the board",
+
+    refusal: refusal::refusal,
+};
+
+fn reason(status: Status) -> &'static str {
+    match status {
+        Status::Won { winner, reason } => match (reason, winner) {
+            (WinReason::NoPieces, Color::White) => "Black has no piece left.",
+            (WinReason::NoPieces, Color::Black) => "White has no piece left.",
+            (WinReason::NoMoves, Color::White) => "Black cannot move.",
+            (WinReason::NoMoves, Color::Black) => "White cannot move.",
+            (WinReason::ManAgainstKing, _) => "A king against a last single man has won.",
+            (WinReason::KingWillBeTaken, Color::White) => {
+                "Black's last king will be taken whatever it plays."
+            }
+            (WinReason::KingWillBeTaken, Color::Black) => {
+                "White's last king will be taken whatever it plays."
+            }
+            (WinReason::Resignation, Color::White) => "Black resigned.",
+            (WinReason::Resignation, Color::Black) => "White resigned.",
+        },
+        Status::Drawn { reason: DrawReason::KingAgainstKing } => {
+            "One king each, and neither can win."
+        }
+        Status::Unlistable(_) => {
+            "This position has more captures than can be listed. Undo, or start a new game."
+        }
+        Status::Ongoing => "",
+    }
+}
+
+fn piece(piece: Piece) -> &'static str {
+    match (piece.color, piece.kind) {
+        (Color::White, Kind::Man) => "white man",
+        (Color::White, Kind::King) => "white king",
+        (Color::Black, Kind::Man) => "black man",
+        (Color::Black, Kind::King) => "black king",
+    }
+}
+
+fn square(words: &SquareWords) -> String {
+    let content = words.piece.map_or("empty", piece);
+    let role = match words.role {
+        SquareRole::Plain => "",
+        SquareRole::CanMove => ", can move",
+        SquareRole::CanCapture => ", can capture",
+        SquareRole::Selected => ", chosen",
+        SquareRole::Target => ", can land here",
+        SquareRole::Jumped => ", jumped",
+    };
+    let streak = words.streak.map_or(String::new(), |(moves, limit)| {
+        format!(", {moves} of {limit} king moves in a row")
+    });
+    format!("{}, {content}{streak}{role}", words.label)
+}
+
+fn moved(words: &MoveWords) -> String {
+    let side = match words.color {
+        Color::White => "White",
+        Color::Black => "Black",
+    };
+    let crowned = if words.promotes { ", becomes a king" } else { "" };
+    match words.n_captured {
+        0 => format!("{side}: {}{crowned}", words.squares.join(" to ")),
+        n => format!("{side} captures {n}: {}{crowned}", words.squares.join(" takes ")),
+    }
+}

@@ -2,6 +2,194 @@
 
 mod refusal;
 
-use super::Strings;
+use super::{MoveWords, SquareRole, SquareWords, Strings};
+use crate::rules::{Color, DrawReason, Kind, Piece, Status, WinReason};
 
-pub(super) const STRINGS: Strings = Strings { refusal: refusal::refusal };
+pub(super) const STRINGS: Strings = Strings {
+    name: "Italiano",
+    code: "it",
+    pick: |text| text.it,
+
+    tagline: "Tutta la famiglia della dama",
+    skip_to_board: "Vai alla damiera",
+    new_game: "Nuova partita",
+    choose_game: "Scegli un gioco",
+    opponent: "Avversario",
+    computer: "Computer",
+    two_players: "In due qui",
+    your_color: "Giochi con",
+    white: "Bianco",
+    black: "Nero",
+    random: "A caso",
+    level: "Livello",
+    begins: |color| match color {
+        Color::White => "comincia il Bianco",
+        Color::Black => "comincia il Nero",
+    },
+    start: "Comincia",
+    close: "Chiudi",
+    cancel: "Annulla",
+    undo: "Indietro",
+    redo: "Rifai",
+    resign: "Abbandona",
+    confirm_resign: "Abbandoni davvero?",
+    flip: "Gira la damiera",
+    copy_link: "Copia il link",
+    link_copied: "Link copiato.",
+    link_not_copied: "Il browser non ha permesso la copia; il link è nella barra degli indirizzi.",
+    language: "Lingua",
+    help: "Tasti",
+    about_game: "Su questo gioco",
+    actions: "Azioni",
+
+    moves: "Mosse",
+    no_moves_yet: "Ancora nessuna mossa.",
+    first_move: "All'inizio",
+    previous_move: "Una mossa indietro",
+    next_move: "Una mossa avanti",
+    last_move: "All'ultima mossa",
+    looking_back: "Stai guardando una posizione precedente.",
+    play_on_from_here: "Continua da qui",
+    back_to_game: "Torna alla partita",
+
+    your_turn: "Tocca a te",
+    must_capture: "la presa è obbligatoria",
+    to_move: |color| match color {
+        Color::White => "Muove il Bianco",
+        Color::Black => "Muove il Nero",
+    },
+    thinking: |depth| match depth {
+        None => "Il computer sta pensando…".to_owned(),
+        Some(depth) => format!("Il computer sta pensando… profondità {depth}"),
+    },
+    stopped: "Il computer è fermo.",
+    stop: "Ferma",
+    think_on: "Fallo pensare",
+    move_now: "Muovi subito",
+    try_again: "Riprova",
+    engine_failed: |why| format!("Il giocatore del computer non funziona più: {why}."),
+    result: |status| match status {
+        Status::Won { winner: Color::White, .. } => "Vince il Bianco".to_owned(),
+        Status::Won { winner: Color::Black, .. } => "Vince il Nero".to_owned(),
+        Status::Drawn { .. } => "Patta".to_owned(),
+        Status::Ongoing | Status::Unlistable(_) => String::new(),
+    },
+    reason,
+    rematch: "Gioca ancora",
+
+    board: |game, turn| match turn {
+        None => format!("Damiera: {game}"),
+        Some(Color::White) => format!("Damiera: {game}, muove il Bianco"),
+        Some(Color::Black) => format!("Damiera: {game}, muove il Nero"),
+    },
+    square,
+    moved,
+    choose_route: "Più prese arrivano lì. Quale?",
+    route: |text, n_captured| match n_captured {
+        1 => format!("{text}, prende un pezzo"),
+        n => format!("{text}, prende {n} pezzi"),
+    },
+    route_entered: "Continua: la presa non è finita.",
+    several_pieces: "Più pezzi possono andare lì: scegli prima il pezzo.",
+    no_move_here: "Quel pezzo non ha mosse.",
+    not_your_turn: "Tocca al computer.",
+    pieces_left: |white, black| format!("Bianco {white}, Nero {black}"),
+    legal_moves: |moves| format!("Mosse possibili: {}", moves.join(", ")),
+
+    opened_link: "Questa posizione viene da un link.",
+    back_to_saved: "Torna alla mia partita",
+    link_fault: |why| format!("Il link non si è potuto leggere per intero: {why}."),
+    storage_blocked: "Questo browser non permette di conservare la partita: ricaricando si perde.",
+    level_name: |level| match level {
+        1 => "Principiante",
+        2 => "Apprendista",
+        3 => "Passatempo",
+        4 => "Attento",
+        5 => "Da circolo",
+        6 => "Forte",
+        7 => "Esperto",
+        _ => "Tutta la forza",
+    },
+    keys: &[
+        ("← ↑ → ↓", "muoversi sulla damiera"),
+        ("Invio, Spazio", "scegliere un pezzo, posarlo"),
+        ("Esc", "lasciare"),
+        ("N, P", "pezzo seguente o precedente che può muovere"),
+        ("D", "prossima casella d'arrivo"),
+        ("M", "leggere le mosse possibili"),
+        ("L", "leggere l'ultima mossa"),
+        ("S", "leggere lo stato della partita"),
+        ("U, R", "indietro, rifai"),
+        ("F", "girare la damiera"),
+        ("1 … 9", "scegliere un percorso"),
+    ],
+    keys_title: "Tasti sulla damiera",
+
+    refusal: refusal::refusal,
+};
+
+fn reason(status: Status) -> &'static str {
+    match status {
+        Status::Won { winner, reason } => match (reason, winner) {
+            (WinReason::NoPieces, Color::White) => "Il Nero non ha più pezzi.",
+            (WinReason::NoPieces, Color::Black) => "Il Bianco non ha più pezzi.",
+            (WinReason::NoMoves, Color::White) => "Il Nero non può muovere.",
+            (WinReason::NoMoves, Color::Black) => "Il Bianco non può muovere.",
+            (WinReason::ManAgainstKing, _) => "Una dama contro un'ultima pedina sola ha vinto.",
+            (WinReason::KingWillBeTaken, Color::White) => {
+                "L'ultima dama nera sarà presa qualunque mossa faccia."
+            }
+            (WinReason::KingWillBeTaken, Color::Black) => {
+                "L'ultima dama bianca sarà presa qualunque mossa faccia."
+            }
+            (WinReason::Resignation, Color::White) => "Il Nero ha abbandonato.",
+            (WinReason::Resignation, Color::Black) => "Il Bianco ha abbandonato.",
+        },
+        Status::Drawn { reason: DrawReason::KingAgainstKing } => {
+            "Una dama per parte: nessuno può vincere."
+        }
+        Status::Unlistable(_) => {
+            "In questa posizione le prese sono troppe per elencarle. Torna indietro o comincia una \
+             nuova partita."
+        }
+        Status::Ongoing => "",
+    }
+}
+
+fn piece(piece: Piece) -> &'static str {
+    match (piece.color, piece.kind) {
+        (Color::White, Kind::Man) => "pedina bianca",
+        (Color::White, Kind::King) => "dama bianca",
+        (Color::Black, Kind::Man) => "pedina nera",
+        (Color::Black, Kind::King) => "dama nera",
+    }
+}
+
+fn square(words: &SquareWords) -> String {
+    let content = words.piece.map_or("vuota", piece);
+    let role = match words.role {
+        SquareRole::Plain => "",
+        SquareRole::CanMove => ", può muovere",
+        SquareRole::CanCapture => ", può prendere",
+        SquareRole::Selected => ", scelta",
+        SquareRole::Target => ", può arrivare qui",
+        SquareRole::Jumped => ", saltata",
+    };
+    let streak = words.streak.map_or(String::new(), |(moves, limit)| {
+        format!(", {moves} mosse di dama di seguito su {limit}")
+    });
+    format!("{}, {content}{streak}{role}", words.label)
+}
+
+fn moved(words: &MoveWords) -> String {
+    let side = match words.color {
+        Color::White => "Il Bianco",
+        Color::Black => "Il Nero",
+    };
+    let crowned = if words.promotes { ", diventa dama" } else { "" };
+    match words.n_captured {
+        0 => format!("{side}: {}{crowned}", words.squares.join(" a ")),
+        1 => format!("{side} prende un pezzo: {}{crowned}", words.squares.join(" per ")),
+        n => format!("{side} prende {n} pezzi: {}{crowned}", words.squares.join(" per ")),
+    }
+}

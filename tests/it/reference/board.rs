@@ -43,7 +43,7 @@ enum Array {
 
 /// The rules of one ruleset, known by its id.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reference {
+pub(crate) struct Reference {
     pub(super) game: Game,
     width: i8,
     array: Array,
@@ -52,14 +52,14 @@ pub struct Reference {
 
 impl Reference {
     /// The ruleset with this id, if there is one.
-    pub fn of(id: &str) -> Option<Self> {
+    pub(crate) fn of(id: &str) -> Option<Self> {
         use Side::{Black, White};
         let (game, width, array, first) = match id {
             // Seed 001, FMJD 2.4 to 2.8 and 3.3: 10x10, four rows of men, White begins.
             "international" | "international-pergioco" => {
                 (Game::International, 10, Array::Rows(4), White)
             }
-            // Seed 004: four rows of ten by ten; "in modo simile alla dama inglese", so Black begins.
+            // Seed 004: four rows, 10x10; "in modo simile alla dama inglese", so Black begins.
             "polish" => (Game::International, 10, Array::Rows(4), Black),
             // FRI 4 to 6.
             "frisian" => (Game::Frisian, 10, Array::Rows(4), White),
@@ -81,12 +81,12 @@ impl Reference {
     }
 
     /// Columns and rows of the board.
-    pub fn size(&self) -> (i8, i8) {
+    pub(crate) fn size(&self) -> (i8, i8) {
         (self.width, self.width)
     }
 
     /// Whether pieces may stand on this square.
-    pub fn is_square(&self, (x, y): Sq) -> bool {
+    pub(crate) fn is_square(&self, (x, y): Sq) -> bool {
         let on_board = (0..self.width).contains(&x) && (0..self.width).contains(&y);
         // FMJD 2.4 to 2.6, FRI 4, seed 004: only the dark squares, one of them at each player's
         // near left. Seeds 000 and 002: all squares, whatever their color.
@@ -94,7 +94,7 @@ impl Reference {
     }
 
     /// The starting position.
-    pub fn start(&self) -> State {
+    pub(crate) fn start(&self) -> State {
         let mut pieces = BTreeMap::new();
         for sq in self.squares() {
             for side in [Side::White, Side::Black] {
@@ -107,10 +107,10 @@ impl Reference {
     }
 
     /// The label of a square: a number as in "31", or a letter and a number as in "c4".
-    pub fn number(&self, (x, y): Sq) -> String {
+    pub(crate) fn number(&self, (x, y): Sq) -> String {
         if self.plays_on_all_squares() {
             // Seeds 000 and 002: as in chess, a1 at the bottom left.
-            let letter = char::from(b'a' + u8::try_from(x).unwrap());
+            let letter = char::from(b'a' + u8::try_from(x).expect("a column"));
             format!("{letter}{}", self.width - y)
         } else {
             // Seed 001, FMJD 2.8: from the top left, row by row.
@@ -119,7 +119,7 @@ impl Reference {
     }
 
     /// The square with this label.
-    pub fn square(&self, label: &str) -> Option<Sq> {
+    pub(crate) fn square(&self, label: &str) -> Option<Sq> {
         self.squares().into_iter().find(|&sq| self.number(sq) == label)
     }
 

@@ -83,7 +83,8 @@ impl Reference {
         let jumps = self.jumps(walk);
         walks.goes_on.insert(stage, !jumps.is_empty());
         for jump in &jumps {
-            let next: Vec<Walk> = jump.landings.iter().map(|&to| self.after(walk, jump, to)).collect();
+            let next: Vec<Walk> =
+                jump.landings.iter().map(|&to| self.after(walk, jump, to)).collect();
             let mut ends = Vec::new();
             for landed in &next {
                 if !self.follow(landed, walks) {
@@ -117,7 +118,7 @@ impl Reference {
     fn capture_directions(&self, piece: Piece) -> Vec<Step> {
         let ahead = piece.side.forward();
         match self.game {
-            // FMJD 4.2 and 4.3, seed 001: diagonally, forward and back, men and kings.
+            // FMJD 4.1 to 4.3, seed 001: diagonally, forward and back, men and kings.
             Game::International => DIAGONAL.to_vec(),
             // FRI 7 and 9, seed 003: "diagonalmente ed ortogonalmente, in otto direzioni diverse".
             Game::Frisian => [DIAGONAL, STRAIGHT_ON_DARK].concat(),

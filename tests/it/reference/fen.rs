@@ -11,7 +11,7 @@ impl Reference {
     /// Either side may come first, ranges are allowed and a final dot. `:H5:F12` (move counts) are
     /// read over. `:+013+0`, Frisian only, holds the king counters in the manner of lidraughts:
     /// Black's, then White's, each the number of moves and then, unless 0, the king's square.
-    pub fn parse_fen(&self, text: &str) -> Option<State> {
+    pub(crate) fn parse_fen(&self, text: &str) -> Option<State> {
         let mut fields = text.strip_suffix('.').unwrap_or(text).split(':');
         let turn = side(fields.next()?)?;
         let mut pieces = BTreeMap::new();
@@ -37,7 +37,7 @@ impl Reference {
     /// The FEN of a position: White's pieces, Black's, king counters if any, all without ranges.
     ///
     /// Squares are in the order of their numbers, lettered ones row by row from a1.
-    pub fn fen(&self, state: &State) -> String {
+    pub(crate) fn fen(&self, state: &State) -> String {
         let mut squares = self.squares();
         if self.plays_on_all_squares() {
             squares.sort_by_key(|&(x, y)| (-y, x));
@@ -54,11 +54,11 @@ impl Reference {
             None => "+0".to_owned(),
         };
         let turn = letter(state.turn);
-        let mut text = format!("{turn}:W{}:B{}", list(Side::White), list(Side::Black));
-        if state.king_moves != [None, None] {
-            text += &format!(":{}{}", counter(Side::Black), counter(Side::White));
-        }
-        text
+        let counters = match state.king_moves {
+            [None, None] => String::new(),
+            _ => format!(":{}{}", counter(Side::Black), counter(Side::White)),
+        };
+        format!("{turn}:W{}:B{}{counters}", list(Side::White), list(Side::Black))
     }
 
     fn parse_side(&self, side: Side, list: &str, pieces: &mut BTreeMap<Sq, Piece>) -> Option<()> {

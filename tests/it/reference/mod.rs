@@ -29,17 +29,17 @@ mod quiet;
 #[cfg(test)]
 mod tests;
 
-pub use board::Reference;
+pub(crate) use board::Reference;
 
 /// A square as column and row, both from 0, with (0, 0) at the top left as White sees the board.
-pub type Sq = (i8, i8);
+pub(crate) type Sq = (i8, i8);
 
 /// A difference of two squares.
 type Step = (i8, i8);
 
 /// One of the two players; White sits at the bottom and moves up, towards row 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Side {
+pub(crate) enum Side {
     /// The player at the bottom.
     White,
     /// The player at the top.
@@ -48,7 +48,7 @@ pub enum Side {
 
 impl Side {
     /// The opponent.
-    pub fn other(self) -> Self {
+    pub(crate) fn other(self) -> Self {
         match self {
             Self::White => Self::Black,
             Self::Black => Self::White,
@@ -74,36 +74,36 @@ impl Side {
 
 /// One piece on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Piece {
+pub(crate) struct Piece {
     /// Whose it is.
-    pub side: Side,
+    pub(crate) side: Side,
     /// A king, or else a man.
-    pub king: bool,
+    pub(crate) king: bool,
 }
 
 /// A position: all that decides which moves are legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct State {
+pub(crate) struct State {
     /// The side to move.
-    pub turn: Side,
+    pub(crate) turn: Side,
     /// What stands where.
-    pub pieces: BTreeMap<Sq, Piece>,
+    pub(crate) pieces: BTreeMap<Sq, Piece>,
     /// For White and for Black the king that made the side's last consecutive quiet moves, and how
     /// many; only Frisian rulesets fill it.
-    pub king_moves: [Option<(Sq, u8)>; 2],
+    pub(crate) king_moves: [Option<(Sq, u8)>; 2],
 }
 
 /// One move, told apart from others by exactly these facts and never by its route.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Play {
+pub(crate) struct Play {
     /// Where the piece starts; of a Dameo line, its rear man.
-    pub from: Sq,
+    pub(crate) from: Sq,
     /// Where it ends; of a Dameo line, the square beyond its front man.
-    pub to: Sq,
+    pub(crate) to: Sq,
     /// The squares of all pieces taken.
-    pub captured: BTreeSet<Sq>,
+    pub(crate) captured: BTreeSet<Sq>,
     /// Whether a man becomes a king by this move.
-    pub promotes: bool,
+    pub(crate) promotes: bool,
 }
 
 /// The square one step further.

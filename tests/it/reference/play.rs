@@ -6,31 +6,31 @@ use super::{Piece, Play, Reference, State};
 
 impl Reference {
     /// All legal moves; none means that the side to move has lost.
-    pub fn legal(&self, state: &State) -> BTreeSet<Play> {
+    pub(crate) fn legal(&self, state: &State) -> BTreeSet<Play> {
         // All texts: whoever can capture must.
         let captures = self.captures(state);
         if captures.is_empty() { self.quiet_moves(state) } else { captures }
     }
 
     /// The position after a legal move.
-    pub fn play(&self, state: &State, play: &Play) -> State {
+    pub(crate) fn play(&self, state: &State, play: &Play) -> State {
         let mut next = state.clone();
         next.turn = state.turn.other();
         for sq in &play.captured {
             next.pieces.remove(sq);
         }
         // A Dameo line moves as if its rear man jumped to the front (seed 000).
-        let moved = next.pieces.remove(&play.from).unwrap();
+        let moved = next.pieces.remove(&play.from).expect("a legal move has a piece to move");
         next.pieces.insert(play.to, Piece { king: moved.king || play.promotes, ..moved });
         next.king_moves = self.king_moves_after(state, play, &next);
         next
     }
 
     /// The number of move sequences of exactly `depth` plies.
-    pub fn perft(&self, state: &State, depth: u32) -> u64 {
+    pub(crate) fn perft(&self, state: &State, depth: u32) -> u64 {
         match depth {
             0 => 1,
-            1 => u64::try_from(self.legal(state).len()).unwrap(),
+            1 => u64::try_from(self.legal(state).len()).expect("a list fits into memory"),
             _ => {
                 let plays = self.legal(state);
                 plays.iter().map(|play| self.perft(&self.play(state, play), depth - 1)).sum()

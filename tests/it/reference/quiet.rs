@@ -115,9 +115,7 @@ impl Reference {
             let king = Some(&Piece { side, king: true });
             // FRI 17: the limit is off for a side that has only kings.
             counters[side.index()] = counters[side.index()].filter(|(sq, _)| {
-                self.game == Game::Frisian
-                    && has_man(state, side)
-                    && state.pieces.get(sq) == king
+                self.game == Game::Frisian && has_man(state, side) && state.pieces.get(sq) == king
             });
         }
         counters

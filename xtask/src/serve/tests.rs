@@ -69,7 +69,10 @@ fn nothing_outside_the_folder_exists() {
         outside.to_str().unwrap(),
     ] {
         let answer = ask(&server, "GET", target);
-        assert!(answer.starts_with("HTTP/1.1 4") && !answer.contains("secret\n"), "{target}: {answer}");
+        assert!(
+            answer.starts_with("HTTP/1.1 4") && !answer.contains("secret\n"),
+            "{target}: {answer}"
+        );
     }
 }
 

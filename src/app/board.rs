@@ -1,0 +1,321 @@
+//! The board: a picture, and over it a grid of buttons that mouse, touch, keyboard and speech all
+//! use.
+//!
+//! A drag moves one element, once per frame; the state hears only that a piece was taken in hand
+//! and where it was let go.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{Element, HtmlElement, PointerEvent, SvgElement};
+use yew::prelude::*;
+
+use super::board_keys;
+use super::board_picture::Picture;
+use super::context::{PlayHandle, use_play};
+use super::dom;
+use crate::play::Action;
+use crate::play::view::{BoardView, Cell};
+use crate::rules::Square;
+use crate::text::SquareRole;
+
+/// How far a pointer moves before a press becomes a drag, in CSS pixels.
+const DRAG_PX: f64 = 4.0;
+
+/// A pointer that is down on the board.
+#[derive(Debug)]
+struct Press {
+    pointer: i32,
+    square: Square,
+    grabbable: bool,
+    down_at: (f64, f64),
+    drag: Option<Drag>,
+}
+
+/// A piece in hand.
+#[derive(Debug)]
+struct Drag {
+    /// The piece's style before, to be put back.
+    style: String,
+    element: SvgElement,
+    /// Where the pointer is, in CSS pixels.
+    at: (f64, f64),
+    /// Whether a frame has been asked for.
+    frame_pending: bool,
+}
+
+type Pointer = Rc<RefCell<Option<Press>>>;
+
+/// The board with everything that can be done on it.
+#[component]
+pub(super) fn BoardSection() -> Html {
+    let root = use_node_ref();
+    let pointer: Pointer = (*use_memo((), |()| Rc::new(RefCell::new(None)))).clone();
+    let play = use_play();
+    {
+        // The keyboard's focus goes along when a piece lands, if it was on the board.
+        let root = root.clone();
+        use_effect_with(play.as_ref().map(|play| play.focus()), move |square| {
+            let board = root.cast::<Element>();
+            let inside = board.is_some_and(|board| board.contains(dom::focused().as_deref()));
+            if let (true, Some(square)) = (inside, square) {
+                focus_square(&root, *square);
+            }
+        });
+    }
+    let Some(play) = play else { return Html::default() };
+    let view = Rc::new(play.board_view());
+    let on_key = {
+        let (play, root) = (play.clone(), root.clone());
+        Callback::from(move |event: KeyboardEvent| board_keys::press(&play, &root, &event))
+    };
+    let style = format!("--columns: {}; --rows: {}", view.width, view.height);
+    html! {
+        <div class="board" id="board" ref={root.clone()} {style} dir="ltr"
+            onpointerdown={on_down(&play, &root, &pointer, &view)}
+            onpointermove={on_move(&play, &root, &pointer)}
+            onpointerup={on_up(&play, &root, &pointer)}
+            onpointercancel={on_cancel(&play, &pointer)}
+            onlostpointercapture={on_cancel(&play, &pointer)}
+            onkeydown={on_key}>
+            <Picture view={Rc::clone(&view)} />
+            { grid(&play, &view) }
+        </div>
+    }
+}
+
+/// Puts the keyboard on the board.
+pub(super) fn focus_board() {
+    let document = dom::document();
+    let cell = document.and_then(|d| d.query_selector("#board button[tabindex='0']").ok().flatten());
+    if let Some(cell) = cell {
+        dom::focus(&cell);
+    }
+}
+
+/// Puts the keyboard on a square.
+pub(super) fn focus_square(root: &NodeRef, square: Square) {
+    let selector = format!("button[data-square='{}']", square.index());
+    let board = root.cast::<Element>();
+    let cell = board.and_then(|board| board.query_selector(&selector).ok().flatten());
+    if let Some(cell) = cell {
+        dom::focus(&cell);
+    }
+}
+
+fn grid(play: &PlayHandle, view: &BoardView) -> Html {
+    let rows = (0..view.height).map(|row| {
+        let cells = view.cells.iter().filter(|cell| cell.place.row == row);
+        html! {
+            <div class="board__row" role="row" aria-rowindex={(row + 1).to_string()} key={row}>
+                { for cells.map(|cell| square_button(play, cell)) }
+            </div>
+        }
+    });
+    html! {
+        <div class="board__grid" role="grid" aria-label={view.name.clone()}
+            aria-rowcount={view.height.to_string()} aria-colcount={view.width.to_string()}>
+            { for rows }
+        </div>
+    }
+}
+
+fn square_button(play: &PlayHandle, cell: &Cell) -> Html {
+    let square = cell.square;
+    let on_click = {
+        let play = play.clone();
+        // Pointers are dealt with on the board; a click without one comes from a key or a reader.
+        Callback::from(move |event: MouseEvent| {
+            if event.detail() == 0 {
+                play.send(Action::Press(square));
+            }
+        })
+    };
+    let on_focus = play.on::<FocusEvent>(Action::Focus(square));
+    let column = format!("grid-column: {}", cell.place.column + 1);
+    html! {
+        <div class="board__cell" role="gridcell" style={column} key={square.index()}
+            aria-colindex={(cell.place.column + 1).to_string()}>
+            <button type="button"
+                class={classes!("square", cell.grabbable.then_some("square--grabbable"),
+                    cell.alive.then_some("square--alive"))}
+                data-square={square.index().to_string()}
+                data-label={play.game().ruleset().board().label(square).to_string()}
+                data-role={role_name(cell.role)}
+                tabindex={if cell.focused { "0" } else { "-1" }}
+                aria-label={cell.name.clone()}
+                aria-pressed={(cell.role == SquareRole::Selected).then_some("true")}
+                aria-disabled={(!cell.alive).then_some("true")}
+                onclick={on_click} onfocus={on_focus}>
+            </button>
+        </div>
+    }
+}
+
+const fn role_name(role: SquareRole) -> Option<&'static str> {
+    match role {
+        SquareRole::Plain => None,
+        SquareRole::CanMove => Some("can-move"),
+        SquareRole::CanCapture => Some("can-capture"),
+        SquareRole::Selected => Some("selected"),
+        SquareRole::Target => Some("target"),
+        SquareRole::Jumped => Some("jumped"),
+    }
+}
+
+fn on_down(
+    play: &PlayHandle,
+    root: &NodeRef,
+    pointer: &Pointer,
+    view: &Rc<BoardView>,
+) -> Callback<PointerEvent> {
+    let (play, root, pointer, view) =
+        (play.clone(), root.clone(), Rc::clone(pointer), Rc::clone(view));
+    Callback::from(move |event: PointerEvent| {
+        if !event.is_primary() || event.button() != 0 {
+            // A second finger or button gives a drag up.
+            cancel(&play, &pointer);
+            return;
+        }
+        let Some(square) = square_under(&play, &root, &event) else { return };
+        let cell = view.cells.iter().find(|cell| cell.square == square);
+        if let Some(board) = root.cast::<Element>() {
+            // Without capture a drag still works as long as it stays on the board.
+            let _ = board.set_pointer_capture(event.pointer_id());
+        }
+        *pointer.borrow_mut() = Some(Press {
+            pointer: event.pointer_id(),
+            square,
+            grabbable: cell.is_some_and(|cell| cell.grabbable),
+            down_at: client(&event),
+            drag: None,
+        });
+    })
+}
+
+fn on_move(play: &PlayHandle, root: &NodeRef, pointer: &Pointer) -> Callback<PointerEvent> {
+    let (play, root, pointer) = (play.clone(), root.clone(), Rc::clone(pointer));
+    Callback::from(move |event: PointerEvent| {
+        let starts = {
+            let borrowed = pointer.borrow();
+            let Some(press) = borrowed.as_ref() else { return };
+            if press.pointer != event.pointer_id() {
+                return;
+            }
+            let (x, y) = client(&event);
+            let moved = (x - press.down_at.0).hypot(y - press.down_at.1);
+            (press.drag.is_none() && press.grabbable && moved >= DRAG_PX).then_some(press.square)
+        };
+        if let Some(square) = starts {
+            play.send(Action::Grab(square));
+            let drag = begin_drag(&root, square);
+            if let Some(press) = pointer.borrow_mut().as_mut() {
+                press.drag = drag;
+            }
+        }
+        drag_to(&root, &pointer, client(&event));
+    })
+}
+
+fn on_up(play: &PlayHandle, root: &NodeRef, pointer: &Pointer) -> Callback<PointerEvent> {
+    let (play, root, pointer) = (play.clone(), root.clone(), Rc::clone(pointer));
+    Callback::from(move |event: PointerEvent| {
+        let Some(press) = pointer.borrow_mut().take() else { return };
+        let square = square_under(&play, &root, &event);
+        match press.drag {
+            Some(drag) => {
+                drag.put_back();
+                if let Some(square) = square {
+                    play.send(Action::Drop(square));
+                }
+            }
+            // A press that ends on another square was meant for neither.
+            None if square == Some(press.square) => play.send(Action::Press(press.square)),
+            None => {}
+        }
+    })
+}
+
+fn on_cancel(play: &PlayHandle, pointer: &Pointer) -> Callback<PointerEvent> {
+    let (play, pointer) = (play.clone(), Rc::clone(pointer));
+    Callback::from(move |_| cancel(&play, &pointer))
+}
+
+fn cancel(play: &PlayHandle, pointer: &Pointer) {
+    let drag = pointer.borrow_mut().take().and_then(|press| press.drag);
+    if let Some(drag) = drag {
+        drag.put_back();
+        play.send(Action::Cancel);
+    }
+}
+
+impl Drag {
+    fn put_back(&self) {
+        // The attribute was there before, so it can be set again.
+        let _ = self.element.set_attribute("style", &self.style);
+        let _ = self.element.class_list().remove_1("piece--in-hand");
+    }
+}
+
+fn begin_drag(root: &NodeRef, square: Square) -> Option<Drag> {
+    let selector = format!("[data-piece='{}']", square.index());
+    let piece = root.cast::<Element>()?.query_selector(&selector).ok().flatten()?;
+    let element: SvgElement = piece.dyn_into().ok()?;
+    let style = element.get_attribute("style")?;
+    element.class_list().add_1("piece--in-hand").ok()?;
+    Some(Drag { style, element, at: (0.0, 0.0), frame_pending: false })
+}
+
+/// Moves the piece in hand under the pointer, once per frame.
+fn drag_to(root: &NodeRef, pointer: &Pointer, at: (f64, f64)) {
+    {
+        let mut borrowed = pointer.borrow_mut();
+        let Some(drag) = borrowed.as_mut().and_then(|press| press.drag.as_mut()) else { return };
+        drag.at = at;
+        if drag.frame_pending {
+            return;
+        }
+        drag.frame_pending = true;
+    }
+    let (root, pointer) = (root.clone(), Rc::clone(pointer));
+    let frame = Closure::once_into_js(move || {
+        let mut borrowed = pointer.borrow_mut();
+        let Some(drag) = borrowed.as_mut().and_then(|press| press.drag.as_mut()) else { return };
+        drag.frame_pending = false;
+        if let Some((x, y)) = in_picture(&root, drag.at) {
+            let style = drag.element.style();
+            // A value that the style engine refuses leaves the piece where it was.
+            let _ = style.set_property("animation", "none");
+            let _ = style.set_property("transform", &format!("translate({x:.1}px, {y:.1}px)"));
+        }
+    });
+    if let Some(window) = dom::window() {
+        // Without frames nothing is drawn anyway.
+        let _ = window.request_animation_frame(frame.unchecked_ref());
+    }
+}
+
+fn client(event: &PointerEvent) -> (f64, f64) {
+    (f64::from(event.client_x()), f64::from(event.client_y()))
+}
+
+/// A point of the window in units of the picture, a hundred to a square.
+fn in_picture(root: &NodeRef, (x, y): (f64, f64)) -> Option<(f64, f64)> {
+    let board = root.cast::<HtmlElement>()?;
+    let rect = board.get_bounding_client_rect();
+    let columns: f64 = board.style().get_property_value("--columns").ok()?.trim().parse().ok()?;
+    let unit = rect.width() / columns / 100.0;
+    (unit > 0.0).then(|| ((x - rect.left()) / unit, (y - rect.top()) / unit))
+}
+
+fn square_under(play: &PlayHandle, root: &NodeRef, event: &PointerEvent) -> Option<Square> {
+    let (x, y) = in_picture(root, client(event))?;
+    let index = |units: f64| {
+        let square = (units / 100.0).floor();
+        // Twelve squares are the most that a board has.
+        (0..12_u8).find(|&index| f64::from(index) == square)
+    };
+    play.square_at(index(x)?, index(y)?)
+}

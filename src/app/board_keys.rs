@@ -1,0 +1,144 @@
+//! Keys on the board. They work only while the keyboard is on it.
+
+use yew::prelude::*;
+
+use super::board::focus_square;
+use super::context::PlayHandle;
+use crate::play::Action;
+use crate::play::view::Place;
+use crate::rules::{Square, Status};
+
+/// Deals with a key.
+pub(super) fn press(play: &PlayHandle, root: &NodeRef, event: &KeyboardEvent) {
+    if event.ctrl_key() && !matches!(event.key().as_str(), "Home" | "End")
+        || event.alt_key()
+        || event.meta_key()
+    {
+        return;
+    }
+    let done = walk(play, root, event) || command(play, root, event);
+    if done {
+        event.prevent_default();
+    }
+}
+
+/// Keys that move over the board.
+fn walk(play: &PlayHandle, root: &NodeRef, event: &KeyboardEvent) -> bool {
+    let here = play.focus();
+    let to = match event.key().as_str() {
+        "ArrowLeft" => sideways(play, here, -1),
+        "ArrowRight" => sideways(play, here, 1),
+        "ArrowUp" => vertically(play, here, -1),
+        "ArrowDown" => vertically(play, here, 1),
+        "Home" if event.ctrl_key() => first_in_reading(play, false),
+        "End" if event.ctrl_key() => first_in_reading(play, true),
+        "Home" => row_end(play, here, false),
+        "End" => row_end(play, here, true),
+        "n" | "N" => neighbor_stop(&play.movable(), here, true),
+        "p" | "P" => neighbor_stop(&play.movable(), here, false),
+        "d" | "D" => neighbor_stop(&play.stops(), here, true),
+        _ => return false,
+    };
+    if let Some(square) = to {
+        play.send(Action::Focus(square));
+        focus_square(root, square);
+    }
+    true
+}
+
+/// Keys that do or say something.
+fn command(play: &PlayHandle, root: &NodeRef, event: &KeyboardEvent) -> bool {
+    let key = event.key();
+    match key.as_str() {
+        "Escape" => play.send(Action::Cancel),
+        "u" | "U" => play.send(Action::Undo),
+        "r" | "R" => play.send(Action::Redo),
+        "f" | "F" => {
+            play.send(Action::Flip);
+            focus_square(root, play.focus());
+        }
+        "m" | "M" => play.send(Action::Say(legal_moves(play))),
+        "l" | "L" => play.send(Action::Say(last_move(play))),
+        "s" | "S" => play.send(Action::Say(state_of_game(play))),
+        _ => match key.parse::<usize>() {
+            Ok(number @ 1..=9) if !play.route_choices().is_empty() => {
+                play.send(Action::ChooseRoute(number - 1));
+            }
+            _ => return false,
+        },
+    }
+    true
+}
+
+/// The next playable square of the row.
+fn sideways(play: &PlayHandle, here: Square, step: i8) -> Option<Square> {
+    let Place { column, row } = play.place(here);
+    let next = |column: u8| column.checked_add_signed(step);
+    let mut column = next(column)?;
+    while column < 12 {
+        if let Some(square) = play.square_at(column, row) {
+            return Some(square);
+        }
+        column = next(column)?;
+    }
+    None
+}
+
+/// The square above or below; where that is not played on, the one beside it, to and fro so that
+/// going up and down again comes back.
+fn vertically(play: &PlayHandle, here: Square, step: i8) -> Option<Square> {
+    let Place { column, row } = play.place(here);
+    let row = row.checked_add_signed(step)?;
+    let lean = if row % 2 == 0 { 1 } else { -1 };
+    let columns = [Some(column), column.checked_add_signed(lean), column.checked_add_signed(-lean)];
+    columns.into_iter().flatten().find_map(|column| play.square_at(column, row))
+}
+
+fn row_end(play: &PlayHandle, here: Square, last: bool) -> Option<Square> {
+    let row = play.place(here).row;
+    let mut squares = (0..12).filter_map(|column| play.square_at(column, row));
+    if last { squares.last() } else { squares.next() }
+}
+
+fn first_in_reading(play: &PlayHandle, last: bool) -> Option<Square> {
+    let cells = play.board_view().cells;
+    let cell = if last { cells.last() } else { cells.first() };
+    cell.map(|cell| cell.square)
+}
+
+/// The next or previous of some squares, in reading order, round the end.
+fn neighbor_stop(stops: &[Square], here: Square, forward: bool) -> Option<Square> {
+    let n_stops = stops.len();
+    let step = if forward { 1 } else { n_stops.checked_sub(1)? };
+    match stops.iter().position(|&stop| stop == here) {
+        Some(idx) => stops.get((idx + step) % n_stops).copied(),
+        None if forward => stops.first().copied(),
+        None => stops.last().copied(),
+    }
+}
+
+fn legal_moves(play: &PlayHandle) -> String {
+    let chosen = play.can_move(play.focus()).then(|| play.focus());
+    let moves = play.game().legal_moves().iter();
+    let texts: Vec<_> = moves
+        .filter(|mv| chosen.is_none_or(|square| square == mv.from))
+        .map(|mv| play.move_text(mv))
+        .collect();
+    (play.strings().legal_moves)(&texts)
+}
+
+fn last_move(play: &PlayHandle) -> String {
+    play.move_texts().pop().unwrap_or_else(|| play.strings().no_moves_yet.to_owned())
+}
+
+fn state_of_game(play: &PlayHandle) -> String {
+    let text = play.strings();
+    let status = play.status();
+    let (white, black) = play.n_pieces();
+    let pieces = (text.pieces_left)(white, black);
+    if status == Status::Ongoing {
+        format!("{}. {pieces}.", (text.to_move)(play.game().position().turn()))
+    } else {
+        format!("{}. {} {pieces}.", (text.result)(status), (text.reason)(status))
+    }
+}

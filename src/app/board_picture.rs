@@ -1,0 +1,238 @@
+//! The picture of the board: squares, marks, pieces.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::diagram::CROWN;
+use crate::play::view::{BoardView, Cell, PieceView, Place};
+use crate::rules::{Color, Kind};
+use crate::text::SquareRole;
+
+/// What to draw.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(super) struct PictureProps {
+    pub(super) view: Rc<BoardView>,
+}
+
+/// The picture. It says nothing to those who listen: the grid above it does.
+#[component]
+pub(super) fn Picture(props: &PictureProps) -> Html {
+    let view = &props.view;
+    let size = format!("0 0 {} {}", u16::from(view.width) * 100, u16::from(view.height) * 100);
+    html! {
+        <svg class="board__picture" viewBox={size} aria-hidden="true" focusable="false">
+            <Definitions />
+            <Squares width={view.width} height={view.height}
+                full={view.cells.len() == usize::from(view.width) * usize::from(view.height)} />
+            <g class="board__labels">{ for labels(view) }</g>
+            <g class="board__marks">{ for view.cells.iter().map(mark) }</g>
+            { trail(&view.trail) }
+            { for view.taken.iter().map(|&place| taken(place)) }
+            <g class="board__pieces">{ for view.pieces.iter().map(piece) }</g>
+            <g class="board__targets">{ for view.cells.iter().map(target) }</g>
+            { for view.routes.iter().enumerate().map(|(idx, way)| route(idx + 1, way)) }
+        </svg>
+    }
+}
+
+/// The size of a board, and whether every square is played on.
+#[derive(Clone, Copy, Debug, PartialEq, Properties)]
+struct SquaresProps {
+    width: u8,
+    height: u8,
+    full: bool,
+}
+
+/// The squares: drawn once, since they never change.
+#[component]
+fn Squares(props: &SquaresProps) -> Html {
+    let (width, height) = (u16::from(props.width), u16::from(props.height));
+    let dark: String = (0..height)
+        .flat_map(|y| (0..width).map(move |x| (x, y)))
+        .filter(|(x, y)| (x + y) % 2 == 1)
+        .map(|(x, y)| format!("M{} {}h100v100h-100z", x * 100, y * 100))
+        .collect();
+    let class = if props.full { "board__dark board__dark--full" } else { "board__dark" };
+    html! {
+        <>
+            <rect class="board__light" width={(width * 100).to_string()}
+                height={(height * 100).to_string()} />
+            <path {class} d={dark} />
+        </>
+    }
+}
+
+/// What pieces are made of.
+#[component]
+fn Definitions() -> Html {
+    html! {
+        <defs>
+            <radialGradient id="face-white" cx="38%" cy="30%" r="80%">
+                <stop offset="0" class="stop-white-high" />
+                <stop offset="1" class="stop-white-low" />
+            </radialGradient>
+            <radialGradient id="face-black" cx="38%" cy="30%" r="80%">
+                <stop offset="0" class="stop-black-high" />
+                <stop offset="1" class="stop-black-low" />
+            </radialGradient>
+            { disc_symbol("disc-white", "white") }
+            { disc_symbol("disc-black", "black") }
+        </defs>
+    }
+}
+
+fn disc_symbol(id: &'static str, color: &'static str) -> Html {
+    let face = format!("url(#face-{color})");
+    html! {
+        <g {id}>
+            <circle class={format!("disc__edge disc__edge--{color}")} cy="5" r="39" />
+            <circle class={format!("disc__face disc__face--{color}")} cy="-1" r="39" fill={face} />
+            <circle class={format!("disc__groove disc__groove--{color}")} cy="-1" r="30" />
+            <circle class={format!("disc__groove disc__groove--{color}")} cy="-1" r="22" />
+        </g>
+    }
+}
+
+fn corner(place: Place) -> (u16, u16) {
+    (u16::from(place.column) * 100, u16::from(place.row) * 100)
+}
+
+fn center(place: Place) -> (u16, u16) {
+    let (x, y) = corner(place);
+    (x + 50, y + 50)
+}
+
+fn labels(view: &BoardView) -> Vec<Html> {
+    let number = |cell: &Cell| {
+        let (x, y) = corner(cell.place);
+        let text = cell.number?.to_string();
+        Some(label(x + 7, y + 22, "start", text))
+    };
+    let edge = |(place, text): &(Place, String)| {
+        let (x, y) = corner(*place);
+        if text.chars().all(|ch| ch.is_ascii_digit()) {
+            label(x + 6, y + 21, "start", text.clone())
+        } else {
+            label(x + 94, y + 94, "end", text.clone())
+        }
+    };
+    view.cells.iter().filter_map(number).chain(view.edge.iter().map(edge)).collect()
+}
+
+fn label(x: u16, y: u16, anchor: &'static str, text: String) -> Html {
+    html! {
+        <text class="board__label" x={x.to_string()} y={y.to_string()} text-anchor={anchor}>
+            { text }
+        </text>
+    }
+}
+
+/// What lies under the pieces: last move, choice, duty.
+fn mark(cell: &Cell) -> Html {
+    let (x, y) = corner(cell.place);
+    let rect = |class: &'static str, inset: u16| {
+        let side = (100 - 2 * inset).to_string();
+        let (x, y) = ((x + inset).to_string(), (y + inset).to_string());
+        html! { <rect {class} {x} {y} width={side.clone()} height={side} rx="4" /> }
+    };
+    html! {
+        <g key={cell.square.index()}>
+            if cell.left { { rect("mark mark--left", 4) } }
+            if cell.reached { { rect("mark mark--reached", 0) } }
+            if cell.role == SquareRole::Selected { { rect("mark mark--selected", 0) } }
+            if cell.forced { { rect("mark mark--forced", 3) } }
+        </g>
+    }
+}
+
+/// What lies above the pieces: where the chosen one can land. A dot to go on from, a ring to end
+/// on.
+fn target(cell: &Cell) -> Html {
+    if cell.role != SquareRole::Target {
+        return Html::default();
+    }
+    let (x, y) = center(cell.place);
+    let (class, r) = if cell.ends_here { ("target target--end", "19") } else { ("target", "11") };
+    html! { <circle {class} key={cell.square.index()} cx={x.to_string()} cy={y.to_string()} {r} /> }
+}
+
+fn points(way: &[Place]) -> String {
+    way.iter()
+        .map(|&place| center(place))
+        .map(|(x, y)| format!("{x},{y}"))
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn trail(way: &[Place]) -> Html {
+    if way.len() < 2 {
+        return Html::default();
+    }
+    html! { <polyline class="trail" points={points(way)} /> }
+}
+
+fn taken(place: Place) -> Html {
+    let (x, y) = center(place);
+    let d = format!("M{} {}l24 24m0-24l-24 24", x - 12, y - 12);
+    html! { <path class="taken" {d} /> }
+}
+
+/// One of several routes, numbered where it first differs for the eye: at its middle.
+fn route(number: usize, way: &[Place]) -> Html {
+    let middle = way.get(way.len() / 2).copied().map(center);
+    html! {
+        <g class="route" key={number}>
+            <polyline class="route__way" points={points(way)} />
+            if let Some((x, y)) = middle {
+                <circle class="route__badge" cx={x.to_string()} cy={y.to_string()} r="17" />
+                <text class="route__number" x={x.to_string()} y={(y + 8).to_string()}
+                    text-anchor="middle">{ number }</text>
+            }
+        </g>
+    }
+}
+
+fn piece(view: &PieceView) -> Html {
+    let (x, y) = center(view.place);
+    let mut style = format!("transform: translate({x}px, {y}px);");
+    let mut class = classes!("piece", side_class(view.piece.color));
+    if let Some(from) = view.slides_from {
+        let (x, y) = center(from);
+        style.push_str(&format!("--slide-from: translate({x}px, {y}px);"));
+        class.push("piece--sliding");
+    }
+    class.extend(view.ghost.then_some("piece--ghost"));
+    class.extend(view.chosen.then_some("piece--chosen"));
+    class.extend(view.crowned.then_some("piece--crowned"));
+    let disc = match view.piece.color {
+        Color::White => "#disc-white",
+        Color::Black => "#disc-black",
+    };
+    html! {
+        <g {class} {style} key={view.key.clone()} data-piece={view.square.index().to_string()}>
+            <g class="piece__body">
+                <ellipse class="piece__shadow" cx="0" cy="9" rx="40" ry="39" />
+                if view.piece.kind == Kind::King {
+                    <use href={disc} y="5" />
+                    <use href={disc} y="-9" />
+                    <path class="piece__crown" d={CROWN} transform="translate(0 -10)" />
+                } else {
+                    <use href={disc} />
+                }
+                if view.streak > 0 {
+                    <text class="piece__streak" x="27" y="40" text-anchor="middle">
+                        { view.streak }
+                    </text>
+                }
+            </g>
+        </g>
+    }
+}
+
+const fn side_class(color: Color) -> &'static str {
+    match color {
+        Color::White => "piece--white",
+        Color::Black => "piece--black",
+    }
+}

@@ -1,0 +1,65 @@
+//! A modal dialog: the browser's own, which keeps the focus inside and closes with Escape.
+
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+use super::context::use_play;
+
+/// What a dialog shows.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(super) struct DialogProps {
+    pub(super) open: bool,
+    pub(super) title: AttrValue,
+    pub(super) on_close: Callback<()>,
+    #[prop_or_default]
+    pub(super) class: Classes,
+    pub(super) children: Children,
+}
+
+/// A modal dialog with a title and a button to close it.
+#[component]
+pub(super) fn Dialog(props: &DialogProps) -> Html {
+    let node = use_node_ref();
+    {
+        let node = node.clone();
+        use_effect_with(props.open, move |open| {
+            let Some(dialog) = node.cast::<HtmlDialogElement>() else { return };
+            if *open && !dialog.open() {
+                // It is in the document and closed, so it can be shown.
+                let _ = dialog.show_modal();
+            } else if !*open && dialog.open() {
+                dialog.close();
+            }
+        });
+    }
+    let Some(play) = use_play() else { return Html::default() };
+    let on_backdrop = {
+        let (node, on_close) = (node.clone(), props.on_close.clone());
+        Callback::from(move |event: MouseEvent| {
+            // The dialog's own box is covered by its content: a click on itself is outside.
+            let dialog: Option<web_sys::Element> = node.cast();
+            if dialog.is_some() && dialog == event.target_dyn_into() {
+                on_close.emit(());
+            }
+        })
+    };
+    let title_id = format!("dialog-{}", props.title.replace(' ', "-"));
+    html! {
+        <dialog ref={node} class={classes!("dialog", props.class.clone())}
+            aria-labelledby={title_id.clone()}
+            onclose={props.on_close.reform(|_: Event| ())} onclick={on_backdrop}>
+            if props.open {
+                <div class="dialog__body">
+                    <div class="dialog__head">
+                        <h2 id={title_id}>{ &props.title }</h2>
+                        <button type="button" class="button button--plain"
+                            onclick={props.on_close.reform(|_| ())}>
+                            { play.strings().close }
+                        </button>
+                    </div>
+                    { for props.children.iter() }
+                </div>
+            }
+        </dialog>
+    }
+}

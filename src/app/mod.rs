@@ -1,0 +1,30 @@
+//! The page: components that draw what [`crate::play`] says and report what a person does. Nothing
+//! here generates or judges a move.
+
+mod address;
+mod board;
+mod board_keys;
+mod board_picture;
+mod context;
+mod dialog;
+mod dom;
+mod engine;
+mod moves;
+mod page;
+mod panel;
+mod picker;
+mod start;
+mod storage;
+
+/// Puts the page into the document.
+pub fn start() {
+    let root = dom::document().and_then(|document| document.get_element_by_id("app"));
+    match root {
+        Some(root) => {
+            yew::Renderer::<page::Page>::with_root(root).render();
+        }
+        None => {
+            yew::Renderer::<page::Page>::new().render();
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The moves played, to look at and to go back to.
+
+use yew::prelude::*;
+
+use super::context::{PlayHandle, use_play};
+use crate::play::Action;
+
+/// The list of moves with its buttons.
+#[component]
+pub(super) fn MoveList() -> Html {
+    let list = use_node_ref();
+    let play = use_play();
+    let shown = play.as_ref().map(|play| play.shown_ply());
+    {
+        let list = list.clone();
+        use_effect_with(shown, move |_| keep_current_in_view(&list));
+    }
+    let Some(play) = play else { return Html::default() };
+    let text = play.strings();
+    let (shown, n_plies) = (play.shown_ply(), play.game().plies().len());
+    let go = |label: &'static str, icon: &'static str, ply: Option<usize>| {
+        html! {
+            <button type="button" class="button moves__go" aria-label={label} title={label}
+                disabled={ply.is_none()} onclick={play.on(Action::Show(ply.unwrap_or(shown)))}>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={icon} /></svg>
+            </button>
+        }
+    };
+    html! {
+        <section class="moves" aria-label={text.moves}>
+            <div class="moves__steps">
+                { go(text.first_move, "M6 5h2v14H6zM19 5v14L9 12z", (shown > 0).then_some(0)) }
+                { go(text.previous_move, "M16 5v14L6 12z", shown.checked_sub(1)) }
+                { go(text.next_move, "M8 5v14l10-7z", (shown < n_plies).then_some(shown + 1)) }
+                { go(text.last_move, "M16 5h2v14h-2zM5 5v14l10-7z", (shown < n_plies).then_some(n_plies)) }
+            </div>
+            if n_plies == 0 {
+                <p class="moves__none">{ text.no_moves_yet }</p>
+            } else {
+                <ol class="moves__list" ref={list} dir="ltr" tabindex="0"
+                    aria-label={text.moves}>{ rows(&play) }</ol>
+            }
+        </section>
+    }
+}
+
+/// One row for each pair of plies, the side that begins a game by these rules first.
+fn rows(play: &PlayHandle) -> Html {
+    let game = play.game();
+    let second_begins = game.start().turn() != game.ruleset().rules().first;
+    let texts = play.move_texts();
+    let mut plies: Vec<Option<(usize, &String)>> = Vec::new();
+    if second_begins {
+        plies.push(None);
+    }
+    plies.extend(texts.iter().enumerate().map(|(idx, text)| Some((idx + 1, text))));
+    let ply = |ply: &Option<(usize, &String)>| match ply {
+        None => html! { <span class="moves__skip">{ "…" }</span> },
+        Some((number, text)) => {
+            let current = *number == play.shown_ply();
+            html! {
+                <button type="button" class={classes!("moves__ply", current.then_some("moves__ply--current"))}
+                    aria-current={current.then_some("step")}
+                    onclick={play.on(Action::Show(*number))}>{ (*text).clone() }</button>
+            }
+        }
+    };
+    plies
+        .chunks(2)
+        .enumerate()
+        .map(|(idx, pair)| {
+            html! {
+                <li class="moves__row" key={idx}>
+                    <span class="moves__number" aria-hidden="true">{ format!("{}.", idx + 1) }</span>
+                    { for pair.iter().map(ply) }
+                </li>
+            }
+        })
+        .collect()
+}
+
+/// Scrolls the list, never the page, so that the current move can be seen.
+fn keep_current_in_view(list: &NodeRef) {
+    let Some(list) = list.cast::<web_sys::HtmlElement>() else { return };
+    let current = list.query_selector("[aria-current]").ok().flatten();
+    let (top, height) = match &current {
+        Some(current) => {
+            let (own, outer) =
+                (current.get_bounding_client_rect(), list.get_bounding_client_rect());
+            (own.top() - outer.top(), own.height())
+        }
+        None => return list.set_scroll_top(0),
+    };
+    let room = f64::from(list.client_height());
+    if top < 0.0 || top + height > room {
+        let middle = top - (room - height) / 2.0;
+        list.scroll_by_with_x_and_y(0.0, middle);
+    }
+}

@@ -1,0 +1,175 @@
+//! The whole page.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::address::use_address;
+use super::board::BoardSection;
+use super::context::{Model, PlayHandle};
+use super::engine::use_engine;
+use super::moves::MoveList;
+use super::panel::{Controls, Messages, PlayerStrip, StatusLine};
+use super::picker::Picker;
+use super::storage::use_storage;
+use super::{dialog::Dialog, dom, start};
+use crate::play::Action;
+use crate::rules::Color;
+use crate::text::Language;
+
+/// Which dialog is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Open {
+    Nothing,
+    NewGame,
+    About,
+    Keys,
+}
+
+/// The whole page: state, effects, layout.
+#[component]
+pub(super) fn Page() -> Html {
+    let play = PlayHandle::of(&use_reducer(|| Model(Rc::new(start::state()))));
+    use_engine(&play);
+    use_address(&play);
+    use_animation(&play);
+    let kept = use_storage(&play);
+    let open = use_state_eq(|| Open::Nothing);
+    let text = play.strings();
+    let show = |what: Open| {
+        let open = open.clone();
+        Callback::from(move |()| open.set(what))
+    };
+    let top = if play.flipped() { Color::White } else { Color::Black };
+    let started = {
+        let close = show(Open::Nothing);
+        let play = play.clone();
+        Callback::from(move |new_game| {
+            play.send(Action::NewGame(new_game));
+            close.emit(());
+        })
+    };
+    html! {
+        <ContextProvider<PlayHandle> context={play.clone()}>
+            <Header on_new={show(Open::NewGame)} on_about={show(Open::About)}
+                on_keys={show(Open::Keys)} />
+            <main class="table">
+                <div class="table__board">
+                    <PlayerStrip color={top} />
+                    <BoardSection />
+                    <PlayerStrip color={!top} />
+                </div>
+                <div class="table__side">
+                    <StatusLine />
+                    <Messages {kept} />
+                    <Controls on_new={show(Open::NewGame)} />
+                    <MoveList />
+                </div>
+            </main>
+            <Dialog open={*open == Open::NewGame} title={text.new_game}
+                on_close={show(Open::Nothing)} class="dialog--wide">
+                <Picker on_start={started} />
+            </Dialog>
+            <Dialog open={*open == Open::About} title={(text.pick)(&play.entry().name)}
+                on_close={show(Open::Nothing)}>
+                <p>{ (text.pick)(&play.entry().about) }</p>
+            </Dialog>
+            <Dialog open={*open == Open::Keys} title={text.keys_title}
+                on_close={show(Open::Nothing)}>
+                <dl class="keys">
+                    { for text.keys.iter().map(|(key, what)| html! {
+                        <div class="keys__row"><dt>{ *key }</dt><dd>{ *what }</dd></div>
+                    }) }
+                </dl>
+            </Dialog>
+            <Announcer />
+        </ContextProvider<PlayHandle>>
+    }
+}
+
+/// Moves a move on its way to its next stage when the time has come.
+#[hook]
+fn use_animation(play: &PlayHandle) {
+    let still = dom::media("(prefers-reduced-motion: reduce)");
+    let stage = play.animation().map(|a| (a.before, a.n_landed, a.stage_ms()));
+    let play = play.clone();
+    use_effect_with(stage, move |stage| {
+        let timeout = stage.map(|(_, _, stage_ms)| {
+            let stage_ms = if still { 0 } else { stage_ms };
+            gloo::timers::callback::Timeout::new(stage_ms, move || play.send(Action::AnimationStep))
+        });
+        move || drop(timeout)
+    });
+}
+
+/// What header buttons do.
+#[derive(Clone, Debug, PartialEq, Properties)]
+struct HeaderProps {
+    on_new: Callback<()>,
+    on_about: Callback<()>,
+    on_keys: Callback<()>,
+}
+
+#[component]
+fn Header(props: &HeaderProps) -> Html {
+    let Some(play) = super::context::use_play() else { return Html::default() };
+    let text = play.strings();
+    let on_language = {
+        let play = play.clone();
+        Callback::from(move |event: Event| {
+            let select: Option<web_sys::HtmlSelectElement> = event.target_dyn_into();
+            if let Some(language) = select.and_then(|select| Language::of_code(&select.value())) {
+                play.send(Action::Speak(language));
+            }
+        })
+    };
+    html! {
+        <header class="top">
+            <a class="top__skip" href="#board" onclick={|event: MouseEvent| {
+                event.prevent_default();
+                super::board::focus_board();
+            }}>{ text.skip_to_board }</a>
+            <h1 class="top__name">
+                <span class="top__mark" aria-hidden="true"></span>
+                <span class="top__word">{ "Damiera" }</span>
+            </h1>
+            <button type="button" class="top__game" onclick={props.on_about.reform(|_| ())}>
+                { (text.pick)(&play.entry().name) }
+                <span class="visually-hidden">{ format!(": {}", text.about_game) }</span>
+            </button>
+            <div class="top__end">
+                <button type="button" class="button button--accent"
+                    onclick={props.on_new.reform(|_| ())}>{ text.new_game }</button>
+                <button type="button" class="button button--plain top__keys"
+                    onclick={props.on_keys.reform(|_| ())}>{ text.help }</button>
+                <label class="top__language">
+                    <span class="visually-hidden">{ text.language }</span>
+                    <select onchange={on_language}>
+                        { for Language::ALL.into_iter().map(|language| html! {
+                            <option value={language.strings().code} lang={language.strings().code}
+                                selected={language == play.language()}>
+                                { language.strings().name }
+                            </option>
+                        }) }
+                    </select>
+                </label>
+            </div>
+        </header>
+    }
+}
+
+/// Says what has happened to those who listen. Two regions in turn, so that the same words twice
+/// are heard twice.
+#[component]
+fn Announcer() -> Html {
+    let Some(play) = super::context::use_play() else { return Html::default() };
+    let said = play.announcement();
+    let (even, odd) =
+        if said.serial % 2 == 0 { (said.text.as_str(), "") } else { ("", said.text.as_str()) };
+    html! {
+        <div class="visually-hidden" aria-live="polite" data-part="announcer">
+            <p>{ even.to_owned() }</p>
+            <p>{ odd.to_owned() }</p>
+        </div>
+    }
+}

@@ -1,0 +1,264 @@
+//! What stands beside the board: who plays, whose turn, what happened, what can be done.
+
+use yew::prelude::*;
+
+use super::context::{PlayHandle, use_play};
+use super::{address, dom, start};
+use crate::play::{Action, Mode, Notice};
+use crate::rules::{Color, Status};
+
+/// Which side.
+#[derive(Clone, Copy, Debug, PartialEq, Properties)]
+pub(super) struct PlayerStripProps {
+    pub(super) color: Color,
+}
+
+/// A side's name, pieces and turn.
+#[component]
+pub(super) fn PlayerStrip(props: &PlayerStripProps) -> Html {
+    let Some(play) = use_play() else { return Html::default() };
+    let text = play.strings();
+    let color = props.color;
+    let (white, black) = play.n_pieces();
+    let (side, n_pieces) = match color {
+        Color::White => (text.white, white),
+        Color::Black => (text.black, black),
+    };
+    let who = match play.mode() {
+        Mode::Computer { human, level } if human != color => {
+            format!("{}, {} {level}", text.computer, text.level.to_lowercase())
+        }
+        Mode::Computer { .. } | Mode::TwoPlayers => String::new(),
+    };
+    let turn = play.status() == Status::Ongoing && play.shown_position().turn() == color;
+    html! {
+        <div class={classes!("player", turn.then_some("player--turn"))}>
+            <span class={classes!("player__disc", disc(color))} aria-hidden="true"></span>
+            <span class="player__side">{ side }</span>
+            <span class="player__who">{ who }</span>
+            <span class="player__count">{ n_pieces }</span>
+        </div>
+    }
+}
+
+const fn disc(color: Color) -> &'static str {
+    match color {
+        Color::White => "player__disc--white",
+        Color::Black => "player__disc--black",
+    }
+}
+
+/// Whose turn it is, or how the game ended, and what can be done about it.
+#[component]
+pub(super) fn StatusLine() -> Html {
+    let Some(play) = use_play() else { return Html::default() };
+    let text = play.strings();
+    let status = play.status();
+    if play.looks_back() {
+        return html! {
+            <section class="status">
+                <p class="status__line">{ text.looking_back }</p>
+                <div class="status__actions">
+                    { button(&play, text.back_to_game, Action::Show(usize::MAX), true) }
+                    { button(&play, text.play_on_from_here, Action::PlayOnFromHere, false) }
+                </div>
+            </section>
+        };
+    }
+    if status != Status::Ongoing {
+        return html! {
+            <section class="status status--over">
+                <p class="status__line">{ (text.result)(status) }</p>
+                <p class="status__reason">{ (text.reason)(status) }</p>
+                <div class="status__actions">
+                    { button(&play, text.rematch, Action::NewGame(play.rematch()), true) }
+                </div>
+            </section>
+        };
+    }
+    if play.computer_to_move() {
+        return thinking(&play);
+    }
+    let turn = play.game().position().turn();
+    let line = match play.mode() {
+        Mode::Computer { .. } => text.your_turn,
+        Mode::TwoPlayers => (text.to_move)(turn),
+    };
+    html! {
+        <section class="status">
+            <p class="status__line">
+                { line }
+                if play.must_capture() {
+                    <span class="status__more">{ format!(": {}", text.must_capture) }</span>
+                }
+            </p>
+        </section>
+    }
+}
+
+fn thinking(play: &PlayHandle) -> Html {
+    let text = play.strings();
+    html! {
+        <section class="status">
+            if play.engine_stopped() {
+                <p class="status__line">{ text.stopped }</p>
+                <div class="status__actions">
+                    { button(play, text.think_on, Action::ResumeEngine, true) }
+                </div>
+            } else {
+                <p class="status__line status__line--busy">
+                    { (text.thinking)(play.engine_depth()) }
+                </p>
+                <div class="status__actions">
+                    { button(play, text.move_now, Action::MoveNow, false) }
+                    { button(play, text.stop, Action::StopEngine, false) }
+                </div>
+            }
+        </section>
+    }
+}
+
+fn button(play: &PlayHandle, label: &'static str, action: Action, accent: bool) -> Html {
+    let class = classes!("button", accent.then_some("button--accent"));
+    html! { <button type="button" {class} onclick={play.on(action)}>{ label }</button> }
+}
+
+/// Whether the browser keeps the game.
+#[derive(Clone, Copy, Debug, PartialEq, Properties)]
+pub(super) struct MessagesProps {
+    pub(super) kept: bool,
+}
+
+/// Refusals, faults and choices, in words.
+#[component]
+pub(super) fn Messages(props: &MessagesProps) -> Html {
+    let Some(play) = use_play() else { return Html::default() };
+    let text = play.strings();
+    html! {
+        <div class="messages">
+            <div aria-live="assertive" data-part="notice">
+                if let Some(notice) = play.notice() {
+                    <div class="message">
+                        <p>{ words(&play, notice) }</p>
+                        { remedy(&play, notice) }
+                    </div>
+                }
+            </div>
+            if !play.route_choices().is_empty() {
+                <ol class="routes">
+                    { for play.route_choices().iter().enumerate().map(|(idx, choice)| {
+                        let words = play.move_text(&choice.mv);
+                        let words = (text.route)(&words, choice.route.victims.len());
+                        html! {
+                            <li>
+                                <button type="button" class="button"
+                                    onclick={play.on(Action::ChooseRoute(idx))}>{ words }</button>
+                            </li>
+                        }
+                    }) }
+                </ol>
+            }
+            if !props.kept {
+                <p class="message message--quiet">{ text.storage_blocked }</p>
+            }
+        </div>
+    }
+}
+
+fn words(play: &PlayHandle, notice: &Notice) -> String {
+    let text = play.strings();
+    match notice {
+        Notice::Refused(refusal) => {
+            let board = play.game().ruleset().board();
+            (text.refusal)(&|square| board.label(square).to_string(), refusal)
+        }
+        Notice::NoMove => text.no_move_here.to_owned(),
+        Notice::SeveralPieces => text.several_pieces.to_owned(),
+        Notice::GoOn => text.route_entered.to_owned(),
+        Notice::ChooseRoute => text.choose_route.to_owned(),
+        Notice::NotYourTurn => text.not_your_turn.to_owned(),
+        Notice::EngineFailed(why) => (text.engine_failed)(why),
+        Notice::OpenedLink => text.opened_link.to_owned(),
+        Notice::LinkFault(why) => (text.link_fault)(why),
+        Notice::Told(words) => (*words).to_owned(),
+    }
+}
+
+fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
+    let text = play.strings();
+    let back = || {
+        start::back_to_waiting().map(|action| button(play, text.back_to_saved, action, false))
+    };
+    match notice {
+        Notice::EngineFailed(_) => button(play, text.try_again, Action::ResumeEngine, false),
+        Notice::OpenedLink => back().unwrap_or_default(),
+        _ => Html::default(),
+    }
+}
+
+/// What can be done besides moving.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(super) struct ControlsProps {
+    pub(super) on_new: Callback<()>,
+}
+
+/// Undo, redo, turn, link, resign.
+#[component]
+pub(super) fn Controls(_props: &ControlsProps) -> Html {
+    let resigning = use_state_eq(|| false);
+    let Some(play) = use_play() else { return Html::default() };
+    let text = play.strings();
+    let can_resign = play.status() == Status::Ongoing && !play.game().plies().is_empty();
+    if *resigning && !can_resign {
+        resigning.set(false);
+    }
+    let on_resign = {
+        let (play, resigning) = (play.clone(), resigning.clone());
+        Callback::from(move |_| {
+            if *resigning {
+                play.send(Action::Resign);
+            }
+            resigning.set(!*resigning);
+        })
+    };
+    let on_blur = {
+        let resigning = resigning.clone();
+        Callback::from(move |_| resigning.set(false))
+    };
+    html! {
+        <div class="controls" role="group" aria-label={text.actions}>
+            <button type="button" class="button" disabled={!play.can_undo()}
+                onclick={play.on(Action::Undo)}>{ text.undo }</button>
+            <button type="button" class="button" disabled={!play.can_redo()}
+                onclick={play.on(Action::Redo)}>{ text.redo }</button>
+            <button type="button" class="button"
+                onclick={play.on(Action::Flip)}>{ text.flip }</button>
+            <button type="button" class="button"
+                onclick={copy_link(&play)}>{ text.copy_link }</button>
+            <button type="button" class={classes!("button", resigning.then_some("button--danger"))}
+                disabled={!can_resign} onclick={on_resign} onblur={on_blur}>
+                { if *resigning { text.confirm_resign } else { text.resign } }
+            </button>
+        </div>
+    }
+}
+
+fn copy_link(play: &PlayHandle) -> Callback<MouseEvent> {
+    let play = play.clone();
+    Callback::from(move |_| {
+        let text = play.strings();
+        let play = play.clone();
+        let address = address::absolute(&crate::play::session::link(&play));
+        wasm_bindgen_futures::spawn_local(async move {
+            let copied = match (dom::clipboard(), address) {
+                (Some(clipboard), Some(address)) => {
+                    let written = clipboard.write_text(&address);
+                    wasm_bindgen_futures::JsFuture::from(written).await.is_ok()
+                }
+                _ => false,
+            };
+            let words = if copied { text.link_copied } else { text.link_not_copied };
+            play.send(Action::Tell(words));
+        });
+    })
+}

@@ -1,0 +1,59 @@
+//! What outlives the page: the game on the board, one that waits, and the language.
+
+use yew::prelude::*;
+
+use super::context::PlayHandle;
+use super::dom;
+use crate::play::session;
+use crate::text::Language;
+
+const GAME: &str = "damiera.game";
+const WAITING: &str = "damiera.waiting";
+const LANGUAGE: &str = "damiera.language";
+
+/// The game as it was left.
+pub(super) fn game() -> Option<String> {
+    read(GAME)
+}
+
+/// The game that waits while one from a link is on the board.
+pub(super) fn waiting() -> Option<String> {
+    read(WAITING)
+}
+
+/// Lets a game wait.
+pub(super) fn let_wait(game: &str) {
+    write(WAITING, game);
+}
+
+/// The language that was chosen.
+pub(super) fn language() -> Option<Language> {
+    Language::of_code(&read(LANGUAGE)?)
+}
+
+/// Keeps the game after every ply, and the language. Says whether the browser lets it.
+#[hook]
+pub(super) fn use_storage(play: &PlayHandle) -> bool {
+    let kept = use_state_eq(|| true);
+    {
+        let kept = kept.clone();
+        use_effect_with(session::write(play), move |text| kept.set(write(GAME, text)));
+    }
+    use_effect_with(play.language(), |language| {
+        write(LANGUAGE, language.strings().code);
+        let root = dom::document().and_then(|document| document.document_element());
+        if let Some(root) = root {
+            // A page without a language is no worse than before.
+            let _ = root.set_attribute("lang", language.strings().code);
+        }
+    });
+    *kept
+}
+
+fn read(key: &str) -> Option<String> {
+    dom::storage()?.get_item(key).ok().flatten()
+}
+
+fn write(key: &str, value: &str) -> bool {
+    dom::storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
+}

@@ -1,0 +1,117 @@
+//! `damiera bench`: how fast the rules and the search are, and a signature of what they do.
+
+use std::io::{self, Write};
+use std::rc::Rc;
+
+use super::clock::Clock;
+use crate::rules::{Game, Position, Ruleset, Status};
+use crate::rulesets;
+use crate::search::{Control, Engine, Level, Limits};
+
+/// The ruleset on which generators are compared.
+const PERFT_RULESET: &str = "international";
+
+/// The fastest of so many runs counts.
+const N_RUNS: usize = 3;
+
+/// Bytes of the table.
+const TABLE_BYTES: usize = 16 << 20;
+
+/// Plies of play that lead from the start to the second position of each ruleset.
+const MIDGAME_PLIES: usize = 24;
+
+/// What to measure.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct Bench {
+    /// A tenth of the work.
+    #[arg(long)]
+    quick: bool,
+}
+
+/// Nodes and time of searches.
+#[derive(Clone, Copy, Debug, Default)]
+struct Cost {
+    nodes: u64,
+    ns: u128,
+}
+
+impl Bench {
+    /// Prints one line per measure:
+    /// `perft<TAB>ruleset<TAB>depth N<TAB>leaves<TAB>nanoseconds per leaf`, then
+    /// `search<TAB>ruleset<TAB>depth<TAB>nodes<TAB>nodes per second`, and last
+    /// `signature<TAB>nodes of all searches`, which changes only when the search does.
+    pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<()> {
+        self.perft(out)?;
+        let mut signature = 0;
+        for entry in rulesets::ALL {
+            let id = entry.rules.id;
+            let Some(ruleset) = rulesets::compile(id).map(Rc::new) else { continue };
+            let (depth, cost) = self.search(&ruleset);
+            let nps = u128::from(cost.nodes) * 1_000_000_000 / cost.ns.max(1);
+            writeln!(out, "search\t{id}\t{depth}\t{}\t{nps}", cost.nodes)?;
+            out.flush()?;
+            signature += cost.nodes;
+        }
+        writeln!(out, "signature\t{signature}")
+    }
+
+    fn perft(&self, out: &mut dyn Write) -> io::Result<()> {
+        let depth = if self.quick { 8 } else { 9 };
+        let Some(ruleset) = rulesets::compile(PERFT_RULESET) else { return Ok(()) };
+        let mut leaves = 0;
+        let mut fastest = u128::MAX;
+        for _ in 0..N_RUNS {
+            let clock = Clock::start();
+            leaves = ruleset.perft(&ruleset.start(), depth).unwrap_or_default();
+            fastest = fastest.min(clock.elapsed_ns());
+        }
+        let hundredths = fastest * 100 / u128::from(leaves.max(1));
+        let (whole, part) = (hundredths / 100, hundredths % 100);
+        writeln!(out, "perft\t{PERFT_RULESET}\tdepth {depth}\t{leaves}\t{whole}.{part:02}")
+    }
+
+    /// Searches the start until enough nodes are spent, and then a position from the middle of a
+    /// game to the same depth.
+    fn search(&self, ruleset: &Rc<Ruleset>) -> (u8, Cost) {
+        let enough = if self.quick { 100_000 } else { 1_000_000 };
+        let mut engine = Engine::new(Rc::clone(ruleset), TABLE_BYTES);
+        let midgame = midgame(ruleset, &mut engine);
+        let mut cost = Cost::default();
+        let depth = cost.add(&mut engine, &ruleset.start(), &Limits::nodes(u64::MAX), enough);
+        cost.add(&mut engine, &midgame, &Limits::depth(depth), u64::MAX);
+        (depth, cost)
+    }
+}
+
+impl Cost {
+    /// Adds one search, and says how deep it went.
+    fn add(
+        &mut self,
+        engine: &mut Engine,
+        position: &Position<u128>,
+        limits: &Limits<'_>,
+        enough: u64,
+    ) -> u8 {
+        let clock = Clock::start();
+        let answer = engine.think(position, &[], limits, &mut |report| {
+            if report.nodes >= enough { Control::Stop } else { Control::GoOn }
+        });
+        self.ns += clock.elapsed_ns();
+        self.nodes += answer.nodes;
+        answer.depth
+    }
+}
+
+/// Where a game of a weak level against itself stands after some plies.
+fn midgame(ruleset: &Rc<Ruleset>, engine: &mut Engine) -> Position<u128> {
+    let mut game = Game::new(Rc::clone(ruleset));
+    while game.status() == Status::Ongoing && game.plies().len() < MIDGAME_PLIES {
+        let limits = Level::WEAKEST.limits(1);
+        let answer = engine.think(game.position(), &[], &limits, &mut |_| Control::GoOn);
+        let Some(mv) = answer.best else { break };
+        if game.play(&mv).is_err() {
+            break;
+        }
+    }
+    *game.position()
+}

@@ -1,0 +1,90 @@
+//! `damiera best`: the move that the engine would play.
+
+use std::io::Write;
+use std::rc::Rc;
+
+use super::clock::Clock;
+use super::{CliError, Place};
+use crate::notation::movetext;
+use crate::rules::{Move, Position, Ruleset};
+use crate::search::{Control, Engine, Level, Limits, Report};
+
+/// Bytes of the engine's table.
+const TABLE_BYTES: usize = 64 << 20;
+
+/// What to search, and for how long.
+#[derive(Clone, Debug, clap::Args)]
+#[command(group(clap::ArgGroup::new("bound").required(true).multiple(true)))]
+pub(super) struct Best {
+    #[command(flatten)]
+    place: Place,
+    /// Plies.
+    #[arg(long, value_name = "N", group = "bound", value_parser = clap::value_parser!(u8).range(1..))]
+    depth: Option<u8>,
+    /// Positions looked at.
+    #[arg(long, value_name = "N", group = "bound", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// Milliseconds.
+    #[arg(long, value_name = "N", group = "bound")]
+    time_ms: Option<u64>,
+    /// Play like this level, 1 to 8.
+    #[arg(long, value_name = "L", group = "bound", value_parser = clap::value_parser!(u8).range(1..=8))]
+    level: Option<u8>,
+    /// Decides where a level leaves a choice.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+}
+
+impl Best {
+    /// Searches, and prints a line each for move, score, depth, nodes, nodes per second and the
+    /// moves expected.
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        let ruleset = Rc::new(self.place.ruleset()?);
+        let position = self.place.position(&ruleset)?;
+        ruleset.legal_moves(&position)?;
+        let clock = Clock::start();
+        let time_ms = self.time_ms;
+        let is_over = || time_ms.is_some_and(|limit| clock.elapsed_ms() >= limit);
+        let limits = Limits { should_stop: &is_over, ..self.limits() };
+        let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+        let mut report = |told: &Report| {
+            let is_forced = told.n_moves == 1 && time_ms.is_some();
+            if is_forced { Control::Stop } else { Control::GoOn }
+        };
+        let answer = engine.think(&position, &[], &limits, &mut report);
+        let texts = line(&ruleset, &position, &answer.pv);
+        let best = texts.first().ok_or(CliError::GameOver)?;
+        let nps = u128::from(answer.nodes) * 1_000_000_000 / clock.elapsed_ns();
+        writeln!(out, "move\t{best}")?;
+        writeln!(out, "score\t{}", answer.score)?;
+        writeln!(out, "depth\t{}", answer.depth)?;
+        writeln!(out, "nodes\t{}", answer.nodes)?;
+        writeln!(out, "nps\t{nps}")?;
+        writeln!(out, "pv\t{}", texts.join(" "))?;
+        Ok(())
+    }
+
+    fn limits(&self) -> Limits<'static> {
+        let own = match self.level.and_then(Level::new) {
+            Some(level) => level.limits(self.seed),
+            None => Limits::nodes(u64::MAX),
+        };
+        Limits {
+            depth: self.depth.unwrap_or(own.depth),
+            nodes: self.nodes.unwrap_or(own.nodes),
+            ..own
+        }
+    }
+}
+
+/// The texts of a line of moves.
+fn line(ruleset: &Ruleset, start: &Position<u128>, moves: &[Move<u128>]) -> Vec<String> {
+    let mut position = *start;
+    let mut texts = Vec::with_capacity(moves.len());
+    for mv in moves {
+        let Ok(legal) = ruleset.legal_moves(&position) else { break };
+        texts.push(movetext::write(ruleset, &position, &legal, mv));
+        position = ruleset.after(&position, mv);
+    }
+    texts
+}

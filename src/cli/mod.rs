@@ -1,0 +1,166 @@
+//! The command line `damiera`: scripts depend on its output, so what a command prints changes only
+//! together with its version.
+//!
+//! One file per command; each is a struct of arguments with a `run` that writes its lines. Errors
+//! go to the standard error as one sentence that names the token, and the exit code is 1.
+
+mod bench;
+mod best;
+mod clock;
+mod json;
+mod moves;
+mod perft;
+mod play;
+mod rulesets;
+mod spar;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+use clap::error::ErrorKind;
+
+use crate::notation::fen;
+use crate::rules::{Position, Ruleset, TooManyCaptures};
+use crate::rulesets::{ALL, compile};
+
+/// The draughts family on the command line.
+#[derive(Debug, Parser)]
+#[command(name = "damiera", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Command {
+    /// List the rulesets: `id<TAB>name`.
+    Rulesets(rulesets::Rulesets),
+    /// List the legal moves: `text<TAB>from<TAB>to<TAB>captured,squares<TAB>promotes`.
+    Moves(moves::Moves),
+    /// Count the move sequences of every length: `depth<TAB>nodes<TAB>ms`.
+    Perft(perft::Perft),
+    /// Play moves: the position they lead to, then `status<TAB>reason`.
+    Play(play::Play),
+    /// Choose a move: lines of `move`, `score`, `depth`, `nodes`, `nps` and `pv`.
+    Best(best::Best),
+    /// Measure the speed of rules and search.
+    Bench(bench::Bench),
+    /// Play matches of the engine against simple opponents.
+    Spar(spar::Spar),
+}
+
+/// A ruleset, and perhaps a position of it.
+#[derive(Clone, Debug, clap::Args)]
+struct Place {
+    /// The ruleset; `damiera rulesets` lists them.
+    #[arg(long, value_name = "ID")]
+    ruleset: String,
+    /// The position; the ruleset's own start if it is left out.
+    #[arg(long)]
+    fen: Option<String>,
+}
+
+/// Why a command has failed.
+#[derive(Debug, thiserror::Error)]
+enum CliError {
+    #[error("there is no ruleset \"{id}\": one of {known} was expected")]
+    UnknownRuleset { id: String, known: String },
+    #[error("the position cannot be read: {0}")]
+    Fen(#[from] fen::FenError),
+    #[error(transparent)]
+    TooManyCaptures(#[from] TooManyCaptures),
+    #[error("depth {depth} is out of range: 1 to {max} was expected", max = perft::MAX_DEPTH)]
+    Depth { depth: usize },
+    #[error("move {number}, {why}{legal}")]
+    Move { number: usize, why: String, legal: String },
+    #[error("\"{path}\" cannot be read: {why}")]
+    File { path: String, why: io::Error },
+    #[error("{n_bad} of {n_lines} lines could not be answered; their lines say why")]
+    BadLines { n_bad: usize, n_lines: usize },
+    #[error("there is no move to choose: the game is over")]
+    GameOver,
+    #[error("the output cannot be written: {0}")]
+    Output(#[from] io::Error),
+}
+
+/// Runs the program with the arguments of the process.
+pub fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return usage(&error),
+    };
+    let mut out = BufWriter::new(io::stdout().lock());
+    let result = cli.command.run(&mut out);
+    // What was printed before a failure is still worth having.
+    let result = out.flush().map_err(CliError::from).and(result);
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(error) => fail(&error.to_string()),
+    }
+}
+
+impl Command {
+    fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        match self {
+            Self::Rulesets(command) => command.run(out)?,
+            Self::Moves(command) => command.run(out)?,
+            Self::Perft(command) => command.run(out)?,
+            Self::Play(command) => command.run(out)?,
+            Self::Best(command) => command.run(out)?,
+            Self::Bench(command) => command.run(out)?,
+            Self::Spar(command) => command.run(out)?,
+        }
+        Ok(())
+    }
+}
+
+impl Place {
+    fn ruleset(&self) -> Result<Ruleset, CliError> {
+        compile(&self.ruleset).ok_or_else(|| CliError::UnknownRuleset {
+            id: self.ruleset.clone(),
+            known: ALL.iter().map(|entry| entry.rules.id).collect::<Vec<_>>().join(", "),
+        })
+    }
+
+    fn position(&self, ruleset: &Ruleset) -> Result<Position<u128>, CliError> {
+        match &self.fen {
+            None => Ok(ruleset.start()),
+            Some(text) => Ok(fen::parse(ruleset, text)?),
+        }
+    }
+}
+
+impl CliError {
+    /// Whether whoever read the output has had enough.
+    fn is_closed_pipe(&self) -> bool {
+        match self {
+            Self::Output(error) => error.kind() == io::ErrorKind::BrokenPipe,
+            _ => false,
+        }
+    }
+}
+
+/// Help as it is; of an error in the arguments just its sentence.
+fn usage(error: &clap::Error) -> ExitCode {
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+        // Nobody is left to tell if this fails.
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        return fail("a command was expected; `damiera --help` lists them");
+    }
+    let text = error.to_string();
+    let sentence: Vec<_> =
+        text.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect();
+    let sentence = sentence.join(" ");
+    fail(sentence.strip_prefix("error: ").unwrap_or(&sentence))
+}
+
+fn fail(sentence: &str) -> ExitCode {
+    // Nobody is left to tell if this fails.
+    let _ = writeln!(io::stderr(), "damiera: {sentence}");
+    ExitCode::FAILURE
+}

@@ -1,0 +1,67 @@
+//! `damiera play`: moves played from a position.
+
+use std::io::Write;
+use std::rc::Rc;
+
+use super::{CliError, Place};
+use crate::notation::movetext::{self, MoveTextError};
+use crate::notation::fen;
+use crate::rules::{Color, Game, Status};
+use crate::text::Language;
+
+/// What to play.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct Play {
+    #[command(flatten)]
+    place: Place,
+    /// The moves, in any of the notations that are read.
+    #[arg(value_name = "MOVE")]
+    moves: Vec<String>,
+}
+
+impl Play {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        let ruleset = self.place.ruleset()?;
+        let position = self.place.position(&ruleset)?;
+        let mut game = Game::from_position(Rc::new(ruleset), position);
+        for (idx, text) in self.moves.iter().enumerate() {
+            let mv = movetext::parse(game.ruleset(), game.position(), game.legal_moves(), text)
+                .map_err(|error| refused(&game, idx + 1, &error))?;
+            // It is one of the legal moves.
+            let _ = game.play(&mv);
+        }
+        writeln!(out, "{}", fen::write(game.ruleset(), game.position()))?;
+        let (status, reason) = standing(&game);
+        writeln!(out, "{status}\t{reason}")?;
+        Ok(())
+    }
+}
+
+/// How the game stands; `1-0` is White's win, whoever began.
+fn standing(game: &Game) -> (&'static str, &'static str) {
+    let text = Language::English.strings();
+    let status = match game.status() {
+        Status::Ongoing => return ("ongoing", (text.to_move)(game.position().turn())),
+        Status::Unlistable(_) => "ongoing",
+        Status::Won { winner: Color::White, .. } => "1-0",
+        Status::Won { winner: Color::Black, .. } => "0-1",
+        Status::Drawn { .. } => "1/2-1/2",
+    };
+    (status, (text.reason)(game.status()))
+}
+
+/// The reason in words, and what would be legal.
+fn refused(game: &Game, number: usize, error: &MoveTextError) -> CliError {
+    let (ruleset, position, legal) = (game.ruleset(), game.position(), game.legal_moves());
+    let mut why = error.to_string();
+    if let MoveTextError::Illegal { refusal, .. } = error {
+        let name = |square| ruleset.board().label(square).to_string();
+        let reason = (Language::English.strings().refusal)(&name, refusal);
+        why = format!("{why}: {}", reason.trim_end_matches('.'));
+    }
+    let texts: Vec<_> =
+        legal.iter().map(|mv| movetext::write(ruleset, position, legal, mv)).collect();
+    let legal =
+        if texts.is_empty() { String::new() } else { format!("; legal: {}", texts.join(", ")) };
+    CliError::Move { number, why, legal }
+}

@@ -1,0 +1,91 @@
+//! Everything that can happen to the page's state.
+
+use super::session::Session;
+use super::state::Mode;
+use crate::rules::Square;
+use crate::text::Language;
+
+/// Something that happened.
+#[derive(Clone, Debug)]
+pub enum Action {
+    /// A square was tapped, clicked, or chosen by key.
+    Press(Square),
+    /// A piece was taken in hand.
+    Grab(Square),
+    /// A piece in hand was let go over a square.
+    Drop(Square),
+    /// A choice or a capture in progress is given up.
+    Cancel,
+    /// One of the offered routes was chosen, by index.
+    ChooseRoute(usize),
+    /// The keyboard is on a square.
+    Focus(Square),
+    /// The next stage of a move on its way.
+    AnimationStep,
+    /// Take back to the person's last turn, or one ply.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// The person, or the side to move, gives up.
+    Resign,
+    /// Turn the board.
+    Flip,
+    /// Look at the position after so many plies.
+    Show(usize),
+    /// Take everything back that is not shown, and go on.
+    PlayOnFromHere,
+    /// Start afresh.
+    NewGame(NewGame),
+    /// Put something opened or restored on the board.
+    Open(Box<Session>),
+    /// The computer has finished another depth.
+    EngineProgress {
+        /// Which thought this belongs to.
+        thought: u32,
+        /// How deep.
+        depth: u32,
+        /// The best move so far.
+        best: String,
+    },
+    /// The computer has chosen.
+    EngineBest {
+        /// Which thought this belongs to.
+        thought: u32,
+        /// Its move.
+        best: String,
+    },
+    /// The computer cannot think.
+    EngineFailed {
+        /// Which thought this belongs to.
+        thought: u32,
+        /// Why, in the engine's words.
+        reason: String,
+    },
+    /// The computer shall not move for now.
+    StopEngine,
+    /// The computer shall think again.
+    ResumeEngine,
+    /// The computer shall play the best it has.
+    MoveNow,
+    /// Change the language.
+    Speak(Language),
+    /// The link in the address cannot be opened at all; why.
+    LinkFailed(String),
+    /// Something outside is to be told, in the words of a text.
+    Tell(&'static str),
+    /// Something is to be said to those who listen.
+    Say(String),
+    /// The person has read the notice.
+    DismissNotice,
+}
+
+/// What a new game is to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NewGame {
+    /// Which ruleset.
+    pub ruleset: &'static str,
+    /// Who plays.
+    pub mode: Mode,
+    /// For the computer's choices.
+    pub seed: u64,
+}

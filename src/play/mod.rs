@@ -1,0 +1,18 @@
+//! The page's state, without a page: what is on the board, what a person has begun to do, what the
+//! computer is asked for. Transitions are functions of state and action; nothing here knows the
+//! DOM, storage, clocks or randomness.
+//!
+//! What must happen outside is derived from the state and never stored twice: [`Play::thought`]
+//! says what the computer should be thinking about, [`Play::animation`] whether a move is still on
+//! its way, [`session::write`] what to keep.
+
+pub mod action;
+pub mod animation;
+pub mod input;
+mod reduce;
+pub mod session;
+pub mod state;
+pub mod view;
+
+pub use action::Action;
+pub use state::{Mode, Notice, Play, Thought};

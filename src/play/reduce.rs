@@ -1,0 +1,464 @@
+//! What each action does to the state.
+
+use std::rc::Rc;
+
+use super::action::{Action, NewGame};
+use super::animation::Animation;
+use super::input::{Candidate, Entry, Input, Step};
+use super::session::Session;
+use super::state::{Engine, Mode, Notice, Play};
+use crate::notation::movetext;
+use crate::rules::explain::Refusal;
+use crate::rules::{Color, Move, Square, Status};
+use crate::rulesets;
+use crate::text::MoveWords;
+
+/// How a person puts a piece down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hand {
+    /// By tapping squares: the piece slides.
+    Tap,
+    /// By drag: the piece is already there.
+    Drag,
+}
+
+impl Play {
+    /// The state after an action.
+    #[must_use]
+    pub fn after(&self, action: Action) -> Self {
+        let mut next = self.clone();
+        next.apply(action);
+        next
+    }
+
+    fn apply(&mut self, action: Action) {
+        match action {
+            Action::Press(square) => self.press(square),
+            Action::Grab(square) => self.grab(square),
+            Action::Drop(square) => self.drop_at(square),
+            Action::Cancel => self.cancel(),
+            Action::ChooseRoute(idx) => self.choose_route(idx),
+            Action::Focus(square) => self.focus = square,
+            Action::AnimationStep => {
+                self.animation = self.animation.take().and_then(Animation::next);
+            }
+            Action::Undo => self.undo(),
+            Action::Redo => self.redo(),
+            Action::Resign => self.resign(),
+            Action::Flip => self.flipped = !self.flipped,
+            Action::Show(ply) => self.show(ply),
+            Action::PlayOnFromHere => self.play_on_from_here(),
+            Action::NewGame(new_game) => self.new_game(new_game),
+            Action::Open(session) => self.open(*session),
+            Action::EngineProgress { thought, depth, best } => {
+                self.engine_progress(thought, depth, best);
+            }
+            Action::EngineBest { thought, best } => self.engine_best(thought, &best),
+            Action::EngineFailed { thought, reason } => self.engine_failed(thought, reason),
+            Action::StopEngine => {
+                self.engine.stopped = true;
+                self.engine.hurried = false;
+            }
+            Action::ResumeEngine => self.rethink(),
+            Action::MoveNow => self.move_now(),
+            Action::Speak(language) => self.language = language,
+            Action::LinkFailed(why) => self.notice = Some(Notice::LinkFault(why)),
+            Action::Tell(text) => self.notice = Some(Notice::Told(text)),
+            Action::Say(text) => self.say(text),
+            Action::DismissNotice => self.notice = None,
+        }
+    }
+
+    fn say(&mut self, text: String) {
+        self.announcement.text = text;
+        self.announcement.serial = self.announcement.serial.wrapping_add(1);
+    }
+
+    /// Forgets what was begun on the board.
+    fn settle(&mut self) {
+        self.input = Input::Idle;
+        self.notice = None;
+        self.animation = None;
+    }
+
+    /// The computer has something new to think about, or nothing.
+    fn rethink(&mut self) {
+        let thought = self.engine.thought.wrapping_add(1);
+        self.engine = Engine { thought, ..Engine::default() };
+        if matches!(self.notice, Some(Notice::EngineFailed(_))) {
+            self.notice = None;
+        }
+    }
+
+    fn press(&mut self, square: Square) {
+        self.focus = square;
+        self.animation = None;
+        if !self.accepts_moves() {
+            if self.computer_to_move() && !self.looks_back() {
+                self.notice = Some(Notice::NotYourTurn);
+            }
+            return;
+        }
+        match &self.input {
+            Input::Idle => self.select(square),
+            Input::Selected(entry) | Input::Choosing { entry, .. } => {
+                let entry = entry.clone();
+                self.continue_with(&entry, square, Hand::Tap);
+            }
+        }
+    }
+
+    fn grab(&mut self, square: Square) {
+        let already = match &self.input {
+            Input::Selected(entry) | Input::Choosing { entry, .. } => entry.at() == square,
+            Input::Idle => false,
+        };
+        if self.accepts_moves() && !already {
+            self.animation = None;
+            self.focus = square;
+            self.select(square);
+        }
+    }
+
+    fn drop_at(&mut self, square: Square) {
+        let (Input::Selected(entry) | Input::Choosing { entry, .. }) = &self.input else {
+            return;
+        };
+        let entry = entry.clone();
+        if entry.at() != square && self.accepts_moves() {
+            self.focus = square;
+            self.continue_with(&entry, square, Hand::Drag);
+        }
+    }
+
+    fn cancel(&mut self) {
+        if let Input::Choosing { entry, .. } = &self.input {
+            self.input = Input::Selected(entry.clone());
+        } else {
+            self.input = Input::Idle;
+        }
+        self.notice = None;
+    }
+
+    /// Nothing is chosen yet, and this square is.
+    fn select(&mut self, square: Square) {
+        self.notice = None;
+        self.input = Input::Idle;
+        let position = self.game.position();
+        if position.side(position.turn()) & bit(square) != 0 {
+            match Entry::begin(&self.game, square) {
+                Some(entry) => self.input = Input::Selected(entry),
+                None => self.notice = Some(self.why_immobile(square)),
+            }
+            return;
+        }
+        let mut origins: Vec<_> =
+            self.game.legal_moves().iter().filter(|mv| mv.to == square).map(|mv| mv.from).collect();
+        origins.dedup();
+        match origins.as_slice() {
+            [] => {}
+            [only] => {
+                if let Some(entry) = Entry::begin(&self.game, *only) {
+                    self.input = Input::Selected(entry);
+                }
+            }
+            _ => self.notice = Some(Notice::SeveralPieces),
+        }
+    }
+
+    /// Why a piece of the side to move has no move: the reason of the most telling refused one.
+    fn why_immobile(&self, square: Square) -> Notice {
+        let ruleset = self.game.ruleset();
+        let mut reasons = ruleset
+            .board()
+            .squares()
+            .iter()
+            .filter_map(|&to| ruleset.explain(self.game.position(), &[square, to]));
+        reasons.find(is_duty).map_or(Notice::NoMove, Notice::Refused)
+    }
+
+    fn continue_with(&mut self, entry: &Entry, square: Square, hand: Hand) {
+        self.notice = None;
+        match entry.step(square) {
+            Step::Play(candidate) => self.commit(&candidate, entry.entered.len(), hand),
+            Step::Enter(mut entry) => {
+                self.focus = entry.at();
+                entry.by_hand = hand == Hand::Drag;
+                self.input = Input::Selected(entry);
+                self.notice = Some(Notice::GoOn);
+            }
+            Step::Choose(choices) => {
+                self.input = Input::Choosing { entry: entry.clone(), choices };
+                self.notice = Some(Notice::ChooseRoute);
+            }
+            Step::Refuse => self.refuse(entry, square, hand),
+        }
+    }
+
+    fn refuse(&mut self, entry: &Entry, square: Square, hand: Hand) {
+        let position = self.game.position();
+        let own = position.side(position.turn()) & bit(square) != 0;
+        if entry.entered.is_empty() && hand == Hand::Tap && (own || square == entry.from) {
+            self.input = Input::Idle;
+            if square != entry.from {
+                self.select(square);
+            }
+            return;
+        }
+        let mut path = vec![entry.from];
+        path.extend(&entry.entered);
+        path.push(square);
+        let reason = self.game.ruleset().explain(position, &path);
+        self.input = Input::Selected(entry.clone());
+        self.notice = reason.map(Notice::Refused);
+    }
+
+    fn choose_route(&mut self, idx: usize) {
+        let Input::Choosing { entry, choices } = &self.input else { return };
+        if let Some(candidate) = choices.get(idx).cloned() {
+            let n_entered = entry.entered.len();
+            self.commit(&candidate, n_entered, Hand::Tap);
+        }
+    }
+
+    /// Plays a person's move.
+    fn commit(&mut self, candidate: &Candidate, n_entered: usize, hand: Hand) {
+        let by_hand = hand == Hand::Drag;
+        let n_landed = n_entered + 1;
+        self.focus = candidate.mv.to;
+        self.play(candidate, n_landed, by_hand);
+    }
+
+    /// Plays a legal move and shows it from its `n_landed`th landing.
+    fn play(&mut self, candidate: &Candidate, n_landed: usize, by_hand: bool) {
+        let before = *self.game.position();
+        let Some(piece) = before.piece(candidate.mv.from) else { return };
+        if self.game.play(&candidate.mv).is_err() {
+            return;
+        }
+        if self.redo.last() == Some(&candidate.mv) {
+            self.redo.pop();
+        } else {
+            self.redo.clear();
+        }
+        self.settle();
+        self.shown = None;
+        let route = candidate.route.clone();
+        let arrived = by_hand && n_landed >= route.landings.len();
+        if !arrived {
+            let from = candidate.mv.from;
+            let stages_shown = 0;
+            self.animation = Some(Animation {
+                before,
+                from,
+                piece,
+                route,
+                n_landed,
+                by_hand,
+                stages_shown,
+            });
+        }
+        self.rethink();
+        self.say_move(before.turn(), candidate);
+    }
+
+    fn say_move(&mut self, color: Color, candidate: &Candidate) {
+        let board = self.game.ruleset().board();
+        let visited = std::iter::once(&candidate.mv.from).chain(&candidate.route.landings);
+        let words = MoveWords {
+            color,
+            squares: visited.map(|&square| board.label(square).to_string()).collect(),
+            n_captured: candidate.route.victims.len(),
+            promotes: candidate.mv.promotes,
+        };
+        let mut text = (self.strings().moved)(&words);
+        let status = self.status();
+        if status != Status::Ongoing {
+            text.push_str(". ");
+            text.push_str(&(self.strings().result)(status));
+            text.push_str(". ");
+            text.push_str((self.strings().reason)(status));
+        }
+        self.say(text);
+    }
+
+    fn undo(&mut self) {
+        if !self.can_undo() {
+            return;
+        }
+        self.settle();
+        self.shown = None;
+        self.resigned = None;
+        while let Some(mv) = self.game.undo() {
+            self.redo.push(mv);
+            if self.is_human(self.game.position().turn()) {
+                break;
+            }
+        }
+        self.rethink();
+    }
+
+    fn redo(&mut self) {
+        self.settle();
+        self.shown = None;
+        self.resigned = None;
+        while let Some(mv) = self.redo.pop() {
+            if self.game.play(&mv).is_err() {
+                self.redo.clear();
+            }
+            if self.is_human(self.game.position().turn()) {
+                break;
+            }
+        }
+        self.rethink();
+    }
+
+    fn resign(&mut self) {
+        if self.status() != Status::Ongoing {
+            return;
+        }
+        self.settle();
+        self.shown = None;
+        self.resigned = Some(match self.mode {
+            Mode::Computer { human, .. } => human,
+            Mode::TwoPlayers => self.game.position().turn(),
+        });
+        self.rethink();
+        let status = self.status();
+        let (result, reason) = ((self.strings().result)(status), (self.strings().reason)(status));
+        self.say(format!("{result}. {reason}"));
+    }
+
+    fn show(&mut self, ply: usize) {
+        let n_plies = self.game.plies().len();
+        self.settle();
+        self.shown = (ply < n_plies).then_some(ply);
+    }
+
+    fn play_on_from_here(&mut self) {
+        let Some(ply) = self.shown.take() else { return };
+        self.settle();
+        self.resigned = None;
+        while self.game.plies().len() > ply {
+            let Some(mv) = self.game.undo() else { break };
+            self.redo.push(mv);
+        }
+        self.rethink();
+    }
+
+    fn new_game(&mut self, new_game: NewGame) {
+        let Some(entry) = rulesets::find(new_game.ruleset) else { return };
+        let thought = self.engine.thought;
+        *self = Self {
+            engine: Engine { thought, ..Engine::default() },
+            announcement: self.announcement.clone(),
+            ..Self::new(entry, new_game.mode, new_game.seed, self.language)
+        };
+        self.rethink();
+    }
+
+    fn open(&mut self, session: Session) {
+        let mode = session.mode.unwrap_or(match self.mode {
+            // Whoever opens a link moves first in what it shows.
+            Mode::Computer { level, .. } => {
+                Mode::Computer { human: session.game.position().turn(), level }
+            }
+            Mode::TwoPlayers => Mode::TwoPlayers,
+        });
+        let seed = session.seed.unwrap_or(self.seed);
+        let (thought, announcement) = (self.engine.thought, self.announcement.clone());
+        let n_plies = session.game.plies().len();
+        *self = Self {
+            flipped: session.flipped,
+            resigned: session.resigned,
+            shown: (session.ply < n_plies).then_some(session.ply),
+            engine: Engine { thought, ..Engine::default() },
+            announcement,
+            ..Self::with_game(session.entry, session.game, mode, seed, self.language)
+        };
+        self.rethink();
+        if !session.faults.is_empty() {
+            self.notice = Some(Notice::LinkFault(session.faults.join("; ")));
+        } else if session.from_link {
+            self.notice = Some(Notice::OpenedLink);
+        }
+    }
+
+    fn engine_progress(&mut self, thought: u32, depth: u32, best: String) {
+        if !self.is_awaited(thought) {
+            return;
+        }
+        if self.engine.hurried {
+            self.engine_best(thought, &best);
+            return;
+        }
+        self.engine.depth = Some(depth);
+        self.engine.best = Some(best);
+    }
+
+    fn engine_best(&mut self, thought: u32, best: &str) {
+        if !self.is_awaited(thought) {
+            return;
+        }
+        match self.engine_move(best) {
+            Some(mv) => {
+                let route = self.game.ruleset().route(self.game.position(), &mv);
+                self.play(&Candidate { mv, route }, 1, false);
+            }
+            None => self.engine_failed(thought, format!("\"{best}\" is not a legal move")),
+        }
+    }
+
+    fn engine_move(&self, text: &str) -> Option<Move<u128>> {
+        let position = self.game.position();
+        movetext::parse(self.game.ruleset(), position, self.game.legal_moves(), text).ok()
+    }
+
+    fn engine_failed(&mut self, thought: u32, reason: String) {
+        if self.is_awaited(thought) {
+            self.engine.stopped = true;
+            self.notice = Some(Notice::EngineFailed(reason));
+        }
+    }
+
+    /// Whether an answer belongs to what the computer is to think about now.
+    fn is_awaited(&self, thought: u32) -> bool {
+        thought == self.engine.thought && self.computer_to_move() && !self.engine.stopped
+    }
+
+    fn move_now(&mut self) {
+        match self.engine.best.clone() {
+            Some(best) if self.computer_to_move() => {
+                self.engine.stopped = false;
+                self.engine_best(self.engine.thought, &best);
+            }
+            _ => {
+                self.rethink();
+                self.engine.hurried = true;
+            }
+        }
+    }
+}
+
+/// Whether the piece could make the move, but something else must be done.
+const fn is_duty(refusal: &Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::MustCapture { .. }
+            | Refusal::AnotherTakesMore { .. }
+            | Refusal::MoreValuable { .. }
+            | Refusal::KingMustCapture { .. }
+            | Refusal::KingLocked { .. }
+    )
+}
+
+fn bit(square: Square) -> u128 {
+    1 << square.index()
+}
+
+impl Play {
+    /// The ruleset, to share.
+    pub fn shared_ruleset(&self) -> Rc<crate::rules::Ruleset> {
+        self.game.shared_ruleset()
+    }
+}

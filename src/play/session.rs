@@ -1,0 +1,98 @@
+//! What is kept of a game between visits: its link, and who plays it.
+//!
+//! The text is a readable link with more keys: `p` who plays (`2` two people; `w5` a person has
+//! White against level 5), `s` the seed, `r` who resigned.
+
+use super::state::{Mode, Play};
+use crate::notation::link::{self, LinkError};
+use crate::rules::{Color, Game};
+use crate::rulesets::Entry;
+
+/// A game to put on the board.
+#[derive(Clone, Debug)]
+pub struct Session {
+    /// Which game.
+    pub entry: &'static Entry,
+    /// What was played.
+    pub game: Game,
+    /// How many plies are shown.
+    pub ply: usize,
+    /// Whether Black is at the bottom.
+    pub flipped: bool,
+    /// Who plays, where the text says so.
+    pub mode: Option<Mode>,
+    /// For the computer's choices, where the text says so.
+    pub seed: Option<u64>,
+    /// Who gave up.
+    pub resigned: Option<Color>,
+    /// Faults of the link, as one sentence each.
+    pub faults: Vec<String>,
+    /// Whether to tell that it came from a link while another game waits.
+    pub from_link: bool,
+}
+
+/// The link of what is shown.
+pub fn link(play: &Play) -> String {
+    link::write(play.game(), &play.move_texts(), play.shown_ply(), play.flipped())
+}
+
+/// What to keep.
+pub fn write(play: &Play) -> String {
+    let mut text = link::write(play.game(), &play.move_texts(), usize::MAX, play.flipped());
+    match play.mode() {
+        Mode::TwoPlayers => text.push_str("&p=2"),
+        Mode::Computer { human, level } => {
+            text.push_str("&p=");
+            text.push(letter(human));
+            text.push_str(&level.to_string());
+        }
+    }
+    text.push_str("&s=");
+    text.push_str(&play.seed.to_string());
+    if let Some(color) = play.resigned {
+        text.push_str("&r=");
+        text.push(letter(color));
+    }
+    text
+}
+
+/// Reads a link or what was kept.
+///
+/// # Errors
+/// As [`link::read`].
+pub fn read(text: &str) -> Result<Session, LinkError> {
+    let pairs = link::pairs(text)?;
+    let opened = link::read(text)?;
+    let value = |key: &str| link::value(&pairs, key);
+    Ok(Session {
+        entry: opened.entry,
+        game: opened.game,
+        ply: opened.ply,
+        flipped: opened.flipped,
+        mode: value("p").and_then(read_mode),
+        seed: value("s").and_then(|seed| seed.parse().ok()),
+        resigned: value("r").and_then(read_color),
+        faults: opened.faults.iter().map(ToString::to_string).collect(),
+        from_link: false,
+    })
+}
+
+fn read_mode(text: &str) -> Option<Mode> {
+    if text == "2" {
+        return Some(Mode::TwoPlayers);
+    }
+    let human = read_color(text.get(..1)?)?;
+    let level = text.get(1..)?.parse().ok().filter(|level| (1..=8).contains(level))?;
+    Some(Mode::Computer { human, level })
+}
+
+fn read_color(text: &str) -> Option<Color> {
+    Color::BOTH.into_iter().find(|&color| text.chars().eq([letter(color)]))
+}
+
+const fn letter(color: Color) -> char {
+    match color {
+        Color::White => 'w',
+        Color::Black => 'b',
+    }
+}

@@ -1,0 +1,332 @@
+//! What the page knows.
+
+use std::rc::Rc;
+
+use super::animation::Animation;
+use super::input::{self, Input};
+use crate::notation::{fen, movetext};
+use crate::rules::explain::Refusal;
+use crate::rules::game::Ply;
+use crate::rules::{Color, Game, Move, Position, Ruleset, Square, Status, WinReason};
+use crate::rulesets::Entry;
+use crate::text::{Language, Strings};
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// A person against the computer.
+    Computer {
+        /// The person's color.
+        human: Color,
+        /// How strong the computer is, 1 to 8.
+        level: u8,
+    },
+    /// Two people at one device.
+    TwoPlayers,
+}
+
+/// The state of the page.
+#[derive(Clone, Debug)]
+pub struct Play {
+    pub(super) entry: &'static Entry,
+    pub(super) game: Game,
+    /// Moves taken back, the last one to play again at the end.
+    pub(super) redo: Vec<Move<u128>>,
+    pub(super) mode: Mode,
+    pub(super) seed: u64,
+    pub(super) resigned: Option<Color>,
+    pub(super) flipped: bool,
+    /// The ply looked at, where that is not the last.
+    pub(super) shown: Option<usize>,
+    pub(super) input: Input,
+    pub(super) focus: Square,
+    pub(super) animation: Option<Animation>,
+    pub(super) engine: Engine,
+    pub(super) notice: Option<Notice>,
+    pub(super) announcement: Announcement,
+    pub(super) language: Language,
+}
+
+/// What is known of the computer's thinking.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Engine {
+    /// Counts positions to think about, so that late answers are known as such.
+    pub(super) thought: u32,
+    pub(super) stopped: bool,
+    pub(super) hurried: bool,
+    pub(super) depth: Option<u32>,
+    pub(super) best: Option<String>,
+}
+
+/// What the computer is to think about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// Told back with every answer.
+    pub id: u32,
+    /// The ruleset's id.
+    pub ruleset: &'static str,
+    /// Where the game began.
+    pub fen: String,
+    /// What was played.
+    pub moves: Vec<String>,
+    /// How strong, 1 to 8.
+    pub level: u8,
+    /// For its choices.
+    pub seed: u64,
+}
+
+/// Something to tell the person beside the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// A move was refused.
+    Refused(Refusal),
+    /// The piece has no move, and no more special reason is known.
+    NoMove,
+    /// Several pieces can go to the square.
+    SeveralPieces,
+    /// A capture has been begun.
+    GoOn,
+    /// Several routes lead to the square.
+    ChooseRoute,
+    /// The computer's side is to move.
+    NotYourTurn,
+    /// The computer cannot think.
+    EngineFailed(String),
+    /// What is on the board was opened from a link; another game waits.
+    OpenedLink,
+    /// The link could not be read in full.
+    LinkFault(String),
+    /// Something done has worked, or not.
+    Told(&'static str),
+}
+
+/// The last thing said to those who listen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Announcement {
+    /// What.
+    pub text: String,
+    /// Counts, so that the same words can be said twice.
+    pub serial: u32,
+}
+
+impl Play {
+    /// The start of a game.
+    pub fn new(entry: &'static Entry, mode: Mode, seed: u64, language: Language) -> Self {
+        let game = Game::new(Rc::new(Ruleset::new(&entry.rules)));
+        Self::with_game(entry, game, mode, seed, language)
+    }
+
+    pub(super) fn with_game(
+        entry: &'static Entry,
+        game: Game,
+        mode: Mode,
+        seed: u64,
+        language: Language,
+    ) -> Self {
+        let flipped = matches!(mode, Mode::Computer { human: Color::Black, .. });
+        let focus = game.legal_moves().first().map_or_else(
+            || game.ruleset().board().squares().last().copied().unwrap_or_default(),
+            |mv| mv.from,
+        );
+        Self {
+            entry,
+            game,
+            redo: Vec::new(),
+            mode,
+            seed,
+            resigned: None,
+            flipped,
+            shown: None,
+            input: Input::Idle,
+            focus,
+            animation: None,
+            engine: Engine::default(),
+            notice: None,
+            announcement: Announcement::default(),
+            language,
+        }
+    }
+
+    /// Which game this is.
+    pub const fn entry(&self) -> &'static Entry {
+        self.entry
+    }
+
+    /// The game as played.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Who plays.
+    pub const fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// The page's language.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Its texts.
+    pub const fn strings(&self) -> &'static Strings {
+        self.language.strings()
+    }
+
+    /// What to tell the person beside the board.
+    pub const fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
+    /// What to say to those who listen.
+    pub const fn announcement(&self) -> &Announcement {
+        &self.announcement
+    }
+
+    /// The move on its way, if one is.
+    pub const fn animation(&self) -> Option<&Animation> {
+        self.animation.as_ref()
+    }
+
+    /// The square that the keyboard is on.
+    pub const fn focus(&self) -> Square {
+        self.focus
+    }
+
+    /// Whether Black is drawn at the bottom.
+    pub const fn flipped(&self) -> bool {
+        self.flipped
+    }
+
+    /// How the game stands, resignation included.
+    pub fn status(&self) -> Status {
+        match self.resigned {
+            Some(color) => Status::Won { winner: !color, reason: WinReason::Resignation },
+            None => self.game.status(),
+        }
+    }
+
+    /// How many plies have been played in what is shown.
+    pub fn shown_ply(&self) -> usize {
+        self.shown.unwrap_or(self.game.plies().len())
+    }
+
+    /// Whether an earlier position is shown.
+    pub const fn looks_back(&self) -> bool {
+        self.shown.is_some()
+    }
+
+    /// The position shown.
+    pub fn shown_position(&self) -> &Position<u128> {
+        self.game.position_at(self.shown_ply()).unwrap_or_else(|| self.game.position())
+    }
+
+    /// The ply that led to the position shown.
+    pub fn shown_last(&self) -> Option<&Ply> {
+        self.game.plies().get(self.shown_ply().checked_sub(1)?)
+    }
+
+    /// Whether it is a person's turn to move on the board.
+    pub fn accepts_moves(&self) -> bool {
+        let turn = self.game.position().turn();
+        self.status() == Status::Ongoing && !self.looks_back() && self.is_human(turn)
+    }
+
+    /// Whether a person plays this color.
+    pub fn is_human(&self, color: Color) -> bool {
+        match self.mode {
+            Mode::Computer { human, .. } => human == color,
+            Mode::TwoPlayers => true,
+        }
+    }
+
+    /// Whether the computer has been told to stop.
+    pub const fn engine_stopped(&self) -> bool {
+        self.engine.stopped
+    }
+
+    /// How deep the computer has thought.
+    pub const fn engine_depth(&self) -> Option<u32> {
+        self.engine.depth
+    }
+
+    /// Whether the computer is to move, thinking or stopped.
+    pub fn computer_to_move(&self) -> bool {
+        self.status() == Status::Ongoing && !self.is_human(self.game.position().turn())
+    }
+
+    /// What the computer should be thinking about now.
+    pub fn thought(&self) -> Option<Thought> {
+        let Mode::Computer { level, .. } = self.mode else { return None };
+        if !self.computer_to_move() || self.engine.stopped || self.animation.is_some() {
+            return None;
+        }
+        Some(Thought {
+            id: self.engine.thought,
+            ruleset: self.entry.rules.id,
+            fen: fen::write(self.game.ruleset(), self.game.start()),
+            moves: self.move_texts(),
+            level,
+            seed: self.seed,
+        })
+    }
+
+    /// The moves played, as text.
+    pub fn move_texts(&self) -> Vec<String> {
+        move_texts(&self.game)
+    }
+
+    /// Whether there is a person's move to take back.
+    pub fn can_undo(&self) -> bool {
+        let first = self.game.start().turn();
+        let n_plies = self.game.plies().len();
+        match self.mode {
+            Mode::TwoPlayers => n_plies > 0,
+            Mode::Computer { human, .. } => n_plies > usize::from(first != human),
+        }
+    }
+
+    /// Whether there is a move to play again.
+    pub fn can_redo(&self) -> bool {
+        !self.redo.is_empty()
+    }
+
+    /// The routes to choose from, where several lead to the square that was asked for.
+    pub fn route_choices(&self) -> &[input::Candidate] {
+        match &self.input {
+            Input::Choosing { choices, .. } => choices,
+            Input::Idle | Input::Selected(_) => &[],
+        }
+    }
+
+    /// How a move that is legal now is written.
+    pub fn move_text(&self, mv: &Move<u128>) -> String {
+        let legal = self.game.legal_moves();
+        movetext::write(self.game.ruleset(), self.game.position(), legal, mv)
+    }
+
+    /// The game and players, started again; a person who played the first side plays the second.
+    pub fn rematch(&self) -> super::action::NewGame {
+        let mode = match self.mode {
+            Mode::Computer { human, level } => Mode::Computer { human: !human, level },
+            Mode::TwoPlayers => Mode::TwoPlayers,
+        };
+        super::action::NewGame {
+            ruleset: self.entry.rules.id,
+            mode,
+            seed: self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1),
+        }
+    }
+}
+
+/// The moves of a game, as text.
+pub fn move_texts(game: &Game) -> Vec<String> {
+    let ruleset = game.ruleset();
+    let before = std::iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.after));
+    before
+        .zip(game.plies())
+        .map(|(position, ply)| {
+            let legal = ruleset.legal_moves(position).unwrap_or_default();
+            movetext::write(ruleset, position, &legal, &ply.mv)
+        })
+        .collect()
+}

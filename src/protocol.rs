@@ -1,0 +1,156 @@
+//! What the page and the engine's worker say to each other.
+//!
+//! Plain data in the page's own words: ids, FEN and move text, numbers. Nothing of this crate's
+//! rules or search is named here, so either side can change without the other. The bytes are a
+//! version and then the value as postcard writes it; [`to_bytes`] and [`from_bytes`] are the only
+//! codec.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// The version of this protocol; both sides must agree.
+pub const VERSION: u8 = 1;
+
+/// How many bytes a message may have.
+pub const MAX_BYTES: usize = 1 << 20;
+
+/// How many moves a request may carry.
+pub const MAX_MOVES: usize = 2000;
+
+/// Page to worker: think about this position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Request {
+    /// Comes back in every reply; above 0.
+    pub id: u32,
+    /// The ruleset's id.
+    pub ruleset: String,
+    /// Where the game began, as FEN; empty for the ruleset's own start.
+    pub fen: String,
+    /// The moves played from there, as text, at most [`MAX_MOVES`].
+    pub moves: Vec<String>,
+    /// How strong, 1 to 8.
+    pub level: u8,
+    /// Decides between moves where the level leaves a choice: the same position, level and seed
+    /// give the same move, as long as time does not cut the search short.
+    pub seed: u64,
+    /// Bounds in place of the level's own.
+    pub limits: Limits,
+}
+
+/// Bounds of one search. What is absent, the level decides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Limits {
+    /// Plies.
+    pub depth: Option<u8>,
+    /// Positions looked at.
+    pub nodes: Option<u64>,
+    /// Milliseconds; the answer comes shortly after them at the latest.
+    pub time_ms: Option<u32>,
+}
+
+/// Worker to page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reply {
+    /// The request's id; 0 for [`Body::Ready`] and for a request that could not be read.
+    pub id: u32,
+    /// What is said.
+    pub body: Body,
+}
+
+/// What a worker says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Body {
+    /// The worker has started and listens.
+    Ready,
+    /// A depth is finished; more may come.
+    Progress(Thought),
+    /// The move to play. Nothing more comes for this request.
+    Best(Thought),
+    /// There is no move. Nothing more comes for this request.
+    Failed {
+        /// Why.
+        reason: Failure,
+    },
+}
+
+/// What the worker thinks of the position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Thought {
+    /// Plies searched.
+    pub depth: u8,
+    /// How good it is for the side to move.
+    pub score: Worth,
+    /// The move, as text.
+    pub best: String,
+    /// The moves expected, this one first.
+    pub pv: Vec<String>,
+    /// Positions looked at.
+    pub nodes: u64,
+}
+
+/// How good a position is for the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Worth {
+    /// In hundredths of a man.
+    Even(i32),
+    /// Won after so many plies.
+    Win(u16),
+    /// Lost after so many plies.
+    Loss(u16),
+}
+
+/// Why a request has no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Failure {
+    /// The bytes are no request of this version.
+    Unreadable,
+    /// No ruleset has this id.
+    UnknownRuleset,
+    /// The FEN is not a position of the ruleset.
+    BadPosition,
+    /// This move, counted from 0, cannot be read or is not legal.
+    BadMove(u32),
+    /// More than [`MAX_MOVES`] moves.
+    TooManyMoves,
+    /// The level is not one of 1 to 8.
+    BadLevel,
+    /// The game is over.
+    GameOver,
+    /// The position has more captures than can be listed.
+    TooManyCaptures,
+}
+
+/// Why bytes are not a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CodecError {
+    /// There are none, or more than [`MAX_BYTES`].
+    #[error("a message has 1 to {MAX_BYTES} bytes, not {0}")]
+    Length(usize),
+    /// They come from another version of the page or the worker.
+    #[error("a message of version {VERSION} was expected, not {0}")]
+    Version(u8),
+    /// They do not hold the value that was expected.
+    #[error("the message is damaged")]
+    Damaged,
+}
+
+/// A message as bytes.
+pub fn to_bytes<T: Serialize>(message: &T) -> Vec<u8> {
+    postcard::to_extend(message, vec![VERSION]).unwrap_or_default()
+}
+
+/// The message that these bytes hold.
+///
+/// # Errors
+/// [`CodecError`] says what is wrong with them.
+pub fn from_bytes<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, CodecError> {
+    match bytes {
+        [] => Err(CodecError::Length(0)),
+        _ if bytes.len() > MAX_BYTES => Err(CodecError::Length(bytes.len())),
+        [VERSION, body @ ..] => match postcard::take_from_bytes(body) {
+            Ok((message, [])) => Ok(message),
+            Ok(_) | Err(_) => Err(CodecError::Damaged),
+        },
+        [version, ..] => Err(CodecError::Version(*version)),
+    }
+}

@@ -1,0 +1,126 @@
+//! From an attempt to the one reason that is given for its refusal.
+
+use super::attempt::Attempt;
+use super::step::Scene;
+use super::{Haul, Refusal};
+use crate::rules::bits::Bits;
+use crate::rules::board::Square;
+use crate::rules::choice::{Taken, frisian_value};
+use crate::rules::color::Kind;
+use crate::rules::moves::Move;
+use crate::rules::position::Position;
+use crate::rules::ruleset::Ruleset;
+use crate::rules::spec::{Choice, KingLimit};
+
+/// A move that somebody tries.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Case<'a> {
+    pub(super) ruleset: &'a Ruleset,
+    pub(super) position: &'a Position<u128>,
+    /// Not empty: a game without a legal move is over.
+    pub(super) legal: &'a [Move<u128>],
+    pub(super) from: Square,
+    /// Where the piece was put, one square or more.
+    pub(super) entered: &'a [Square],
+}
+
+impl Case<'_> {
+    /// Why it is refused, if it is.
+    pub(super) fn refusal(&self) -> Option<Refusal> {
+        let goes = |mv: &Move<u128>| self.ruleset.goes_via(self.position, mv, self.entered);
+        if self.legal.iter().any(|mv| mv.from == self.from && goes(mv)) {
+            return None;
+        }
+        let Some(piece) = self.position.piece(self.from) else {
+            return Some(Refusal::EmptySquare { square: self.from });
+        };
+        if piece.color != self.position.turn() {
+            return Some(Refusal::NotYourPiece { square: self.from, kind: piece.kind });
+        }
+        Some(self.quiet_refusal().unwrap_or_else(|| self.capture_refusal()))
+    }
+
+    /// If the first step would be a quiet move: why it is none here.
+    fn quiet_refusal(&self) -> Option<Refusal> {
+        let to = *self.entered.first()?;
+        if !Scene::before(self).can_go_quietly(to) {
+            return None;
+        }
+        if let Some(duty) = self.duty() {
+            return Some(duty);
+        }
+        let limit = self.ruleset.rules().king_limit;
+        match limit {
+            KingLimit::Quiet { moves } if self.position.locked_king(limit).has(self.from) => {
+                Some(Refusal::KingLocked { square: self.from, moves })
+            }
+            _ => Some(Refusal::QuietMoveEnds { square: to }),
+        }
+    }
+
+    /// Why it is no capture, or not the one that is due.
+    fn capture_refusal(&self) -> Refusal {
+        match Attempt::of(self) {
+            Attempt::Unknown => {
+                self.duty().unwrap_or_else(|| self.step_refusal(0, Scene::before(self)))
+            }
+            Attempt::Broken { n_rested: 0, .. } => self.step_refusal(0, Scene::before(self)),
+            Attempt::Broken { n_rested, stop } => {
+                self.step_refusal(n_rested, Scene::amid(self, self.entered[n_rested - 1], &stop))
+            }
+            Attempt::MissedStop { last, stop } => Refusal::StopBehind { last, stop },
+            Attempt::Unfinished(refusal) => refusal,
+            Attempt::Worse { captured } => self.choice_refusal(captured),
+        }
+    }
+
+    fn step_refusal(&self, n_rested: usize, scene: Scene<'_>) -> Refusal {
+        scene.refusal(self.entered[n_rested])
+    }
+
+    /// That there is something to capture, if there is.
+    fn duty(&self) -> Option<Refusal> {
+        let own = self.legal.iter().find(|mv| mv.from == self.from);
+        let example = *own.or(self.legal.first()).filter(|mv| mv.is_capture())?;
+        let mut with: Vec<_> = self.legal.iter().map(|mv| mv.from).collect();
+        with.sort_unstable();
+        with.dedup();
+        Some(Refusal::MustCapture { with, kind: self.kind(example.from), example })
+    }
+
+    /// That another capture comes before one that takes these.
+    fn choice_refusal(&self, captured: u128) -> Refusal {
+        let better = self.legal.to_vec();
+        let Some(first) = better.first() else { return Refusal::NothingEntered };
+        let route = self.ruleset.route(self.position, first);
+        let example = [first.from].into_iter().chain(route.landings).collect();
+        let (takes, most) = (self.taken(self.from, captured), self.taken(first.from, first.captured));
+        match self.ruleset.rules().capture.choice {
+            Choice::FrisianValue if frisian_value(takes) != frisian_value(most) => {
+                let [takes, most] =
+                    [takes, most].map(|taken| Haul { men: taken.men, kings: taken.kings });
+                Refusal::MoreValuable { takes, most, better, example }
+            }
+            Choice::FrisianValue => {
+                let mut kings: Vec<_> = better.iter().map(|mv| mv.from).collect();
+                kings.sort_unstable();
+                kings.dedup();
+                Refusal::KingMustCapture { kings, better, example }
+            }
+            Choice::Any | Choice::MostPieces => Refusal::AnotherTakesMore {
+                takes: takes.men + takes.kings,
+                most: most.men + most.kings,
+                better,
+                example,
+            },
+        }
+    }
+
+    fn taken(&self, from: Square, captured: u128) -> Taken {
+        Taken::new(captured, self.position.kings(), self.kind(from) == Kind::King)
+    }
+
+    pub(super) fn kind(&self, square: Square) -> Kind {
+        if self.position.kings().has(square) { Kind::King } else { Kind::Man }
+    }
+}

@@ -1,0 +1,116 @@
+//! The edge of the search, where the width of words is chosen and hidden.
+
+use std::fmt;
+use std::rc::Rc;
+
+use super::alpha_beta::Search;
+use super::limits::Limits;
+use super::mind::Mind;
+use super::score::Score;
+use crate::rules::{Bits, Move, Position, Ruleset, Tables, Width};
+
+/// A player of one ruleset: its evaluation, its table, and what it remembers of earlier searches.
+pub struct Engine {
+    ruleset: Rc<Ruleset>,
+    mind: Widths,
+}
+
+enum Widths {
+    Narrow(Box<Mind<u64>>),
+    Wide(Box<Mind<u128>>),
+}
+
+/// What a finished depth has found.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// Plies.
+    pub depth: u8,
+    /// For the side to move.
+    pub score: Score,
+    /// The moves expected, the best move first.
+    pub pv: Vec<Move<u128>>,
+    /// Positions looked at so far.
+    pub nodes: u64,
+    /// How many legal moves there are: with one there is nothing to think about.
+    pub n_moves: usize,
+}
+
+/// Whether to go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Control {
+    /// With the next depth.
+    GoOn,
+    /// With what there is.
+    Stop,
+}
+
+/// What a search has found.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The move to play; none if there is no legal move or they are too many to list.
+    pub best: Option<Move<u128>>,
+    /// For the side to move, after that move.
+    pub score: Score,
+    /// The last depth that was finished, in plies; 0 if not even one was.
+    pub depth: u8,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// The moves expected, that one first.
+    pub pv: Vec<Move<u128>>,
+}
+
+impl Engine {
+    /// The player of this ruleset, with a table of at most so many bytes.
+    pub fn new(ruleset: Rc<Ruleset>, table_bytes: usize) -> Self {
+        let mind = match ruleset.tables() {
+            Width::Narrow(_) => Widths::Narrow(Box::new(Mind::new(&ruleset, table_bytes))),
+            Width::Wide(_) => Widths::Wide(Box::new(Mind::new(&ruleset, table_bytes))),
+        };
+        Self { ruleset, mind }
+    }
+
+    /// What it plays.
+    pub fn ruleset(&self) -> &Ruleset {
+        &self.ruleset
+    }
+
+    /// Searches a position of the engine's ruleset.
+    ///
+    /// `history` has the hashes ([`Ruleset::hash`]) of the positions of the game before this one,
+    /// oldest first; coming back to one of them counts as a draw. `report` hears of every depth
+    /// that was finished. With [`Memory::Fresh`](super::limits::Memory::Fresh) and as long as
+    /// neither `report` nor `should_stop` ends the search, equal calls have equal answers.
+    pub fn think(
+        &mut self,
+        position: &Position<u128>,
+        history: &[u64],
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Report) -> Control,
+    ) -> Answer {
+        match (&mut self.mind, self.ruleset.tables()) {
+            (Widths::Narrow(mind), Width::Narrow(tables)) => {
+                think(mind, tables, (position, history), limits, report)
+            }
+            (Widths::Wide(mind), Width::Wide(tables)) => {
+                think(mind, tables, (position, history), limits, report)
+            }
+            _ => unreachable!("the mind was made for the ruleset's width"),
+        }
+    }
+}
+
+fn think<B: Bits>(
+    mind: &mut Mind<B>,
+    tables: &Tables<B>,
+    (position, history): (&Position<u128>, &[u64]),
+    limits: &Limits<'_>,
+    report: &mut dyn FnMut(&Report) -> Control,
+) -> Answer {
+    Search::new(mind, tables, limits).run(&Position::narrow(position), history, report)
+}
+
+impl fmt::Debug for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Engine").field("ruleset", &self.ruleset.rules().id).finish_non_exhaustive()
+    }
+}

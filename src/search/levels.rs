@@ -1,0 +1,94 @@
+//! Eight strengths, from a beginner to everything there is.
+//!
+//! The weak ones are weak as people are: they look only a little ahead, and now and then prefer a
+//! move that looks nearly as good as the best. They never play a random move, and they see every
+//! exchange through, because captures are compulsory.
+
+use super::limits::{Limits, MAX_DEPTH, Memory, Weakness};
+
+/// A strength, 1 to 8.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+/// What a level is made of.
+#[derive(Clone, Copy, Debug)]
+struct Strength {
+    name: &'static str,
+    depth: u8,
+    nodes: u64,
+    soft_time_ms: u32,
+    margin: u16,
+    percent: u8,
+}
+
+const STRENGTHS: [Strength; 8] = [
+    strength("beginner", 1, 20_000, 100, 90, 60),
+    strength("novice", 2, 20_000, 100, 60, 45),
+    strength("casual", 3, 30_000, 150, 45, 35),
+    strength("improver", 4, 60_000, 200, 35, 25),
+    strength("club", 6, 150_000, 300, 20, 20),
+    strength("expert", 8, 400_000, 400, 10, 10),
+    strength("master", 12, 1_500_000, 700, 0, 0),
+    strength("full", MAX_DEPTH, 40_000_000, 1000, 0, 0),
+];
+
+const fn strength(
+    name: &'static str,
+    depth: u8,
+    nodes: u64,
+    soft_time_ms: u32,
+    margin: u16,
+    percent: u8,
+) -> Strength {
+    Strength { name, depth, nodes, soft_time_ms, margin, percent }
+}
+
+impl Level {
+    /// The weakest.
+    pub const WEAKEST: Self = Self(1);
+    /// The strongest.
+    pub const STRONGEST: Self = Self(8);
+
+    /// The level with this number, 1 to 8.
+    pub fn new(number: u8) -> Option<Self> {
+        (Self::WEAKEST.0..=Self::STRONGEST.0).contains(&number).then_some(Self(number))
+    }
+
+    /// All of them, weakest first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (Self::WEAKEST.0..=Self::STRONGEST.0).map(Self)
+    }
+
+    /// 1 to 8.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// A stable key for texts: `beginner`, `novice`, … `full`.
+    pub fn name(self) -> &'static str {
+        self.strength().name
+    }
+
+    /// After about how many milliseconds a move should be there. The caller, who has a clock,
+    /// stops the search then; it may not begin another depth after half of it.
+    pub fn soft_time_ms(self) -> u32 {
+        self.strength().soft_time_ms
+    }
+
+    /// The level's bounds, without a clock.
+    pub fn limits(self, seed: u64) -> Limits<'static> {
+        let Strength { depth, nodes, margin, percent, .. } = *self.strength();
+        Limits {
+            depth,
+            nodes,
+            memory: Memory::Fresh,
+            weakness: Weakness { margin, percent, seed },
+            should_stop: &|| false,
+        }
+    }
+
+    fn strength(self) -> &'static Strength {
+        let idx = usize::from(self.0 - 1).min(STRENGTHS.len() - 1);
+        &STRENGTHS[idx]
+    }
+}

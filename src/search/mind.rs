@@ -1,0 +1,86 @@
+//! What a player keeps between searches: tables made once, memory used again and again.
+
+use super::eval::{Eval, at};
+use super::ordering::History;
+use super::tt::Table;
+use super::worth::Worth;
+use crate::rules::{Bits, Kind, Move, MoveList, Position, Ruleset, Tables, hash};
+
+/// How many plies a line may reach below the root, everything included; more than any depth that
+/// can be asked for. Deeper nodes are taken at their estimate.
+pub(crate) const MAX_PLY: usize = 128;
+
+/// The parts of a search that outlive it.
+#[derive(Clone, Debug)]
+pub(crate) struct Mind<B> {
+    pub(crate) eval: Eval<B>,
+    pub(crate) table: Table,
+    pub(crate) history: History,
+    /// One per ply.
+    pub(crate) frames: Vec<Frame<B>>,
+    /// The row of every square: a man that changes it never comes back.
+    rows: Box<[u8; 128]>,
+}
+
+/// Working memory of one ply.
+#[derive(Clone, Debug)]
+pub(crate) struct Frame<B> {
+    pub(crate) moves: MoveList<B>,
+    pub(crate) ranks: Vec<i32>,
+    /// The best line found from here.
+    pub(crate) pv: Vec<Move<B>>,
+}
+
+/// A position in the tree, with all that is kept up to date move by move.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Node<B> {
+    pub(crate) position: Position<B>,
+    pub(crate) hash: u64,
+    pub(crate) worth: Worth,
+    /// Plies since something happened that cannot be undone.
+    pub(crate) n_reversible: u16,
+}
+
+impl<B: Bits> Mind<B> {
+    /// For a ruleset of this width, with a table of so many bytes.
+    pub(crate) fn new(ruleset: &Ruleset, table_bytes: usize) -> Self {
+        let frame = Frame { moves: MoveList::new(), ranks: Vec::new(), pv: Vec::new() };
+        let mut rows = Box::new([0; 128]);
+        for &square in ruleset.board().squares() {
+            rows[at(square)] = ruleset.board().place(square).1;
+        }
+        Self {
+            eval: Eval::new(ruleset),
+            table: Table::new(table_bytes),
+            history: History::new(),
+            frames: vec![frame; MAX_PLY + 1],
+            rows,
+        }
+    }
+
+    /// The root of a tree.
+    pub(crate) fn root(&self, tables: &Tables<B>, position: &Position<B>, played: u16) -> Node<B> {
+        Node {
+            position: *position,
+            hash: hash::hash(tables, position),
+            worth: self.eval.worth(position),
+            n_reversible: played,
+        }
+    }
+
+    /// The node after a move.
+    #[inline]
+    pub(crate) fn after(&self, tables: &Tables<B>, node: &Node<B>, mv: &Move<B>) -> Node<B> {
+        let before = &node.position;
+        let position = before.after(tables, mv);
+        let man_went_on = !before.of(before.turn(), Kind::King).has(mv.from)
+            && self.rows[at(mv.from)] != self.rows[at(mv.to)];
+        let is_final = mv.is_capture() || man_went_on;
+        Node {
+            position,
+            hash: hash::hash_after(tables, before, node.hash, mv, &position),
+            worth: self.eval.worth_after(node.worth, before, mv),
+            n_reversible: if is_final { 0 } else { node.n_reversible.saturating_add(1) },
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! The searcher: which move to play.
+//!
+//! It knows the rules and nothing else: no clock, no text, no browser, and no randomness but what
+//! a seed gives. It looks at the choices of a ruleset, never at which game is on.
+//!
+//! | file | what |
+//! |---|---|
+//! | `engine.rs` | the edge: hides the width of words |
+//! | `limits.rs`, `levels.rs` | when a search ends, and how strong it is meant to be |
+//! | `score.rs` | estimates and certain ends |
+//! | `root.rs` | one depth after the other, and the choice of a move |
+//! | `alpha_beta.rs`, `quiescence.rs` | the tree above and below the horizon |
+//! | `ordering.rs`, `tt.rs` | which move first, and what is known already |
+//! | `eval.rs`, `worth.rs` | the estimate of a quiet position |
+//! | `mind.rs` | what is kept from one search to the next |
+//! | `params.rs` | every number found by trial |
+//! | `random.rs` | numbers from a seed |
+
+mod alpha_beta;
+pub mod engine;
+mod eval;
+pub mod levels;
+pub mod limits;
+mod mind;
+mod ordering;
+mod params;
+mod quiescence;
+pub mod random;
+mod root;
+pub mod score;
+mod tt;
+mod worth;
+
+pub use engine::{Answer, Control, Engine, Report};
+pub use levels::Level;
+pub use limits::{Limits, Memory, Weakness};
+pub use random::Random;
+pub use score::{Reading, Score};

@@ -1,0 +1,108 @@
+//! Below the horizon: captures are compulsory, so they are played out; only a position in which
+//! neither side can capture is worth its estimate.
+
+use super::alpha_beta::{Bounds, Search, plies};
+use super::mind::{MAX_PLY, Node};
+use super::ordering::pick;
+use super::score::Score;
+use super::tt::Hint;
+use crate::rules::generate::{has_capture, quiet_moves};
+use crate::rules::{Bits, Color, Kind, MoveList, Position, Tables};
+
+impl<B: Bits> Search<'_, B> {
+    /// The score of a node once nothing hangs. A side that could be captured from if it stood
+    /// still tries all its moves instead, `looks` times in a line.
+    pub(crate) fn quiesce(
+        &mut self,
+        node: &Node<B>,
+        bounds: Bounds,
+        ply: usize,
+        looks: u8,
+    ) -> Score {
+        self.mind.frames[ply].pv.clear();
+        if self.enter() || ply >= MAX_PLY {
+            return self.estimate(node);
+        }
+        if let Some(score) = self.known_end(node, ply) {
+            return score;
+        }
+        let Some(looks) = self.looks_left(&node.position, looks) else {
+            return self.stand(node, ply);
+        };
+        if self.list_moves(node, ply).is_err() {
+            return self.estimate(node);
+        }
+        if self.mind.frames[ply].moves.is_empty() {
+            return Score::loss(plies(ply));
+        }
+        self.search_loud(node, bounds, ply, looks)
+    }
+
+    /// How many looks are left if the moves of a position must be tried; none if it is quiet.
+    fn looks_left(&self, position: &Position<B>, looks: u8) -> Option<u8> {
+        if has_capture(self.tables, position) {
+            return Some(looks);
+        }
+        let looks = looks.checked_sub(1)?;
+        has_capture(self.tables, &passed(position)).then_some(looks)
+    }
+
+    /// What a quiet node is worth as it stands. It may still have no move, and then it is lost.
+    fn stand(&mut self, node: &Node<B>, ply: usize) -> Score {
+        if can_move(self.tables, &node.position) {
+            self.estimate(node)
+        } else {
+            Score::loss(plies(ply))
+        }
+    }
+
+    fn search_loud(&mut self, node: &Node<B>, bounds: Bounds, ply: usize, looks: u8) -> Score {
+        let n_moves = self.rank_moves(node, ply, Hint::default());
+        let mut open = bounds;
+        let mut best = -Score::INFINITE;
+        for idx in 0..n_moves {
+            let frame = &mut self.mind.frames[ply];
+            pick(&mut frame.moves, &mut frame.ranks, idx);
+            let mv = frame.moves[idx];
+            let next = self.mind.after(self.tables, node, &mv);
+            self.line.push(next.hash);
+            let score = -self.quiesce(&next, open.flip(), ply + 1, looks);
+            self.line.pop();
+            if self.stopped {
+                break;
+            }
+            if score <= best {
+                continue;
+            }
+            best = score;
+            if score > open.alpha {
+                open.alpha = score;
+                self.keep_line(&mv, ply);
+            }
+            if score >= open.beta {
+                break;
+            }
+        }
+        self.release(ply);
+        best
+    }
+}
+
+/// The same position with the other side to move.
+fn passed<B: Bits>(position: &Position<B>) -> Position<B> {
+    let sides = Color::BOTH.map(|color| position.side(color));
+    let streaks = Color::BOTH.map(|color| position.streak(color));
+    Position::new(sides, position.kings(), !position.turn(), streaks)
+}
+
+/// Whether a side that cannot capture has a move.
+fn can_move<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> bool {
+    let men = position.of(position.turn(), Kind::Man);
+    let empty = tables.board & !position.occupied();
+    if tables.side(position.turn()).man_quiet.iter().any(|leap| leap.step(men).meets(empty)) {
+        return true;
+    }
+    let mut moves = MoveList::new();
+    quiet_moves(tables, position, &mut moves);
+    !moves.is_empty()
+}

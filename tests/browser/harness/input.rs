@@ -1,0 +1,130 @@
+//! A person's hands: mouse, finger, keyboard, all as real input events of the browser.
+
+use std::time::Duration;
+
+use fantoccini::actions::{
+    ActionSequence, InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions,
+    PointerAction, TouchActions,
+};
+use fantoccini::key::Key;
+
+use super::{Failure, Page};
+
+/// A drag passes through this many points, so that the page sees it move.
+const DRAG_STEPS: u32 = 6;
+/// How long each step takes: a brisk hand.
+const DRAG_STEP: Duration = Duration::from_millis(20);
+
+/// A place in the window, in CSS pixels.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Point {
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+}
+
+/// What a person points with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pointer {
+    Mouse,
+    Finger,
+}
+
+impl Page {
+    /// The middle of the first element that matches, scrolled into view if need be.
+    pub(crate) async fn middle_of(&self, css: &str) -> Result<Point, Failure> {
+        let body = "const element = document.querySelector(arguments[0]);
+            if (!element) return null;
+            element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+            const box = element.getBoundingClientRect();
+            return [box.x + box.width / 2, box.y + box.height / 2];";
+        let found = self.script(body, vec![css.into()]).await?;
+        let [Some(x), Some(y)] = [0, 1].map(|place| found[place].as_f64()) else {
+            return Err(Failure::NoElement(css.into()));
+        };
+        Ok(Point { x, y })
+    }
+
+    /// Presses and lets go in the middle of an element.
+    pub(crate) async fn click(&self, pointer: Pointer, css: &str) -> Result<(), Failure> {
+        let at = self.middle_of(css).await?;
+        self.perform(pointer, vec![to(at, None), down(), up()]).await
+    }
+
+    /// Takes one element in its middle and drops it on the middle of another.
+    pub(crate) async fn drag(&self, pointer: Pointer, from: &str, on: &str) -> Result<(), Failure> {
+        let start = self.middle_of(from).await?;
+        let end = self.middle_of(on).await?;
+        // Showing the second may have scrolled the first.
+        let start =
+            if self.middle_of(from).await? == start { start } else { self.middle_of(from).await? };
+        self.drag_between(pointer, start, end).await
+    }
+
+    /// Drags from one place in the window to another.
+    pub(crate) async fn drag_between(
+        &self,
+        pointer: Pointer,
+        start: Point,
+        end: Point,
+    ) -> Result<(), Failure> {
+        let mut actions = vec![to(start, None), down()];
+        for step in 1..=DRAG_STEPS {
+            let part = f64::from(step) / f64::from(DRAG_STEPS);
+            let x = start.x + (end.x - start.x) * part;
+            let y = start.y + (end.y - start.y) * part;
+            actions.push(to(Point { x, y }, Some(DRAG_STEP)));
+        }
+        actions.push(up());
+        self.perform(pointer, actions).await
+    }
+
+    /// Presses and lets go of one key, in whatever has the focus.
+    pub(crate) async fn press(&self, key: Key) -> Result<(), Failure> {
+        self.press_with(None, key).await
+    }
+
+    /// Presses a key while another one is held: `Shift` and `Tab`, say.
+    pub(crate) async fn press_with(&self, held: Option<Key>, key: Key) -> Result<(), Failure> {
+        let strokes = held
+            .map(|held| KeyAction::Down { value: held.into() })
+            .into_iter()
+            .chain([KeyAction::Down { value: key.into() }, KeyAction::Up { value: key.into() }])
+            .chain(held.map(|held| KeyAction::Up { value: held.into() }));
+        let keys = KeyActions::new("keyboard".into());
+        let keys = strokes.fold(keys, InputSource::then);
+        Ok(self.client.perform_actions(keys).await?)
+    }
+
+    /// Types plain characters, in whatever has the focus.
+    pub(crate) async fn type_text(&self, text: &str) -> Result<(), Failure> {
+        let strokes =
+            text.chars().flat_map(|value| [KeyAction::Down { value }, KeyAction::Up { value }]);
+        let keys = strokes.fold(KeyActions::new("keyboard".into()), InputSource::then);
+        Ok(self.client.perform_actions(keys).await?)
+    }
+
+    async fn perform(&self, pointer: Pointer, actions: Vec<PointerAction>) -> Result<(), Failure> {
+        let actions = actions.into_iter();
+        let sequence: ActionSequence = match pointer {
+            Pointer::Mouse => {
+                actions.fold(MouseActions::new("mouse".into()), InputSource::then).into()
+            }
+            Pointer::Finger => {
+                actions.fold(TouchActions::new("finger".into()), InputSource::then).into()
+            }
+        };
+        Ok(self.client.perform_actions(sequence).await?)
+    }
+}
+
+fn to(at: Point, duration: Option<Duration>) -> PointerAction {
+    PointerAction::MoveTo { duration, x: at.x, y: at.y }
+}
+
+fn down() -> PointerAction {
+    PointerAction::Down { button: MOUSE_BUTTON_LEFT }
+}
+
+fn up() -> PointerAction {
+    PointerAction::Up { button: MOUSE_BUTTON_LEFT }
+}

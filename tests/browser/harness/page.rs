@@ -1,0 +1,278 @@
+//! The page as a test sees it: opened, read, waited for, checked.
+
+use std::cell::RefCell;
+use std::fs;
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::time::Duration;
+
+use fantoccini::Client;
+use fantoccini::wd::WebDriverCompatibleCommand;
+use http::Method;
+use serde_json::{Value, json};
+use tokio::time::{Instant, sleep};
+use url::{ParseError, Url};
+
+use xtask::workspace;
+
+use super::{Failure, Screen};
+
+/// How often a condition is looked at again.
+const POLL: Duration = Duration::from_millis(20);
+
+/// How long something may take, with a name for the failure. A test may make its own.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Limit {
+    pub(crate) name: &'static str,
+    pub(crate) time: Duration,
+}
+
+impl Limit {
+    /// From the request to a page that can be used.
+    pub(crate) const LOAD: Self = Self { name: "a page load", time: Duration::from_secs(30) };
+    /// From a click to what it does.
+    pub(crate) const REACTION: Self = Self { name: "a reaction", time: Duration::from_secs(10) };
+}
+
+/// One page in one browser. Clones are the same page.
+#[derive(Clone)]
+pub(crate) struct Page {
+    pub(super) client: Client,
+    /// Where the built page is served, with a slash at its end.
+    address: String,
+    axe: PathBuf,
+    /// The driver hands out each line of the console once only.
+    console: Rc<RefCell<Vec<Value>>>,
+}
+
+impl Page {
+    pub(super) fn new(client: Client, address: String, axe: PathBuf) -> Self {
+        Self { client, address, axe, console: Rc::default() }
+    }
+
+    /// Opens the built page and waits until the app has taken it over; `rest` is what follows the
+    /// address: "", "#…" or "?…".
+    pub(crate) async fn open(&self, rest: &str) -> Result<(), Failure> {
+        // A new fragment alone would not load the page again.
+        self.client.goto("about:blank").await?;
+        self.client.goto(&format!("{}{rest}", self.address)).await?;
+        self.loaded().await
+    }
+
+    /// Opens any address, and waits for no more than the browser does.
+    pub(crate) async fn open_elsewhere(&self, address: &str) -> Result<(), Failure> {
+        Ok(self.client.goto(address).await?)
+    }
+
+    pub(crate) async fn reload(&self) -> Result<(), Failure> {
+        self.client.refresh().await?;
+        self.loaded().await
+    }
+
+    async fn loaded(&self) -> Result<(), Failure> {
+        let app =
+            "document.readyState === 'complete' && !document.querySelector('#app > .loading')";
+        self.wait_until("the app to start", Limit::LOAD, async || self.holds(app).await).await
+    }
+
+    pub(crate) async fn title(&self) -> Result<String, Failure> {
+        Ok(self.client.title().await?)
+    }
+
+    /// The whole address, with its fragment.
+    pub(crate) async fn address(&self) -> Result<String, Failure> {
+        Ok(self.client.current_url().await?.into())
+    }
+
+    /// Runs the body of a JavaScript function; `arguments[0]` and so on are `args`.
+    pub(crate) async fn script(&self, body: &str, args: Vec<Value>) -> Result<Value, Failure> {
+        Ok(self.client.execute(body, args).await?)
+    }
+
+    /// Evaluates a JavaScript expression to true or false.
+    pub(crate) async fn holds(&self, expression: &str) -> Result<bool, Failure> {
+        let found = self.script(&format!("return !!({expression})"), vec![]).await?;
+        found.as_bool().ok_or_else(|| Failure::Script {
+            script: expression.into(),
+            found: found.to_string(),
+            expected: "true or false",
+        })
+    }
+
+    /// How many elements match a CSS selector.
+    pub(crate) async fn count(&self, css: &str) -> Result<u64, Failure> {
+        let body = "return document.querySelectorAll(arguments[0]).length";
+        let found = self.script(body, vec![css.into()]).await?;
+        found.as_u64().ok_or_else(|| Failure::Script {
+            script: body.into(),
+            found: found.to_string(),
+            expected: "a number",
+        })
+    }
+
+    /// The text of the first element that matches, without blanks at its ends.
+    pub(crate) async fn text(&self, css: &str) -> Result<String, Failure> {
+        let body = "return document.querySelector(arguments[0])?.textContent.trim()";
+        self.string(body, vec![css.into()]).await?.ok_or_else(|| Failure::NoElement(css.into()))
+    }
+
+    /// An attribute of the first element that matches; `None` if it lacks the attribute.
+    pub(crate) async fn attribute(&self, css: &str, name: &str) -> Result<Option<String>, Failure> {
+        if self.count(css).await? == 0 {
+            return Err(Failure::NoElement(css.into()));
+        }
+        let body = "return document.querySelector(arguments[0]).getAttribute(arguments[1])";
+        self.string(body, vec![css.into(), name.into()]).await
+    }
+
+    async fn string(&self, body: &str, args: Vec<Value>) -> Result<Option<String>, Failure> {
+        Ok(self.script(body, args).await?.as_str().map(str::to_owned))
+    }
+
+    /// Waits until a condition holds; `what` ends the sentence "waited for …, in vain".
+    pub(crate) async fn wait_until(
+        &self,
+        what: &str,
+        limit: Limit,
+        mut condition: impl AsyncFnMut() -> Result<bool, Failure>,
+    ) -> Result<(), Failure> {
+        let end = Instant::now() + limit.time;
+        while !condition().await? {
+            if Instant::now() >= end {
+                return Err(Failure::Waited {
+                    what: what.into(),
+                    limit: limit.name,
+                    time: limit.time,
+                });
+            }
+            sleep(POLL).await;
+        }
+        Ok(())
+    }
+
+    /// Waits until an element is there.
+    pub(crate) async fn wait_for(&self, css: &str, limit: Limit) -> Result<(), Failure> {
+        let what = format!("an element `{css}`");
+        self.wait_until(&what, limit, async || Ok(self.count(css).await? > 0)).await
+    }
+
+    /// Waits until the text of an element is exactly this.
+    pub(crate) async fn wait_for_text(
+        &self,
+        css: &str,
+        text: &str,
+        limit: Limit,
+    ) -> Result<(), Failure> {
+        let what = format!("`{css}` to say {text:?}");
+        let body = "return document.querySelector(arguments[0])?.textContent.trim()";
+        let said = async || Ok(self.string(body, vec![css.into()]).await?.as_deref() == Some(text));
+        self.wait_until(&what, limit, said).await
+    }
+
+    /// Turns the screen into another one, as when a window is resized or a phone is turned.
+    pub(crate) async fn set_screen(&self, screen: Screen) -> Result<(), Failure> {
+        screen.emulate(self).await
+    }
+
+    /// Fails with the list if axe-core finds anything against the page as it stands.
+    pub(crate) async fn axe(&self) -> Result<(), Failure> {
+        let read_failed =
+            |source| xtask::error::Error::File { action: "read", path: self.axe.clone(), source };
+        let source = fs::read_to_string(&self.axe).map_err(read_failed)?;
+        self.client.execute(&source, vec![]).await?;
+        let run = r"const done = arguments[arguments.length - 1];
+            const told = node => `    ${node.target}: ${node.failureSummary}`;
+            const rule = found => `${found.id} (${found.impact}): ${found.help}\n`
+                + found.nodes.map(told).join('\n');
+            axe.run(document, { resultTypes: ['violations'] }).then(
+                result => done(result.violations.map(rule)),
+                error => done([`axe-core itself failed: ${error}`]));";
+        let found = self.client.execute_async(run, vec![]).await?;
+        match found.as_array().map(Vec::as_slice) {
+            Some([]) => Ok(()),
+            Some(list) => Err(Failure::Axe(lines(list.iter().filter_map(Value::as_str)))),
+            None => Err(Failure::Axe(found.to_string())),
+        }
+    }
+
+    /// Fails if the console holds an error: an exception, a panic, a file that did not come.
+    pub(crate) async fn no_console_errors(&self) -> Result<(), Failure> {
+        self.read_console().await?;
+        let console = self.console.borrow();
+        let errors = console.iter().filter(|entry| entry["level"] == "SEVERE");
+        let list = lines(errors.filter_map(|entry| entry["message"].as_str()));
+        if list.is_empty() { Ok(()) } else { Err(Failure::Console(list)) }
+    }
+
+    /// Empties the console, for a test that provokes an error.
+    pub(crate) async fn forget_console(&self) -> Result<(), Failure> {
+        self.read_console().await?;
+        self.console.borrow_mut().clear();
+        Ok(())
+    }
+
+    async fn read_console(&self) -> Result<(), Failure> {
+        let log = Post { path: "se/log", body: json!({ "type": "browser" }) };
+        let found = self.client.issue_cmd(log).await?;
+        self.console.borrow_mut().extend(found.as_array().cloned().unwrap_or_default());
+        Ok(())
+    }
+
+    /// Sends a command of the Chrome `DevTools` protocol.
+    pub(crate) async fn devtools(&self, command: &str, params: Value) -> Result<Value, Failure> {
+        let body = json!({ "cmd": command, "params": params });
+        Ok(self.client.issue_cmd(Post { path: "goog/cdp/execute", body }).await?)
+    }
+
+    /// Saves a picture as `test-artifacts/<name>.png`.
+    pub(crate) async fn screenshot(&self, name: &str) -> Result<(), Failure> {
+        let png = self.client.screenshot().await?;
+        Ok(save(&format!("{name}.png"), &png)?)
+    }
+
+    /// Saves all that helps to understand a failure. What cannot be had is left out: the failure
+    /// itself is the news.
+    pub(super) async fn save_evidence(&self, name: &str) {
+        let _ = self.screenshot(&format!("{name}-failed")).await;
+        if let Ok(source) = self.client.source().await {
+            let _ = save(&format!("{name}-failed.html"), source.as_bytes());
+        }
+        let _ = self.read_console().await;
+        let log = lines(self.console.borrow().iter().map(ToString::to_string));
+        let _ = save(&format!("{name}-failed.log"), log.as_bytes());
+    }
+
+    pub(super) async fn close(self) {
+        // The driver ends the browser in any case.
+        let _ = self.client.close().await;
+    }
+}
+
+fn lines<T: AsRef<str>>(list: impl Iterator<Item = T>) -> String {
+    list.fold(String::new(), |text, line| text + line.as_ref() + "\n")
+}
+
+fn save(name: &str, bytes: &[u8]) -> Result<(), xtask::error::Error> {
+    let folder = workspace::test_artifacts()?;
+    let path = folder.join(name);
+    fs::create_dir_all(&folder)
+        .and_then(|()| fs::write(&path, bytes))
+        .map_err(|source| xtask::error::Error::File { action: "write", path, source })
+}
+
+/// A command of chromedriver's own, beside the standard ones.
+#[derive(Debug)]
+struct Post {
+    path: &'static str,
+    body: Value,
+}
+
+impl WebDriverCompatibleCommand for Post {
+    fn endpoint(&self, base_url: &Url, session_id: Option<&str>) -> Result<Url, ParseError> {
+        base_url.join(&format!("session/{}/{}", session_id.unwrap_or_default(), self.path))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        (Method::POST, Some(self.body.to_string()))
+    }
+}

@@ -1,0 +1,9 @@
+//! Tests of the built page in a real Chromium, through its driver.
+//!
+//! `cargo xtask test --only browser` builds the page, gets the browser and runs them. After that,
+//! `cargo test -p xtask --test browser -- NAME` runs one of them again on the page in dist/.
+
+mod harness;
+
+mod instruments;
+mod smoke;

@@ -1,0 +1,199 @@
+//! `cargo xtask bench`: `damiera bench` natively and in WebAssembly, side by side.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::error::Error;
+use crate::run::{cargo, find_on_path, output, shown};
+use crate::say::say;
+use crate::tools::{WASI, ensure_target};
+
+/// Runs a WASI program in Node, which is the same engine as in Chromium.
+const WASI_RUNNER: &str = include_str!("wasi.mjs");
+
+/// What one run of `damiera bench` printed.
+#[derive(Debug, Default, PartialEq)]
+struct Figures {
+    rows: Vec<Row>,
+    /// Nodes searched in all: the same on every machine and target.
+    signature: Option<u64>,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Row {
+    measure: Measure,
+    /// The ruleset, and how deep.
+    title: String,
+    /// In the unit of the measure.
+    figure: f64,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Measure {
+    /// Nanoseconds per leaf.
+    Perft,
+    /// Nodes per second.
+    Search,
+}
+
+/// Runs both and prints the comparison.
+pub(crate) fn bench() -> Result<(), Error> {
+    let native = native()?;
+    let wasm = find_on_path("node").map(in_node).transpose()?;
+    if wasm.is_none() {
+        say("WebAssembly is not measured: there is no `node` on PATH.");
+    }
+    say(format_args!("\n{:<44} {:>14} {:>14} {:>7}", "", "native", "wasm", "ratio"));
+    for row in &native.rows {
+        let partner = wasm.iter().flat_map(|wasm| &wasm.rows).find(|other| row.is_same_as(other));
+        say(row.beside(partner));
+    }
+    signatures(native.signature, wasm.and_then(|wasm| wasm.signature))
+}
+
+fn native() -> Result<Figures, Error> {
+    let program = built(&mut cargo(["build", "--release", "--bin", "damiera"])?)?;
+    measured("natively", Command::new(program).arg("bench"))
+}
+
+fn in_node(node: PathBuf) -> Result<Figures, Error> {
+    ensure_target(WASI)?;
+    let program = built(&mut cargo(["build", "--release", "--bin", "damiera", "--target", WASI])?)?;
+    let mut command = Command::new(node);
+    command.args(["--no-warnings", "--input-type=module", "--eval", WASI_RUNNER]);
+    measured("in WebAssembly", command.arg(program).arg("bench"))
+}
+
+/// Builds, and finds out from cargo where the program is.
+fn built(build: &mut Command) -> Result<PathBuf, Error> {
+    let messages = output(build.arg("--message-format=json-render-diagnostics"))?;
+    let program = messages.lines().rev().find_map(executable_in);
+    program.ok_or_else(|| Error::Unexpected {
+        command: shown(build),
+        found: messages.chars().take(80).collect(),
+        expected: "the path of a program",
+    })
+}
+
+/// The value of `"executable"` in one of cargo's messages.
+fn executable_in(message: &str) -> Option<PathBuf> {
+    let (_, rest) = message.split_once(r#""executable":""#)?;
+    let (path, _) = rest.split_once('"')?;
+    Some(PathBuf::from(path.replace(r"\\", r"\")))
+}
+
+fn measured(how: &str, command: &mut Command) -> Result<Figures, Error> {
+    say(format_args!("Measuring {how} …"));
+    let text = output(command)?;
+    let figures = parse(&text);
+    if figures.rows.is_empty() {
+        return Err(Error::Unexpected {
+            command: "damiera bench".into(),
+            found: text.chars().take(80).collect(),
+            expected: "tab-separated lines that begin with `perft` or `search`",
+        });
+    }
+    Ok(figures)
+}
+
+/// Reads the lines that it knows; others may be added without breaking it.
+fn parse(text: &str) -> Figures {
+    let mut figures = Figures::default();
+    for line in text.lines() {
+        let fields: Vec<&str> = line.split('\t').map(str::trim).collect();
+        match fields.as_slice() {
+            ["signature", .., total] => figures.signature = total.parse().ok(),
+            [kind @ ("perft" | "search"), ruleset, detail, .., figure] => {
+                let measure = if *kind == "perft" { Measure::Perft } else { Measure::Search };
+                if let Ok(figure) = figure.parse() {
+                    let depth = detail.trim_start_matches("depth").trim();
+                    let title = format!("{kind} {ruleset}, depth {depth}");
+                    figures.rows.push(Row { measure, title, figure });
+                }
+            }
+            _ => {}
+        }
+    }
+    figures
+}
+
+impl Row {
+    fn is_same_as(&self, other: &Self) -> bool {
+        self.measure == other.measure && self.title == other.title
+    }
+
+    /// One line of the table; the ratio says how many times slower WebAssembly is.
+    fn beside(&self, wasm: Option<&Self>) -> String {
+        let ratio = wasm.map(|wasm| match self.measure {
+            Measure::Perft => wasm.figure / self.figure,
+            Measure::Search => self.figure / wasm.figure,
+        });
+        let ratio = ratio.map_or_else(|| "-".to_owned(), |ratio| format!("{ratio:.2}"));
+        let wasm = wasm.map_or_else(|| "-".to_owned(), Self::with_unit);
+        format!("{:<44} {:>14} {wasm:>14} {ratio:>7}", self.title, self.with_unit())
+    }
+
+    fn with_unit(&self) -> String {
+        match self.measure {
+            Measure::Perft => format!("{:.2} ns/leaf", self.figure),
+            Measure::Search => format!("{:.2} M nodes/s", self.figure / 1e6),
+        }
+    }
+}
+
+fn signatures(native: Option<u64>, wasm: Option<u64>) -> Result<(), Error> {
+    match (native, wasm) {
+        (Some(native), Some(wasm)) if native != wasm => Err(Error::Signatures { native, wasm }),
+        (Some(native), Some(_)) => {
+            say(format_args!("signature {native}, the same in both"));
+            Ok(())
+        }
+        (Some(native), None) => {
+            say(format_args!("signature {native}"));
+            Ok(())
+        }
+        (None, _) => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::{Measure, executable_in, parse};
+
+    #[test]
+    fn known_lines_are_read_and_others_passed_over() {
+        let figures = parse(
+            "# damiera bench\nperft\tinternational\tdepth 9\t41022423\t5.25\n\
+             search\tdameo\t7\t120000\t2500000\nfuture\tline\nperft\tbroken\tdepth 1\t1\tnone\n\
+             signature\t987654\n",
+        );
+        assert_eq!(figures.signature, Some(987_654));
+        let [perft, search] = figures.rows.as_slice() else { panic!("{figures:?}") };
+        assert_eq!((perft.measure, search.measure), (Measure::Perft, Measure::Search));
+        assert_eq!(perft.title, "perft international, depth 9");
+        assert_eq!(search.title, "search dameo, depth 7");
+        assert_eq!(perft.with_unit(), "5.25 ns/leaf");
+        assert_eq!(search.with_unit(), "2.50 M nodes/s");
+    }
+
+    #[test]
+    fn ratio_says_how_many_times_slower_wasm_is() {
+        let native = parse("perft\ta\t1\t1\t4\nsearch\ta\t1\t1\t3000000\n");
+        let wasm = parse("perft\ta\t1\t1\t6\nsearch\ta\t1\t1\t2000000\n");
+        for (row, other) in native.rows.iter().zip(&wasm.rows) {
+            assert!(row.is_same_as(other));
+            assert!(row.beside(Some(other)).ends_with(" 1.50"), "{}", row.beside(Some(other)));
+        }
+        assert!(native.rows[0].beside(None).ends_with(" -"));
+    }
+
+    #[test]
+    fn program_is_found_in_the_messages_of_cargo() {
+        let message =
+            r#"{"reason":"compiler-artifact","executable":"/t/release/damiera","fresh":true}"#;
+        assert_eq!(executable_in(message), Some(PathBuf::from("/t/release/damiera")));
+        assert_eq!(executable_in(r#"{"executable":null}"#), None);
+    }
+}

@@ -1,0 +1,96 @@
+//! `cargo xtask test`: runs the checks one after the other and says what ran.
+//!
+//! All checks run even if one fails: a reader wants the whole picture from one go. A check that
+//! did not run is named, with the reason; none is left out in silence.
+
+use std::env;
+use std::time::{Duration, Instant};
+
+use clap::{Args as ClapArgs, ValueEnum};
+
+use crate::checks::{CHECKS, Check, Done, Session};
+use crate::error::Error;
+use crate::say::say;
+
+/// What to run.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Args {
+    /// Run only a part of the checks.
+    #[arg(long, value_enum)]
+    only: Option<Part>,
+    /// Also run the deep perft rows, in release; on by itself where `CI` is set.
+    #[arg(long)]
+    slow: bool,
+}
+
+/// A part of the checks that makes sense by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Part {
+    /// Formatting, clippy, rustdoc.
+    Lint,
+    /// Tests that need nothing but cargo.
+    Host,
+    /// The release page, its size, and the tests in Chromium.
+    Browser,
+}
+
+/// What became of one check.
+struct Outcome {
+    check: &'static Check,
+    result: Result<Done, Error>,
+    time: Duration,
+}
+
+/// Runs the checks, then prints a table, the results of each test binary, and the count.
+pub(crate) fn test(args: &Args) -> Result<(), Error> {
+    let wanted = |check: &&Check| args.only.is_none_or(|part| part == check.part);
+    let mut session = Session::new(args.slow || is_ci());
+    let mut outcomes = Vec::new();
+    for check in CHECKS.iter().filter(wanted) {
+        say(format_args!("\n=== {} ===", check.title));
+        let (result, time) = timed(|| (check.run)(&mut session));
+        match &result {
+            Ok(Done::Passed) => {}
+            Ok(Done::NotRun(reason)) => say(format_args!("not run: {reason}")),
+            Err(error) => say(format_args!("failed: {error}")),
+        }
+        outcomes.push(Outcome { check, result, time });
+    }
+    summarize(&outcomes, &session)
+}
+
+fn is_ci() -> bool {
+    env::var_os("CI").is_some_and(|value| !value.is_empty() && value != "false" && value != "0")
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "how long a check takes is what a person wants to know"
+)]
+fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
+    let start = Instant::now();
+    let result = work();
+    (result, start.elapsed())
+}
+
+fn summarize(outcomes: &[Outcome], session: &Session) -> Result<(), Error> {
+    say(format_args!("\n=== summary ===\n{:<28} {:<8} {:>8}", "check", "result", "time"));
+    for Outcome { check, result, time } in outcomes {
+        let (word, detail) = match result {
+            Ok(Done::Passed) => ("passed", String::new()),
+            Ok(Done::NotRun(reason)) => ("not run", format!("  {reason}")),
+            Err(error) => ("FAILED", format!("  {error}")),
+        };
+        say(format_args!("{:<28} {word:<8} {:>6.1} s{detail}", check.title, time.as_secs_f64()));
+    }
+    for (title, lines) in session.test_results() {
+        say(format_args!("\n{title}:"));
+        for line in lines {
+            say(line);
+        }
+    }
+    let passed = outcomes.iter().filter(|o| matches!(o.result, Ok(Done::Passed))).count();
+    let failed = outcomes.iter().filter(|o| o.result.is_err()).count();
+    say(format_args!("\n{passed} passed, {failed} failed"));
+    if failed == 0 { Ok(()) } else { Err(Error::Checks(failed)) }
+}
