@@ -26,7 +26,8 @@ pub struct Request {
     pub ruleset: String,
     /// Where the game began, as FEN; empty for the ruleset's own start.
     pub fen: String,
-    /// The moves played from there, as text, at most [`MAX_MOVES`].
+    /// The moves played from there, at most [`MAX_MOVES`], exactly as `notation::movetext` writes
+    /// them.
     pub moves: Vec<String>,
     /// How strong, 1 to 8.
     pub level: u8,
@@ -100,23 +101,31 @@ pub enum Worth {
 }
 
 /// Why a request has no answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum Failure {
     /// The bytes are no request of this version.
+    #[error("the request could not be read")]
     Unreadable,
     /// No ruleset has this id.
+    #[error("the game is not known")]
     UnknownRuleset,
     /// The FEN is not a position of the ruleset.
+    #[error("the position could not be read")]
     BadPosition,
-    /// This move, counted from 0, cannot be read or is not legal.
+    /// This move, counted from 0, is not legal, or not written as `notation::movetext` writes it.
+    #[error("move {0} could not be played")]
     BadMove(u32),
     /// More than [`MAX_MOVES`] moves.
+    #[error("the game is longer than {MAX_MOVES} moves")]
     TooManyMoves,
     /// The level is not one of 1 to 8.
+    #[error("there is no such level")]
     BadLevel,
     /// The game is over.
+    #[error("the game is over")]
     GameOver,
     /// The position has more captures than can be listed.
+    #[error("the position has too many captures to list")]
     TooManyCaptures,
 }
 

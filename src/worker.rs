@@ -155,7 +155,7 @@ fn replay(request: &Request, ruleset: &Rc<Ruleset>) -> Result<Task, Failure> {
     for (text, idx) in request.moves.iter().zip(0..) {
         let bad = Failure::BadMove(idx);
         let position = *game.position();
-        let mv = movetext::parse(ruleset, &position, game.legal_moves(), text).map_err(|_| bad)?;
+        let mv = find(&game, text).ok_or(bad)?;
         game.play(&mv).map_err(|_| bad)?;
         history.push(ruleset.hash(&position));
     }
@@ -164,6 +164,13 @@ fn replay(request: &Request, ruleset: &Rc<Ruleset>) -> Result<Task, Failure> {
         Status::Won { .. } | Status::Drawn { .. } => Err(Failure::GameOver),
         Status::Unlistable(_) => Err(Failure::TooManyCaptures),
     }
+}
+
+/// The legal move that is written so. The page sends what `movetext` writes; to read whatever a
+/// person may type, and to say what is wrong with it, would make the worker half as big again.
+fn find(game: &Game, text: &str) -> Option<Move<u128>> {
+    let (ruleset, position, legal) = (game.ruleset(), game.position(), game.legal_moves());
+    legal.iter().find(|mv| movetext::write(ruleset, position, legal, mv) == text).copied()
 }
 
 /// What the search has found, in text.

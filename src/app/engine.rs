@@ -179,7 +179,7 @@ impl Engine {
             }
             Body::Failed { reason } => {
                 self.idle();
-                Action::EngineFailed { thought, reason: format!("{reason:?}") }
+                Action::EngineFailed { thought, reason: reason.to_string() }
             }
         };
         let report = self.0.borrow().report.clone();

@@ -147,8 +147,9 @@ fn Header(props: &HeaderProps) -> Html {
                     <select onchange={on_language}>
                         { for Language::ALL.into_iter().map(|language| html! {
                             <option value={language.strings().code} lang={language.strings().code}
+                                title={language.strings().name}
                                 selected={language == play.language()}>
-                                { language.strings().name }
+                                { language.strings().code.to_uppercase() }
                             </option>
                         }) }
                     </select>

@@ -70,9 +70,11 @@ pub(super) fn StatusLine() -> Html {
             <section class="status status--over">
                 <p class="status__line">{ (text.result)(status) }</p>
                 <p class="status__reason">{ (text.reason)(status) }</p>
-                <div class="status__actions">
-                    { button(&play, text.rematch, Action::NewGame(play.rematch()), true) }
-                </div>
+                if !matches!(status, Status::Unlistable(_)) {
+                    <div class="status__actions">
+                        { button(&play, text.rematch, Action::NewGame(play.rematch()), true) }
+                    </div>
+                }
             </section>
         };
     }

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::rc::Rc;
 
 use super::{CliError, Place};
-use crate::notation::movetext::{self, MoveTextError};
 use crate::notation::fen;
+use crate::notation::movetext::{self, MoveTextError};
 use crate::rules::{Color, Game, Status};
 use crate::text::Language;
 

@@ -14,7 +14,7 @@ use std::fmt::{self, Write as _};
 use super::movetext::squares_of;
 use crate::rules::spec::KingLimit;
 use crate::rules::{
-    Bits, Color, KingStreak, Kind, Labels, Piece, Position, Ruleset, Setup, SetupFault, Square,
+    Bits, Color, Kind, KingStreak, Labels, Piece, Position, Ruleset, Setup, SetupFault, Square,
 };
 
 /// The longest text that is read, in bytes.
@@ -278,8 +278,7 @@ impl<'a> Reader<'a> {
         // On a wide board `k5` is a square and `Kk5` a king on it.
         let is_square = self.squares(token.text).is_some();
         let king = token.behind(['K', 'k']).filter(|_| !is_square);
-        let (kind, text) =
-            king.map_or((Kind::Man, token.text), |behind| (Kind::King, behind.text));
+        let (kind, text) = king.map_or((Kind::Man, token.text), |behind| (Kind::King, behind.text));
         let Some(found) = self.squares(text) else {
             let expected = self.expected(text);
             return self.fault(token, expected);

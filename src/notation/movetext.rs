@@ -91,11 +91,8 @@ pub fn write(
         CaptureText::EveryLanding => true,
         CaptureText::Short => legal.iter().any(reads_alike),
     };
-    let landings = if is_full && mv.is_capture() {
-        ruleset.route(position, mv).landings
-    } else {
-        vec![mv.to]
-    };
+    let landings =
+        if is_full && mv.is_capture() { ruleset.route(position, mv).landings } else { vec![mv.to] };
     let mut text = board.label(mv.from).to_string();
     for landing in landings {
         // Writing to a string cannot fail.
@@ -223,14 +220,19 @@ fn readings(board: &Board, plain: &str, text: &str) -> Result<Vec<Vec<Square>>, 
 }
 
 /// `3228` as 32 and 28: every way to see two squares in it, equal halves first.
-fn split_digits(board: &Board, digits: &str, text: &str) -> Result<Vec<Vec<Square>>, MoveTextError> {
+fn split_digits(
+    board: &Board,
+    digits: &str,
+    text: &str,
+) -> Result<Vec<Vec<Square>>, MoveTextError> {
     let half = digits.len() / 2;
     let mut places: Vec<_> = (1..digits.len()).collect();
     places.sort_by_key(|place| place.abs_diff(half));
     let square = |part: Option<&str>| {
         board.square_of_label(part.filter(|part| !part.starts_with('0') || part.len() == 2)?)
     };
-    let split = |place: usize| Some(vec![square(digits.get(..place))?, square(digits.get(place..))?]);
+    let split =
+        |place: usize| Some(vec![square(digits.get(..place))?, square(digits.get(place..))?]);
     let readings: Vec<_> = places.into_iter().filter_map(split).collect();
     if readings.is_empty() { Err(unreadable(board, text)) } else { Ok(readings) }
 }

@@ -24,9 +24,15 @@ pub(crate) struct Eval<B> {
     kings_escape: bool,
     king_limit: KingLimit,
     races: [Race<B>; 2],
-    /// Steps of a king between squares.
-    distances: Box<[[u8; 128]; 128]>,
-    /// Steps to the nearest edge.
+    distances: Distances,
+}
+
+/// Steps on the drawing, in all eight directions.
+#[derive(Clone, Debug)]
+struct Distances {
+    /// Between squares.
+    pairs: Box<[[u8; 128]; 128]>,
+    /// To the nearest edge.
     edges: Box<[u8; 128]>,
 }
 
@@ -44,23 +50,13 @@ struct Race<B> {
 impl<B: Bits> Eval<B> {
     pub(crate) fn new(ruleset: &Ruleset) -> Self {
         let (rules, board) = (ruleset.rules(), ruleset.board());
-        let start = ruleset.start();
-        let mut distances = Box::new([[0; 128]; 128]);
-        let mut edges = Box::new([0; 128]);
-        for &from in board.squares() {
-            edges[at(from)] = edge(board, from);
-            for &to in board.squares() {
-                distances[at(from)][at(to)] = distance(board, from, to);
-            }
-        }
         Self {
             worths: Worths::new(rules, board),
-            n_men_start: start.occupied().count().max(1),
+            n_men_start: ruleset.start().occupied().count().max(1),
             kings_escape: kings_escape(rules),
             king_limit: rules.king_limit,
-            races: Color::BOTH.map(|color| Race::new(board, color)),
-            distances,
-            edges,
+            races: Color::BOTH.map(|color| Race::new(board, color).narrow()),
+            distances: Distances::new(board),
         }
     }
 
@@ -143,9 +139,9 @@ impl<B: Bits> Eval<B> {
         let mut pressure = 0;
         for prey in hunted.squares() {
             for hunter in hunters.squares() {
-                pressure -= DRIVE_NEAR * i32::from(self.distances[at(hunter)][at(prey)]);
+                pressure -= DRIVE_NEAR * i32::from(self.distances.pairs[at(hunter)][at(prey)]);
             }
-            pressure -= DRIVE_EDGE * i32::from(self.edges[at(prey)]);
+            pressure -= DRIVE_EDGE * i32::from(self.distances.edges[at(prey)]);
         }
         let n_pairs = signed((hunted.count() * hunters.count()).max(1));
         let value = value + sign * (pressure / n_pairs.min(6)).max(-MAN / 2);
@@ -157,7 +153,8 @@ impl<B: Bits> Eval<B> {
     }
 }
 
-impl<B: Bits> Race<B> {
+impl Race<u128> {
+    /// Worked out in the widest word, so that there is one copy of this in the program.
     fn new(board: &Board, color: Color) -> Self {
         /// Rows from the last one within which a race is looked at.
         const ROWS: u8 = 4;
@@ -166,22 +163,42 @@ impl<B: Bits> Race<B> {
             Color::White => board.place(square).1,
             Color::Black => height - 1 - board.place(square).1,
         };
-        let mut race =
-            Self { zone: B::EMPTY, rows: Box::new([0; 128]), cones: Box::new([B::EMPTY; 128]) };
+        let mut race = Self { zone: 0, rows: Box::new([0; 128]), cones: Box::new([0; 128]) };
         for &square in board.squares() {
             let rows = rows_left(square);
             race.rows[at(square)] = rows;
             if (1..=ROWS).contains(&rows) {
-                race.zone |= B::of(square);
+                race.zone |= u128::of(square);
             }
             for &other in board.squares() {
                 let files = board.place(square).0.abs_diff(board.place(other).0);
                 if rows_left(other) <= rows && files <= rows + 1 {
-                    race.cones[at(square)] |= B::of(other);
+                    race.cones[at(square)] |= u128::of(other);
                 }
             }
         }
         race
+    }
+
+    fn narrow<B: Bits>(&self) -> Race<B> {
+        let mut cones = Box::new([B::EMPTY; 128]);
+        for (narrow, &wide) in cones.iter_mut().zip(self.cones.iter()) {
+            *narrow = B::narrow(wide);
+        }
+        Race { zone: B::narrow(self.zone), rows: self.rows.clone(), cones }
+    }
+}
+
+impl Distances {
+    fn new(board: &Board) -> Self {
+        let mut distances = Self { pairs: Box::new([[0; 128]; 128]), edges: Box::new([0; 128]) };
+        for &from in board.squares() {
+            distances.edges[at(from)] = edge(board, from);
+            for &to in board.squares() {
+                distances.pairs[at(from)][at(to)] = distance(board, from, to);
+            }
+        }
+        distances
     }
 }
 

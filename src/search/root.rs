@@ -45,7 +45,7 @@ pub(crate) fn deepen<B: Bits>(
         let told = Report {
             depth,
             score: best.score,
-            pv: best.pv.iter().map(Move::widen).collect(),
+            pv: widen(&best.pv),
             nodes: search.n_nodes,
             n_moves: candidates.len(),
         };
@@ -59,7 +59,7 @@ pub(crate) fn deepen<B: Bits>(
         score: chosen.score,
         depth: finished,
         nodes: search.n_nodes,
-        pv: chosen.pv.iter().map(Move::widen).collect(),
+        pv: widen(&chosen.pv),
     }
 }
 
@@ -134,7 +134,7 @@ fn search_best<B: Bits>(
         best = score;
         if idx == 0 || score > open.alpha {
             keep(search, &mut candidates[idx], score);
-            candidates[..=idx].rotate_right(1);
+            bring_forward(candidates, idx, 0);
         }
         open.alpha = open.alpha.max(score);
         if score >= open.beta {
@@ -175,7 +175,14 @@ fn put_best_in_front<B: Bits>(candidates: &mut [Candidate<B>]) {
                 best = idx;
             }
         }
-        candidates[front..=best].rotate_right(1);
+        bring_forward(candidates, best, front);
+    }
+}
+
+/// Moves one candidate before others that keep their order.
+fn bring_forward<B: Bits>(candidates: &mut [Candidate<B>], from: usize, to: usize) {
+    for idx in (to..from).rev() {
+        candidates.swap(idx, idx + 1);
     }
 }
 
@@ -183,6 +190,10 @@ fn keep<B: Bits>(search: &mut Search<'_, B>, candidate: &mut Candidate<B>, score
     search.keep_line(&candidate.mv, 0);
     candidate.score = score;
     candidate.pv.clone_from(&search.mind.frames[0].pv);
+}
+
+fn widen<B: Bits>(moves: &[Move<B>]) -> Vec<Move<u128>> {
+    moves.iter().map(Move::widen).collect()
 }
 
 /// Whether more depth cannot change a certain end.

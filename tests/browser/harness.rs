@@ -31,6 +31,9 @@ pub(crate) use session::{Colors, Motion, Options, Scheme, Screen};
 /// No test may take longer than this, a whole game included.
 const TEST_LIMIT: Duration = Duration::from_secs(300);
 
+/// How long the browser may take for its last screenshot, and to close.
+const LAST_WORDS_LIMIT: Duration = Duration::from_secs(20);
+
 /// Runs one test in a browser of its own.
 ///
 /// Besides what the test itself checks, no test may leave an error in the browser's console.
@@ -70,9 +73,10 @@ where
         Ok(Err(stopped)) => Err(Failure::Panicked(stopped.into_panic())),
         Err(_) => Err(Failure::TooLong(TEST_LIMIT)),
     };
+    // A browser that hangs must not hang the tests; the driver ends it in any case.
     if result.is_err() {
-        page.save_evidence(name).await;
+        let _ = timeout(LAST_WORDS_LIMIT, page.save_evidence(name)).await;
     }
-    page.close().await;
+    let _ = timeout(LAST_WORDS_LIMIT, page.close()).await;
     result
 }

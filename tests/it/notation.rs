@@ -1,1 +1,4 @@
-//! placeholder
+//! Positions and moves as text: what is written is read back, and every fault is named.
+
+mod fen;
+mod movetext;

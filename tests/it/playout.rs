@@ -10,16 +10,16 @@ const MAX_PLIES: usize = 200;
 
 /// Small random numbers that are the same for ever (xorshift64*, Vigna 2016).
 #[derive(Clone, Debug)]
-pub struct Dice(u64);
+pub(crate) struct Dice(u64);
 
 impl Dice {
     /// Dice that fall the same way for the same seed.
-    pub fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(2).wrapping_add(1))
     }
 
     /// A number below `n`.
-    pub fn below(&mut self, n: usize) -> usize {
+    pub(crate) fn below(&mut self, n: usize) -> usize {
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;
         self.0 ^= self.0 >> 27;
@@ -30,7 +30,7 @@ impl Dice {
 
 /// Calls `look` with every ruleset, some positions of a game of random moves by it, and some random
 /// boards; with each its legal moves, none where the game is over.
-pub fn each_position(seed: u64, look: &mut dyn FnMut(&Ruleset, &Position<u128>, &[Move<u128>])) {
+pub(crate) fn each_position(seed: u64, look: &mut dyn FnMut(&Ruleset, &Position<u128>, &[Move<u128>])) {
     for entry in ALL {
         let ruleset = std::rc::Rc::new(Ruleset::new(&entry.rules));
         let mut dice = Dice::new(seed);

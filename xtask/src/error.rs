@@ -93,12 +93,12 @@ pub enum Error {
     Page(String),
 
     /// The local server cannot listen.
-    #[error("cannot serve on port {port}: {reason}; type `cargo xtask play --port N` for another")]
+    #[error("cannot serve on port {port}: {source}; type `cargo xtask play --port N` for another")]
     Port {
         /// The port asked for.
         port: u16,
         /// What the system said.
-        reason: String,
+        source: io::Error,
     },
 
     /// Compressed files are larger than their budget.

@@ -1,29 +1,35 @@
 //! Serves a folder of files on this machine's own address, for `play` and for the browser tests.
 //!
-//! It knows GET and HEAD and nothing of Damiera. What lies outside the folder does not exist.
+//! It knows GET and HEAD, one request per connection, and nothing of Damiera. What lies outside
+//! the folder does not exist. Each connection has a thread of its own: a browser opens some to no
+//! purpose, and with a pool of threads those would hold up the ones that ask for something.
 
 use std::fs::File;
-use std::io;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
-
-use tiny_http::{Header, Method, Request, Response, Server};
+use std::time::Duration;
 
 use crate::error::Error;
-
-/// A browser opens up to six connections at once, and the answers are short.
-const THREADS: usize = 4;
 
 /// Ports that [`StaticServer::start_near`] tries, the first included.
 const PORTS_TRIED: u16 = 100;
 
+/// A connection that says nothing for so long is closed.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The first line and the headers of a request may not be longer, in bytes.
+const LONGEST_REQUEST: u64 = 16 * 1024;
+
 /// A running server; dropping it ends it.
+#[derive(Debug)]
 pub struct StaticServer {
-    server: Arc<Server>,
     address: SocketAddr,
-    threads: Vec<JoinHandle<()>>,
+    is_ending: Arc<AtomicBool>,
+    listening: Option<JoinHandle<()>>,
 }
 
 impl StaticServer {
@@ -34,24 +40,13 @@ impl StaticServer {
     /// [`Error::File`] if there is no such folder, [`Error::Port`] if the port is taken.
     pub fn start(folder: &Path, port: u16) -> Result<Self, Error> {
         let root = folder.canonicalize().map_err(Error::file("serve", folder))?;
-        let taken = |reason: String| Error::Port { port, reason };
-        let server = Server::http((Ipv4Addr::LOCALHOST, port)).map_err(|e| taken(e.to_string()))?;
-        let Some(address) = server.server_addr().to_ip() else {
-            return Err(taken("the system gave no address".into()));
-        };
-        let server = Arc::new(server);
-        let threads = (0..THREADS)
-            .map(|_| {
-                let (server, root) = (Arc::clone(&server), root.clone());
-                thread::spawn(move || {
-                    // `unblock` makes `recv` fail, which ends the thread.
-                    while let Ok(request) = server.recv() {
-                        answer(&root, request);
-                    }
-                })
-            })
-            .collect();
-        Ok(Self { server, address, threads })
+        let taken = |source: io::Error| Error::Port { port, source };
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(taken)?;
+        let address = listener.local_addr().map_err(taken)?;
+        let is_ending = Arc::new(AtomicBool::new(false));
+        let told = Arc::clone(&is_ending);
+        let listening = thread::spawn(move || listen(&listener, &root.into(), &told));
+        Ok(Self { address, is_ending, listening: Some(listening) })
     }
 
     /// Serves on `port` or, if that is taken, on the next free one.
@@ -75,42 +70,79 @@ impl StaticServer {
 
     /// Serves until the program is ended from outside.
     pub fn run(mut self) {
-        for thread in self.threads.drain(..) {
-            let _ = thread.join();
+        if let Some(listening) = self.listening.take() {
+            let _ = listening.join();
         }
-    }
-}
-
-impl std::fmt::Debug for StaticServer {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("StaticServer").field("address", &self.address).finish_non_exhaustive()
     }
 }
 
 impl Drop for StaticServer {
     fn drop(&mut self) {
-        // Each call wakes one thread.
-        for _ in &self.threads {
-            self.server.unblock();
-        }
-        for thread in self.threads.drain(..) {
-            let _ = thread.join();
+        let Some(listening) = self.listening.take() else { return };
+        self.is_ending.store(true, Ordering::Relaxed);
+        // The listener looks up when somebody comes.
+        if TcpStream::connect(self.address).is_ok() {
+            let _ = listening.join();
         }
     }
 }
 
-fn answer(root: &Path, request: Request) {
-    // A browser that has gone away needs no answer: errors of `respond` are dropped.
-    let _ = match (request.method(), find(root, request.url())) {
-        (Method::Get | Method::Head, Some(path)) => match file_response(&path) {
-            Ok(response) => request.respond(response),
-            Err(_) => request.respond(plain("this file cannot be read\n", 500)),
-        },
-        (Method::Get | Method::Head, None) => {
-            request.respond(plain("there is no such file\n", 404))
+fn listen(listener: &TcpListener, root: &Arc<Path>, is_ending: &AtomicBool) {
+    for connection in listener.incoming() {
+        if is_ending.load(Ordering::Relaxed) {
+            return;
         }
-        _ => request.respond(plain("only GET and HEAD are answered\n", 405)),
+        // A connection that failed before it began is the other side's affair, and so is one that
+        // breaks off later.
+        let Ok(connection) = connection else { continue };
+        let root = Arc::clone(root);
+        thread::spawn(move || {
+            let _ = serve(&root, &connection);
+        });
+    }
+}
+
+/// Answers the one request of a connection.
+fn serve(root: &Path, mut connection: &TcpStream) -> io::Result<()> {
+    connection.set_read_timeout(Some(PATIENCE))?;
+    connection.set_write_timeout(Some(PATIENCE))?;
+    let mut lines = BufReader::new(connection.take(LONGEST_REQUEST)).lines();
+    let Some(request) = lines.next().transpose()? else { return Ok(()) };
+    // All headers are read, and none of them changes the answer.
+    while lines.next().transpose()?.is_some_and(|line| !line.is_empty()) {}
+    let mut words = request.split(' ');
+    let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let is_head = method == "HEAD";
+    if !is_head && method != "GET" {
+        return reply(connection, "405 Method Not Allowed", "only GET and HEAD are answered\n");
+    }
+    let Some((mut file, mime_type)) = find(root, url).and_then(|path| opened(&path)) else {
+        return reply(connection, "404 Not Found", "there is no such file\n");
     };
+    connection.write_all(head("200 OK", mime_type, file.metadata()?.len()).as_bytes())?;
+    if !is_head {
+        io::copy(&mut file, &mut connection)?;
+    }
+    connection.shutdown(Shutdown::Write)
+}
+
+fn opened(path: &Path) -> Option<(File, &'static str)> {
+    Some((File::open(path).ok()?, mime_type(path)))
+}
+
+fn reply(mut connection: &TcpStream, status: &str, text: &str) -> io::Result<()> {
+    let length = text.len() as u64;
+    connection.write_all(head(status, "text/plain; charset=utf-8", length).as_bytes())?;
+    connection.write_all(text.as_bytes())?;
+    connection.shutdown(Shutdown::Write)
+}
+
+/// The status line and headers. A rebuilt page must show at the next reload: no caching.
+fn head(status: &str, mime_type: &str, length: u64) -> String {
+    format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {mime_type}\r\nContent-Length: {length}\r\n\
+         Cache-Control: no-cache\r\nConnection: close\r\n\r\n"
+    )
 }
 
 /// The file that a URL stands for, if it lies inside `root`.
@@ -151,24 +183,6 @@ fn percent_decoded(text: &str) -> Option<String> {
 
 fn hex_digit(byte: u8) -> Option<u8> {
     char::from(byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok())
-}
-
-fn file_response(path: &Path) -> io::Result<Response<File>> {
-    let response = Response::from_file(File::open(path)?);
-    Ok(response.with_header(header("Content-Type", mime_type(path))).with_header(no_cache()))
-}
-
-fn plain(text: &str, status: u16) -> Response<io::Cursor<Vec<u8>>> {
-    Response::from_string(text).with_status_code(status).with_header(no_cache())
-}
-
-/// A rebuilt page must show at the next reload.
-fn no_cache() -> Header {
-    header("Cache-Control", "no-cache")
-}
-
-fn header(name: &str, value: &str) -> Header {
-    Header::from_bytes(name, value).expect("the names and values are ASCII and written above")
 }
 
 fn mime_type(path: &Path) -> &'static str {

@@ -94,7 +94,8 @@ impl Case<'_> {
         let Some(first) = better.first() else { return Refusal::NothingEntered };
         let route = self.ruleset.route(self.position, first);
         let example = [first.from].into_iter().chain(route.landings).collect();
-        let (takes, most) = (self.taken(self.from, captured), self.taken(first.from, first.captured));
+        let (takes, most) =
+            (self.taken(self.from, captured), self.taken(first.from, first.captured));
         match self.ruleset.rules().capture.choice {
             Choice::FrisianValue if frisian_value(takes) != frisian_value(most) => {
                 let [takes, most] =

@@ -124,11 +124,12 @@ impl<'a> Scene<'a> {
 
     /// If it is an attempt to move a line of men: what stops it.
     fn line_refusal(&self, direction: Direction, between: &[Square]) -> Option<Refusal> {
+        let nearest = between.iter().find(|&&square| self.occupied.has(square));
         let is_line = self.last.is_none()
             && self.kind == Kind::Man
             && self.rules().man.step == Step::Line
             && self.has(self.quiet(), direction)
-            && between.first().is_some_and(|&first| self.ours.has(first));
+            && nearest.is_some_and(|&square| self.ours.has(square));
         if !is_line {
             return None;
         }
@@ -145,9 +146,17 @@ impl<'a> Scene<'a> {
         if let Some(refusal) = self.passed_last_row(direction, between) {
             return refusal;
         }
+        let back = self.last.and_then(|stop| stop.heading).map(Direction::opposite);
+        if back == Some(direction) && self.rules().capture.removal == Removal::Immediate {
+            return Refusal::NoTurningBack { at: self.at };
+        }
         let mut pieces = between.iter().enumerate().filter(|(_, sq)| self.occupied.has(**sq));
         let Some((idx, &first)) = pieces.next() else {
-            return self.nothing_to_jump(direction, to);
+            return if self.has(self.capture(), direction) {
+                Refusal::NothingToCapture { from: self.at, to }
+            } else {
+                self.no_such_jump(to)
+            };
         };
         if !self.has(self.capture(), direction) {
             return match self.last {
@@ -192,19 +201,6 @@ impl<'a> Scene<'a> {
             return Refusal::MenMoveForward { from: self.at, to };
         }
         self.no_such_move(to)
-    }
-
-    /// Between two jumps, over empty squares.
-    fn nothing_to_jump(&self, direction: Direction, to: Square) -> Refusal {
-        let back = self.last.and_then(|stop| stop.heading).map(Direction::opposite);
-        if back == Some(direction) && self.rules().capture.removal == Removal::Immediate {
-            return Refusal::NoTurningBack { at: self.at };
-        }
-        if self.has(self.capture(), direction) {
-            Refusal::NothingToCapture { from: self.at, to }
-        } else {
-            self.no_such_jump(to)
-        }
     }
 
     /// In the middle of a capture, a man on the last row that jumps as if it were crowned.

@@ -40,9 +40,9 @@ pub(super) fn refusal(naming: Naming<'_>, refusal: &Refusal) -> String {
             name(last)
         ),
         Refusal::KingLocked { square, moves } => format!(
-            "The king on {} has moved {moves} times in a row: move another piece first, or \
-             capture.",
-            name(square)
+            "The king on {} has moved {} in a row: another piece must move first.",
+            name(square),
+            count(u32::from(*moves), "time")
         ),
         Refusal::CrownedEndsMove { square } => {
             format!("The man is crowned on {}, and that ends the move.", name(square))

@@ -43,15 +43,15 @@ pub(super) fn refusal(naming: Naming<'_>, refusal: &Refusal) -> String {
             name(last)
         ),
         Refusal::KingLocked { square, moves } => format!(
-            "La dama in {} ha già mosso {moves} volte di seguito: muovi prima un altro pezzo, \
-             oppure cattura.",
-            name(square)
+            "La dama in {} ha già mosso {} di seguito: prima deve muovere un altro pezzo.",
+            name(square),
+            times(*moves)
         ),
         Refusal::CrownedEndsMove { square } => {
             format!("In {} la pedina diventa dama, e la mossa finisce lì.", name(square))
         }
         Refusal::PassedLastRow { square } => format!(
-            "Da {} la pedina passa soltanto: non diventa dama e continua la presa da pedina.",
+            "In {} la pedina è solo di passaggio: non diventa dama e continua la presa da pedina.",
             name(square)
         ),
         Refusal::QuietMoveEnds { square } => {
@@ -99,12 +99,13 @@ fn about_captures(naming: Naming<'_>, refusal: &Refusal) -> String {
             path(example)
         ),
         Refusal::MustContinue { stopped, turns, over, .. } if turns.contains(stopped) => format!(
-            "La presa non è finita: da {} si deve continuare prendendo {}.",
+            "La presa non è finita: da {} si deve continuare prendendo il pezzo in {}.",
             naming(*stopped),
             list(naming, over, "o")
         ),
         Refusal::MustContinue { stopped, turns, over, .. } => format!(
-            "La presa non è finita: non fermarti in {}, ma continua da {} prendendo {}.",
+            "La presa non è finita: non fermarti in {}, ma continua da {} prendendo il pezzo \
+             in {}.",
             naming(*stopped),
             list(naming, turns, "o"),
             list(naming, over, "o")
@@ -171,7 +172,8 @@ fn about_ways(naming: Naming<'_>, refusal: &Refusal) -> String {
             format!("In una presa non si può tornare indietro di 180 gradi, qui in {}.", name(at))
         }
         Refusal::LineBroken { gap } => format!(
-            "Muove insieme solo una fila ininterrotta di pedine tue, e {} è vuota.",
+            "Muove insieme solo una fila ininterrotta di pedine tue, e la casella {} è \
+             vuota.",
             name(gap)
         ),
         Refusal::LineBlocked { by } => format!(
@@ -189,6 +191,10 @@ const fn one(kind: Kind) -> &'static str {
     }
 }
 
+fn times(n: u8) -> String {
+    if n == 1 { "1 volta".to_owned() } else { format!("{n} volte") }
+}
+
 fn pieces(n: u32) -> String {
     if n == 1 { "1 pezzo".to_owned() } else { format!("{n} pezzi") }
 }
@@ -204,9 +210,11 @@ fn haul(haul: Haul) -> String {
 }
 
 fn victims(naming: Naming<'_>, mv: &Move<u128>) -> String {
+    let squares: Vec<_> = mv.captured.squares().collect();
     match mv.captured.count() {
+        1 => format!("il pezzo in {}", list(naming, &squares, "e")),
         n if n > MAX_NAMED => pieces(n),
-        _ => list(naming, &mv.captured.squares().collect::<Vec<_>>(), "e"),
+        _ => format!("i pezzi in {}", list(naming, &squares, "e")),
     }
 }
 

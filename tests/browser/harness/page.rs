@@ -243,7 +243,6 @@ impl Page {
     }
 
     pub(super) async fn close(self) {
-        // The driver ends the browser in any case.
         let _ = self.client.close().await;
     }
 }

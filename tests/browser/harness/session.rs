@@ -11,9 +11,11 @@ use xtask::browser::Browser;
 use xtask::serve::StaticServer;
 
 use super::driver::Driver;
-use super::{Failure, Page};
+use super::{Failure, Limit, Page};
 
 const START_LIMIT: Duration = Duration::from_secs(60);
+/// axe-core on a large page is the longest script.
+const SCRIPT_LIMIT: Duration = Duration::from_secs(60);
 
 /// Quiet, without a first-run dialogue, without any request of the browser's own. A sandbox is of
 /// no use for our own page, and root cannot have one.
@@ -92,6 +94,10 @@ pub(crate) async fn start(
     // Each session gets an empty profile from the driver, which removes it at the end.
     let capabilities = json!({
         "browserName": "chrome",
+        "timeouts": {
+            "pageLoad": millis(Limit::LOAD.time),
+            "script": millis(SCRIPT_LIMIT),
+        },
         "goog:loggingPrefs": { "browser": "ALL" },
         "goog:chromeOptions": {
             "binary": programs.chromium,
@@ -110,6 +116,10 @@ pub(crate) async fn start(
     options.screen.emulate(&page).await?;
     options.emulate_preferences(&page).await?;
     Ok(page)
+}
+
+fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).expect("the limits are minutes at most")
 }
 
 impl Screen {

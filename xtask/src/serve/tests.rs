@@ -77,6 +77,18 @@ fn nothing_outside_the_folder_exists() {
 }
 
 #[test]
+fn connections_that_say_nothing_hold_up_nobody() {
+    let folder = Folder::new("idle");
+    let server = StaticServer::start(&folder.0.join("dist"), 0).unwrap();
+    let idle: Vec<_> = (0..50).map(|_| TcpStream::connect(server.address).unwrap()).collect();
+    for _ in 0..50 {
+        assert!(ask(&server, "GET", "/").ends_with("page"));
+    }
+    drop(server);
+    drop(idle);
+}
+
+#[test]
 fn taken_port_gives_the_next_one() {
     let folder = Folder::new("port");
     let first = StaticServer::start(&folder.0.join("dist"), 0).unwrap();
