@@ -9,12 +9,12 @@ use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use web_sys::{Element, HtmlElement, PointerEvent, SvgElement};
+use web_sys::{Element, PointerEvent, SvgElement};
 use yew::prelude::*;
 
 use super::board_keys;
-use super::board_picture::Picture;
-use super::context::{PlayHandle, use_play};
+use super::board_picture::picture;
+use super::context::PlayHandle;
 use super::dom;
 use crate::play::Action;
 use crate::play::view::{BoardView, Cell};
@@ -40,6 +40,8 @@ struct Drag {
     /// The piece's style before, to be put back.
     style: String,
     element: SvgElement,
+    /// How many the board has.
+    columns: u8,
     /// Where the pointer is, in CSS pixels.
     at: (f64, f64),
     /// Whether a frame has been asked for.
@@ -48,24 +50,32 @@ struct Drag {
 
 type Pointer = Rc<RefCell<Option<Press>>>;
 
-/// The board with everything that can be done on it.
-#[component]
-pub(super) fn BoardSection() -> Html {
+/// The board's element, and the pointer that is down on it.
+#[derive(Clone, Debug)]
+pub(super) struct Hands {
+    root: NodeRef,
+    pointer: Pointer,
+}
+
+/// What the board keeps from one drawing to the next. The keyboard's focus goes along when a piece
+/// lands, if it was on the board.
+#[hook]
+pub(super) fn use_hands(play: &PlayHandle) -> Hands {
     let root = use_node_ref();
-    let pointer: Pointer = (*use_memo((), |()| Rc::new(RefCell::new(None)))).clone();
-    let play = use_play();
-    {
-        // The keyboard's focus goes along when a piece lands, if it was on the board.
-        let root = root.clone();
-        use_effect_with(play.as_ref().map(|play| play.focus()), move |square| {
-            let board = root.cast::<Element>();
-            let inside = board.is_some_and(|board| board.contains(dom::focused().as_deref()));
-            if let (true, Some(square)) = (inside, square) {
-                focus_square(&root, *square);
-            }
-        });
-    }
-    let Some(play) = play else { return Html::default() };
+    let pointer = use_memo((), |()| RefCell::new(None));
+    let board = root.clone();
+    use_effect_with(play.focus(), move |square| {
+        let element = board.cast::<Element>();
+        if element.is_some_and(|element| element.contains(dom::focused().as_deref())) {
+            focus_square(&board, *square);
+        }
+    });
+    Hands { root, pointer }
+}
+
+/// The board with everything that can be done on it.
+pub(super) fn board(play: &PlayHandle, hands: &Hands) -> Html {
+    let Hands { root, pointer } = hands;
     let view = Rc::new(play.board_view());
     let on_key = {
         let (play, root) = (play.clone(), root.clone());
@@ -74,14 +84,14 @@ pub(super) fn BoardSection() -> Html {
     let style = format!("--columns: {}; --rows: {}", view.width, view.height);
     html! {
         <div class="board" id="board" ref={root.clone()} {style} dir="ltr"
-            onpointerdown={on_down(&play, &root, &pointer, &view)}
-            onpointermove={on_move(&play, &root, &pointer)}
-            onpointerup={on_up(&play, &root, &pointer)}
-            onpointercancel={on_cancel(&play, &pointer)}
-            onlostpointercapture={on_cancel(&play, &pointer)}
+            onpointerdown={on_down(play, root, pointer, &view)}
+            onpointermove={on_move(play, root, pointer)}
+            onpointerup={on_up(play, root, pointer)}
+            onpointercancel={on_cancel(play, pointer)}
+            onlostpointercapture={on_cancel(play, pointer)}
             onkeydown={on_key}>
-            <Picture view={Rc::clone(&view)} />
-            { grid(&play, &view) }
+            { picture(&view) }
+            { grid(play, &view) }
         </div>
     }
 }
@@ -89,7 +99,8 @@ pub(super) fn BoardSection() -> Html {
 /// Puts the keyboard on the board.
 pub(super) fn focus_board() {
     let document = dom::document();
-    let cell = document.and_then(|d| d.query_selector("#board button[tabindex='0']").ok().flatten());
+    let cell =
+        document.and_then(|d| d.query_selector("#board button[tabindex='0']").ok().flatten());
     if let Some(cell) = cell {
         dom::focus(&cell);
     }
@@ -210,7 +221,7 @@ fn on_move(play: &PlayHandle, root: &NodeRef, pointer: &Pointer) -> Callback<Poi
         };
         if let Some(square) = starts {
             play.send(Action::Grab(square));
-            let drag = begin_drag(&root, square);
+            let drag = begin_drag(&root, columns(&play), square);
             if let Some(press) = pointer.borrow_mut().as_mut() {
                 press.drag = drag;
             }
@@ -259,13 +270,13 @@ impl Drag {
     }
 }
 
-fn begin_drag(root: &NodeRef, square: Square) -> Option<Drag> {
+fn begin_drag(root: &NodeRef, columns: u8, square: Square) -> Option<Drag> {
     let selector = format!("[data-piece='{}']", square.index());
     let piece = root.cast::<Element>()?.query_selector(&selector).ok().flatten()?;
     let element: SvgElement = piece.dyn_into().ok()?;
     let style = element.get_attribute("style")?;
     element.class_list().add_1("piece--in-hand").ok()?;
-    Some(Drag { style, element, at: (0.0, 0.0), frame_pending: false })
+    Some(Drag { style, element, columns, at: (0.0, 0.0), frame_pending: false })
 }
 
 /// Moves the piece in hand under the pointer, once per frame.
@@ -284,11 +295,12 @@ fn drag_to(root: &NodeRef, pointer: &Pointer, at: (f64, f64)) {
         let mut borrowed = pointer.borrow_mut();
         let Some(drag) = borrowed.as_mut().and_then(|press| press.drag.as_mut()) else { return };
         drag.frame_pending = false;
-        if let Some((x, y)) = in_picture(&root, drag.at) {
+        if let Some((x, y)) = in_picture(&root, drag.columns, drag.at) {
             let style = drag.element.style();
             // A value that the style engine refuses leaves the piece where it was.
             let _ = style.set_property("animation", "none");
-            let _ = style.set_property("transform", &format!("translate({x:.1}px, {y:.1}px)"));
+            let _ =
+                style.set_property("transform", &format!("translate({}px, {}px)", px(x), px(y)));
         }
     });
     if let Some(window) = dom::window() {
@@ -297,25 +309,35 @@ fn drag_to(root: &NodeRef, pointer: &Pointer, at: (f64, f64)) {
     }
 }
 
+fn columns(play: &PlayHandle) -> u8 {
+    play.game().ruleset().board().shape().width
+}
+
+/// A whole number of pixels. The browser's own writing of numbers is used here: Rust's would add
+/// twenty kilobytes of tables to the page.
+fn px(units: f64) -> String {
+    js_sys::Number::from(units.round())
+        .to_string_with_radix(10)
+        .map(String::from)
+        .unwrap_or_default()
+}
+
 fn client(event: &PointerEvent) -> (f64, f64) {
     (f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
 /// A point of the window in units of the picture, a hundred to a square.
-fn in_picture(root: &NodeRef, (x, y): (f64, f64)) -> Option<(f64, f64)> {
-    let board = root.cast::<HtmlElement>()?;
-    let rect = board.get_bounding_client_rect();
-    let columns: f64 = board.style().get_property_value("--columns").ok()?.trim().parse().ok()?;
-    let unit = rect.width() / columns / 100.0;
+fn in_picture(root: &NodeRef, columns: u8, (x, y): (f64, f64)) -> Option<(f64, f64)> {
+    let rect = root.cast::<Element>()?.get_bounding_client_rect();
+    let unit = rect.width() / f64::from(columns) / 100.0;
     (unit > 0.0).then(|| ((x - rect.left()) / unit, (y - rect.top()) / unit))
 }
 
 fn square_under(play: &PlayHandle, root: &NodeRef, event: &PointerEvent) -> Option<Square> {
-    let (x, y) = in_picture(root, client(event))?;
+    let (x, y) = in_picture(root, columns(play), client(event))?;
     let index = |units: f64| {
-        let square = (units / 100.0).floor();
         // Twelve squares are the most that a board has.
-        (0..12_u8).find(|&index| f64::from(index) == square)
+        (0..12_u8).find(|&index| (0.0..100.0).contains(&(units - 100.0 * f64::from(index))))
     };
     play.square_at(index(x)?, index(y)?)
 }

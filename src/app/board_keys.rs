@@ -97,7 +97,7 @@ fn vertically(play: &PlayHandle, here: Square, step: i8) -> Option<Square> {
 fn row_end(play: &PlayHandle, here: Square, last: bool) -> Option<Square> {
     let row = play.place(here).row;
     let mut squares = (0..12).filter_map(|column| play.square_at(column, row));
-    if last { squares.last() } else { squares.next() }
+    if last { squares.next_back() } else { squares.next() }
 }
 
 fn first_in_reading(play: &PlayHandle, last: bool) -> Option<Square> {

@@ -1,6 +1,6 @@
 //! The picture of the board: squares, marks, pieces.
 
-use std::rc::Rc;
+use std::fmt::Write as _;
 
 use yew::prelude::*;
 
@@ -9,22 +9,13 @@ use crate::play::view::{BoardView, Cell, PieceView, Place};
 use crate::rules::{Color, Kind};
 use crate::text::SquareRole;
 
-/// What to draw.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub(super) struct PictureProps {
-    pub(super) view: Rc<BoardView>,
-}
-
 /// The picture. It says nothing to those who listen: the grid above it does.
-#[component]
-pub(super) fn Picture(props: &PictureProps) -> Html {
-    let view = &props.view;
+pub(super) fn picture(view: &BoardView) -> Html {
     let size = format!("0 0 {} {}", u16::from(view.width) * 100, u16::from(view.height) * 100);
     html! {
         <svg class="board__picture" viewBox={size} aria-hidden="true" focusable="false">
-            <Definitions />
-            <Squares width={view.width} height={view.height}
-                full={view.cells.len() == usize::from(view.width) * usize::from(view.height)} />
+            { definitions() }
+            { squares(view) }
             <g class="board__labels">{ for labels(view) }</g>
             <g class="board__marks">{ for view.cells.iter().map(mark) }</g>
             { trail(&view.trail) }
@@ -36,24 +27,18 @@ pub(super) fn Picture(props: &PictureProps) -> Html {
     }
 }
 
-/// The size of a board, and whether every square is played on.
-#[derive(Clone, Copy, Debug, PartialEq, Properties)]
-struct SquaresProps {
-    width: u8,
-    height: u8,
-    full: bool,
-}
-
-/// The squares: drawn once, since they never change.
-#[component]
-fn Squares(props: &SquaresProps) -> Html {
-    let (width, height) = (u16::from(props.width), u16::from(props.height));
-    let dark: String = (0..height)
-        .flat_map(|y| (0..width).map(move |x| (x, y)))
-        .filter(|(x, y)| (x + y) % 2 == 1)
-        .map(|(x, y)| format!("M{} {}h100v100h-100z", x * 100, y * 100))
-        .collect();
-    let class = if props.full { "board__dark board__dark--full" } else { "board__dark" };
+/// The squares.
+fn squares(view: &BoardView) -> Html {
+    let (width, height) = (u16::from(view.width), u16::from(view.height));
+    let full = view.cells.len() == usize::from(view.width) * usize::from(view.height);
+    let mut dark = String::new();
+    for y in 0..height {
+        for x in (0..width).filter(|x| (x + y) % 2 == 1) {
+            // Writing to a string cannot fail.
+            let _ = write!(dark, "M{} {}h100v100h-100z", x * 100, y * 100);
+        }
+    }
+    let class = if full { "board__dark board__dark--full" } else { "board__dark" };
     html! {
         <>
             <rect class="board__light" width={(width * 100).to_string()}
@@ -64,8 +49,7 @@ fn Squares(props: &SquaresProps) -> Html {
 }
 
 /// What pieces are made of.
-#[component]
-fn Definitions() -> Html {
+fn definitions() -> Html {
     html! {
         <defs>
             <radialGradient id="face-white" cx="38%" cy="30%" r="80%">
@@ -199,7 +183,8 @@ fn piece(view: &PieceView) -> Html {
     let mut class = classes!("piece", side_class(view.piece.color));
     if let Some(from) = view.slides_from {
         let (x, y) = center(from);
-        style.push_str(&format!("--slide-from: translate({x}px, {y}px);"));
+        // Writing to a string cannot fail.
+        let _ = write!(style, "--slide-from: translate({x}px, {y}px);");
         class.push("piece--sliding");
     }
     class.extend(view.ghost.then_some("piece--ghost"));

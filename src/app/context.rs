@@ -1,4 +1,4 @@
-//! The page's state as every component gets it.
+//! The page's state as everything that draws gets it.
 
 use std::rc::Rc;
 
@@ -60,10 +60,4 @@ impl PlayHandle {
         let dispatcher = self.dispatcher.clone();
         Callback::from(move |_| dispatcher.dispatch(action.clone()))
     }
-}
-
-/// The state, where the page has provided it.
-#[hook]
-pub(super) fn use_play() -> Option<PlayHandle> {
-    use_context::<PlayHandle>()
 }

@@ -3,13 +3,13 @@
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use super::context::use_play;
-
 /// What a dialog shows.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(super) struct DialogProps {
     pub(super) open: bool,
     pub(super) title: AttrValue,
+    /// What the button to close it says.
+    pub(super) close: AttrValue,
     pub(super) on_close: Callback<()>,
     #[prop_or_default]
     pub(super) class: Classes,
@@ -32,7 +32,6 @@ pub(super) fn Dialog(props: &DialogProps) -> Html {
             }
         });
     }
-    let Some(play) = use_play() else { return Html::default() };
     let on_backdrop = {
         let (node, on_close) = (node.clone(), props.on_close.clone());
         Callback::from(move |event: MouseEvent| {
@@ -54,7 +53,7 @@ pub(super) fn Dialog(props: &DialogProps) -> Html {
                         <h2 id={title_id}>{ &props.title }</h2>
                         <button type="button" class="button button--plain"
                             onclick={props.on_close.reform(|_| ())}>
-                            { play.strings().close }
+                            { &props.close }
                         </button>
                     </div>
                     { for props.children.iter() }

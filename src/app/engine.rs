@@ -25,9 +25,8 @@ const START_MS: u32 = 30_000;
 #[hook]
 pub(super) fn use_engine(play: &PlayHandle) {
     let handle = play.clone();
-    let engine = use_memo((), move |()| {
-        Engine::new(Callback::from(move |action| handle.send(action)))
-    });
+    let engine =
+        use_memo((), move |()| Engine::new(Callback::from(move |action| handle.send(action))));
     {
         // The worker is started before it is needed: the first answer comes sooner.
         let engine = Rc::clone(&engine);
@@ -208,13 +207,5 @@ impl Engine {
 
 fn request(thought: Thought) -> Request {
     let Thought { id, ruleset, fen, moves, level, seed } = thought;
-    Request {
-        id,
-        ruleset: ruleset.to_owned(),
-        fen,
-        moves,
-        level,
-        seed,
-        limits: Limits::default(),
-    }
+    Request { id, ruleset: ruleset.to_owned(), fen, moves, level, seed, limits: Limits::default() }
 }

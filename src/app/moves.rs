@@ -2,20 +2,20 @@
 
 use yew::prelude::*;
 
-use super::context::{PlayHandle, use_play};
+use super::context::PlayHandle;
 use crate::play::Action;
 
-/// The list of moves with its buttons.
-#[component]
-pub(super) fn MoveList() -> Html {
+/// The element of the list, kept scrolled so that the current move can be seen.
+#[hook]
+pub(super) fn use_list(play: &PlayHandle) -> NodeRef {
     let list = use_node_ref();
-    let play = use_play();
-    let shown = play.as_ref().map(|play| play.shown_ply());
-    {
-        let list = list.clone();
-        use_effect_with(shown, move |_| keep_current_in_view(&list));
-    }
-    let Some(play) = play else { return Html::default() };
+    let scrolled = list.clone();
+    use_effect_with(play.shown_ply(), move |_| keep_current_in_view(&scrolled));
+    list
+}
+
+/// The list of moves with its buttons.
+pub(super) fn move_list(play: &PlayHandle, list: &NodeRef) -> Html {
     let text = play.strings();
     let (shown, n_plies) = (play.shown_ply(), play.game().plies().len());
     let go = |label: &'static str, icon: &'static str, ply: Option<usize>| {
@@ -37,8 +37,8 @@ pub(super) fn MoveList() -> Html {
             if n_plies == 0 {
                 <p class="moves__none">{ text.no_moves_yet }</p>
             } else {
-                <ol class="moves__list" ref={list} dir="ltr" tabindex="0"
-                    aria-label={text.moves}>{ rows(&play) }</ol>
+                <ol class="moves__list" ref={list.clone()} dir="ltr" tabindex="0"
+                    aria-label={text.moves}>{ rows(play) }</ol>
             }
         </section>
     }

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::address::use_address;
-use super::board::BoardSection;
+use super::board::{board, use_hands};
 use super::context::{Model, PlayHandle};
 use super::engine::use_engine;
-use super::moves::MoveList;
-use super::panel::{Controls, Messages, PlayerStrip, StatusLine};
+use super::moves::{move_list, use_list};
+use super::panel::{controls, messages, player_strip, status_line};
 use super::picker::Picker;
 use super::storage::use_storage;
 use super::{dialog::Dialog, dom, start};
@@ -34,6 +34,9 @@ pub(super) fn Page() -> Html {
     use_address(&play);
     use_animation(&play);
     let kept = use_storage(&play);
+    let hands = use_hands(&play);
+    let list = use_list(&play);
+    let resigning = use_state_eq(|| false);
     let open = use_state_eq(|| Open::Nothing);
     let text = play.strings();
     let show = |what: Open| {
@@ -50,40 +53,39 @@ pub(super) fn Page() -> Html {
         })
     };
     html! {
-        <ContextProvider<PlayHandle> context={play.clone()}>
-            <Header on_new={show(Open::NewGame)} on_about={show(Open::About)}
-                on_keys={show(Open::Keys)} />
+        <>
+            { header(&play, &show(Open::NewGame), &show(Open::About), &show(Open::Keys)) }
             <main class="table">
                 <div class="table__board">
-                    <PlayerStrip color={top} />
-                    <BoardSection />
-                    <PlayerStrip color={!top} />
+                    { player_strip(&play, top) }
+                    { board(&play, &hands) }
+                    { player_strip(&play, !top) }
                 </div>
                 <div class="table__side">
-                    <StatusLine />
-                    <Messages {kept} />
-                    <Controls on_new={show(Open::NewGame)} />
-                    <MoveList />
+                    { status_line(&play) }
+                    { messages(&play, kept) }
+                    { controls(&play, &resigning) }
+                    { move_list(&play, &list) }
                 </div>
             </main>
             <Dialog open={*open == Open::NewGame} title={text.new_game}
-                on_close={show(Open::Nothing)} class="dialog--wide">
-                <Picker on_start={started} />
+                close={text.close} on_close={show(Open::Nothing)} class="dialog--wide">
+                <Picker play={play.clone()} on_start={started} />
             </Dialog>
             <Dialog open={*open == Open::About} title={(text.pick)(&play.entry().name)}
-                on_close={show(Open::Nothing)}>
+                close={text.close} on_close={show(Open::Nothing)}>
                 <p>{ (text.pick)(&play.entry().about) }</p>
             </Dialog>
             <Dialog open={*open == Open::Keys} title={text.keys_title}
-                on_close={show(Open::Nothing)}>
+                close={text.close} on_close={show(Open::Nothing)}>
                 <dl class="keys">
                     { for text.keys.iter().map(|(key, what)| html! {
                         <div class="keys__row"><dt>{ *key }</dt><dd>{ *what }</dd></div>
                     }) }
                 </dl>
             </Dialog>
-            <Announcer />
-        </ContextProvider<PlayHandle>>
+            { announcer(&play) }
+        </>
     }
 }
 
@@ -102,17 +104,12 @@ fn use_animation(play: &PlayHandle) {
     });
 }
 
-/// What header buttons do.
-#[derive(Clone, Debug, PartialEq, Properties)]
-struct HeaderProps {
-    on_new: Callback<()>,
-    on_about: Callback<()>,
-    on_keys: Callback<()>,
-}
-
-#[component]
-fn Header(props: &HeaderProps) -> Html {
-    let Some(play) = super::context::use_play() else { return Html::default() };
+fn header(
+    play: &PlayHandle,
+    on_new: &Callback<()>,
+    on_about: &Callback<()>,
+    on_keys: &Callback<()>,
+) -> Html {
     let text = play.strings();
     let on_language = {
         let play = play.clone();
@@ -133,15 +130,15 @@ fn Header(props: &HeaderProps) -> Html {
                 <span class="top__mark" aria-hidden="true"></span>
                 <span class="top__word">{ "Damiera" }</span>
             </h1>
-            <button type="button" class="top__game" onclick={props.on_about.reform(|_| ())}>
+            <button type="button" class="top__game" onclick={on_about.reform(|_| ())}>
                 { (text.pick)(&play.entry().name) }
                 <span class="visually-hidden">{ format!(": {}", text.about_game) }</span>
             </button>
             <div class="top__end">
                 <button type="button" class="button button--accent"
-                    onclick={props.on_new.reform(|_| ())}>{ text.new_game }</button>
+                    onclick={on_new.reform(|_| ())}>{ text.new_game }</button>
                 <button type="button" class="button button--plain top__keys"
-                    onclick={props.on_keys.reform(|_| ())}>{ text.help }</button>
+                    onclick={on_keys.reform(|_| ())}>{ text.help }</button>
                 <label class="top__language">
                     <span class="visually-hidden">{ text.language }</span>
                     <select onchange={on_language}>
@@ -149,7 +146,7 @@ fn Header(props: &HeaderProps) -> Html {
                             <option value={language.strings().code} lang={language.strings().code}
                                 title={language.strings().name}
                                 selected={language == play.language()}>
-                                { language.strings().code.to_uppercase() }
+                                { language.strings().code.to_ascii_uppercase() }
                             </option>
                         }) }
                     </select>
@@ -161,9 +158,7 @@ fn Header(props: &HeaderProps) -> Html {
 
 /// Says what has happened to those who listen. Two regions in turn, so that the same words twice
 /// are heard twice.
-#[component]
-fn Announcer() -> Html {
-    let Some(play) = super::context::use_play() else { return Html::default() };
+fn announcer(play: &PlayHandle) -> Html {
     let said = play.announcement();
     let (even, odd) =
         if said.serial % 2 == 0 { (said.text.as_str(), "") } else { ("", said.text.as_str()) };

@@ -2,23 +2,14 @@
 
 use yew::prelude::*;
 
-use super::context::{PlayHandle, use_play};
+use super::context::PlayHandle;
 use super::{address, dom, start};
 use crate::play::{Action, Mode, Notice};
 use crate::rules::{Color, Status};
 
-/// Which side.
-#[derive(Clone, Copy, Debug, PartialEq, Properties)]
-pub(super) struct PlayerStripProps {
-    pub(super) color: Color,
-}
-
 /// A side's name, pieces and turn.
-#[component]
-pub(super) fn PlayerStrip(props: &PlayerStripProps) -> Html {
-    let Some(play) = use_play() else { return Html::default() };
+pub(super) fn player_strip(play: &PlayHandle, color: Color) -> Html {
     let text = play.strings();
-    let color = props.color;
     let (white, black) = play.n_pieces();
     let (side, n_pieces) = match color {
         Color::White => (text.white, white),
@@ -26,7 +17,7 @@ pub(super) fn PlayerStrip(props: &PlayerStripProps) -> Html {
     };
     let who = match play.mode() {
         Mode::Computer { human, level } if human != color => {
-            format!("{}, {} {level}", text.computer, text.level.to_lowercase())
+            format!("{}, {} {level}", text.computer, text.level.to_ascii_lowercase())
         }
         Mode::Computer { .. } | Mode::TwoPlayers => String::new(),
     };
@@ -49,9 +40,7 @@ const fn disc(color: Color) -> &'static str {
 }
 
 /// Whose turn it is, or how the game ended, and what can be done about it.
-#[component]
-pub(super) fn StatusLine() -> Html {
-    let Some(play) = use_play() else { return Html::default() };
+pub(super) fn status_line(play: &PlayHandle) -> Html {
     let text = play.strings();
     let status = play.status();
     if play.looks_back() {
@@ -59,8 +48,8 @@ pub(super) fn StatusLine() -> Html {
             <section class="status">
                 <p class="status__line">{ text.looking_back }</p>
                 <div class="status__actions">
-                    { button(&play, text.back_to_game, Action::Show(usize::MAX), true) }
-                    { button(&play, text.play_on_from_here, Action::PlayOnFromHere, false) }
+                    { button(play, text.back_to_game, Action::Show(usize::MAX), true) }
+                    { button(play, text.play_on_from_here, Action::PlayOnFromHere, false) }
                 </div>
             </section>
         };
@@ -72,14 +61,14 @@ pub(super) fn StatusLine() -> Html {
                 <p class="status__reason">{ (text.reason)(status) }</p>
                 if !matches!(status, Status::Unlistable(_)) {
                     <div class="status__actions">
-                        { button(&play, text.rematch, Action::NewGame(play.rematch()), true) }
+                        { button(play, text.rematch, Action::NewGame(play.rematch()), true) }
                     </div>
                 }
             </section>
         };
     }
     if play.computer_to_move() {
-        return thinking(&play);
+        return thinking(play);
     }
     let turn = play.game().position().turn();
     let line = match play.mode() {
@@ -125,24 +114,16 @@ fn button(play: &PlayHandle, label: &'static str, action: Action, accent: bool) 
     html! { <button type="button" {class} onclick={play.on(action)}>{ label }</button> }
 }
 
-/// Whether the browser keeps the game.
-#[derive(Clone, Copy, Debug, PartialEq, Properties)]
-pub(super) struct MessagesProps {
-    pub(super) kept: bool,
-}
-
-/// Refusals, faults and choices, in words.
-#[component]
-pub(super) fn Messages(props: &MessagesProps) -> Html {
-    let Some(play) = use_play() else { return Html::default() };
+/// Refusals, faults and choices, in words; and that the browser does not keep the game, if so.
+pub(super) fn messages(play: &PlayHandle, kept: bool) -> Html {
     let text = play.strings();
     html! {
         <div class="messages">
             <div aria-live="assertive" data-part="notice">
                 if let Some(notice) = play.notice() {
                     <div class="message">
-                        <p>{ words(&play, notice) }</p>
-                        { remedy(&play, notice) }
+                        <p>{ words(play, notice) }</p>
+                        { remedy(play, notice) }
                     </div>
                 }
             </div>
@@ -160,7 +141,7 @@ pub(super) fn Messages(props: &MessagesProps) -> Html {
                     }) }
                 </ol>
             }
-            if !props.kept {
+            if !kept {
                 <p class="message message--quiet">{ text.storage_blocked }</p>
             }
         </div>
@@ -188,9 +169,8 @@ fn words(play: &PlayHandle, notice: &Notice) -> String {
 
 fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
     let text = play.strings();
-    let back = || {
-        start::back_to_waiting().map(|action| button(play, text.back_to_saved, action, false))
-    };
+    let back =
+        || start::back_to_waiting().map(|action| button(play, text.back_to_saved, action, false));
     match notice {
         Notice::EngineFailed(_) => button(play, text.try_again, Action::ResumeEngine, false),
         Notice::OpenedLink => back().unwrap_or_default(),
@@ -198,20 +178,11 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
     }
 }
 
-/// What can be done besides moving.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub(super) struct ControlsProps {
-    pub(super) on_new: Callback<()>,
-}
-
-/// Undo, redo, turn, link, resign.
-#[component]
-pub(super) fn Controls(_props: &ControlsProps) -> Html {
-    let resigning = use_state_eq(|| false);
-    let Some(play) = use_play() else { return Html::default() };
+/// Undo, redo, turn, link, resign. `resigning` is whether resignation waits to be confirmed.
+pub(super) fn controls(play: &PlayHandle, resigning: &UseStateHandle<bool>) -> Html {
     let text = play.strings();
     let can_resign = play.status() == Status::Ongoing && !play.game().plies().is_empty();
-    if *resigning && !can_resign {
+    if **resigning && !can_resign {
         resigning.set(false);
     }
     let on_resign = {
@@ -236,10 +207,10 @@ pub(super) fn Controls(_props: &ControlsProps) -> Html {
             <button type="button" class="button"
                 onclick={play.on(Action::Flip)}>{ text.flip }</button>
             <button type="button" class="button"
-                onclick={copy_link(&play)}>{ text.copy_link }</button>
+                onclick={copy_link(play)}>{ text.copy_link }</button>
             <button type="button" class={classes!("button", resigning.then_some("button--danger"))}
                 disabled={!can_resign} onclick={on_resign} onblur={on_blur}>
-                { if *resigning { text.confirm_resign } else { text.resign } }
+                { if **resigning { text.confirm_resign } else { text.resign } }
             </button>
         </div>
     }

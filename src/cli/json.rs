@@ -26,6 +26,9 @@ pub(super) struct Lines<'a>(pub(super) &'a [String]);
 
 impl fmt::Display for Lines<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return f.write_str("[]");
+        }
         f.write_str("[")?;
         for (idx, value) in self.0.iter().enumerate() {
             let separator = if idx == 0 { "" } else { "," };

@@ -118,13 +118,14 @@ const fn letter(color: Color) -> char {
 /// A side's squares by number, or by rank and file from `a1`.
 fn squares(ruleset: &Ruleset, position: &Position<u128>, color: Color) -> String {
     let board = ruleset.board();
-    let mut squares = board.squares().to_vec();
-    if board.labels() == Labels::Algebraic {
-        squares.sort_by_key(|&square| {
-            let (x, y) = board.place(square);
-            (std::cmp::Reverse(y), x)
-        });
-    }
+    let squares: Vec<_> = match board.labels() {
+        Labels::Numeric => board.squares().to_vec(),
+        Labels::Algebraic => {
+            let rows = (0..board.shape().height).rev();
+            let row = |y| (0..board.shape().width).filter_map(move |x| board.square_at(x, y));
+            rows.flat_map(row).collect()
+        }
+    };
     let (men, kings) = (position.of(color, Kind::Man), position.of(color, Kind::King));
     let mut parts = Vec::new();
     let mut rest = squares.as_slice();

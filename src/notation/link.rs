@@ -3,14 +3,15 @@
 //! `v` the version of this grammar, `g` the ruleset's id, `fen` the position it begins from (left
 //! out: the ruleset's own start), `m` the moves, `ply` how many of them have been played in the
 //! position shown (left out: all), `o=b` Black at the bottom. Unknown keys are kept for whoever
-//! knows them. A link that cannot be read in full never turns into a start position in silence:
-//! what can be read is kept, and every fault is named.
+//! knows them. What can be read of a damaged link is kept, and every fault is named. That cannot
+//! show every damage: a move or a whole key that is gone, or has become another one, leaves a
+//! shorter link that means something else.
 
 use std::fmt::Write as _;
 use std::rc::Rc;
 
 use super::{fen, movetext};
-use crate::rules::{Game, Ruleset};
+use crate::rules::{Color, Game, Ruleset};
 use crate::rulesets::{self, Entry};
 
 /// The version that is written, and the newest that is read.
@@ -19,6 +20,9 @@ pub const VERSION: u32 = 1;
 pub const MAX_PLIES: usize = 2000;
 /// The longest text that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 16;
+
+/// The keys that are read here.
+const KEYS: [&str; 6] = ["v", "g", "fen", "m", "ply", "o"];
 
 /// What a link holds.
 #[derive(Clone, Debug)]
@@ -29,8 +33,8 @@ pub struct Link {
     pub game: Game,
     /// How many plies have been played in the position shown.
     pub ply: usize,
-    /// Whether Black is at the bottom.
-    pub flipped: bool,
+    /// Which side is at the bottom.
+    pub bottom: Color,
     /// What could not be read.
     pub faults: Vec<LinkFault>,
 }
@@ -57,6 +61,12 @@ pub enum LinkFault {
     /// The orientation.
     #[error("\"o={0}\" is neither w nor b")]
     Orientation(String),
+    /// A part without a value.
+    #[error("\"{0}\" is not of the form key=value")]
+    NoValue(String),
+    /// A key that is known and has two values.
+    #[error("\"{0}=\" is there more than once, and only the first was read")]
+    Twice(String),
 }
 
 /// A link that cannot be opened at all.
@@ -67,7 +77,10 @@ pub enum LinkError {
     TooLong(usize),
     /// It is of a newer version.
     #[error("it was made by a newer version of Damiera (v={0})")]
-    Newer(String),
+    Newer(u32),
+    /// What should be its version is no such number.
+    #[error("\"v={0}\" is not a version number")]
+    Version(String),
     /// It does not say which game.
     #[error("it does not say which game it is: \"g=\" is missing")]
     NoRuleset,
@@ -82,8 +95,10 @@ pub enum LinkError {
     Escape(String),
 }
 
-/// Writes the link of a game and how it is looked at, without a leading `#`.
-pub fn write(game: &Game, moves: &[String], ply: usize, flipped: bool) -> String {
+/// Writes the link of a game, without a leading `#`. `moves` are its moves as text, `shown` is how
+/// many of them have been played in the position shown, where that is not all, and `bottom` the
+/// side at the bottom.
+pub fn write(game: &Game, moves: &[String], shown: Option<usize>, bottom: Color) -> String {
     let ruleset = game.ruleset();
     let mut text = format!("v={VERSION}&g={}", ruleset.rules().id);
     if *game.start() != ruleset.start() {
@@ -94,11 +109,11 @@ pub fn write(game: &Game, moves: &[String], ply: usize, flipped: bool) -> String
         text.push_str("&m=");
         escape(&moves.join(","), &mut text);
     }
-    if ply < moves.len() {
+    if let Some(ply) = shown {
         // Writing to a string cannot fail.
         let _ = write!(text, "&ply={ply}");
     }
-    if flipped {
+    if bottom == Color::Black {
         text.push_str("&o=b");
     }
     text
@@ -118,13 +133,13 @@ pub fn is_link(text: &str) -> bool {
 pub fn read(text: &str) -> Result<Link, LinkError> {
     let pairs = pairs(text)?;
     let value = |key: &str| value(&pairs, key);
-    match value("v").map(|version| (version, version.parse::<u32>())) {
-        None | Some((_, Ok(0..=VERSION))) => {}
-        Some((version, _)) => return Err(LinkError::Newer(version.to_owned())),
+    match value("v").map(|version| (version, version.parse())) {
+        None | Some((_, Ok(1..=VERSION))) => {}
+        Some((version, Ok(0) | Err(_))) => return Err(LinkError::Version(version.to_owned())),
+        Some((_, Ok(newer))) => return Err(LinkError::Newer(newer)),
     }
     let id = value("g").ok_or(LinkError::NoRuleset)?;
-    let entry =
-        rulesets::find(id).ok_or_else(|| LinkError::UnknownRuleset(id.to_owned()))?;
+    let entry = rulesets::find(id).ok_or_else(|| LinkError::UnknownRuleset(id.to_owned()))?;
     let ruleset = Rc::new(Ruleset::new(&entry.rules));
     let mut game = match value("fen") {
         None => Game::new(ruleset),
@@ -134,20 +149,20 @@ pub fn read(text: &str) -> Result<Link, LinkError> {
             Game::from_position(ruleset, position)
         }
     };
-    let mut faults = Vec::new();
+    let mut faults = grammar_faults(text, &pairs);
     if let Some(moves) = value("m") {
         read_moves(&mut game, moves, &mut faults);
     }
     let ply = read_ply(value("ply"), &game, &mut faults);
-    let flipped = match value("o") {
-        None | Some("w") => false,
-        Some("b") => true,
+    let bottom = match value("o") {
+        None | Some("w") => Color::White,
+        Some("b") => Color::Black,
         Some(other) => {
             faults.push(LinkFault::Orientation(other.to_owned()));
-            false
+            Color::White
         }
     };
-    Ok(Link { entry, game, ply, flipped, faults })
+    Ok(Link { entry, game, ply, bottom, faults })
 }
 
 /// The keys and values of a link, unescaped.
@@ -172,6 +187,17 @@ pub fn value<'a>(pairs: &'a [(String, String)], key: &str) -> Option<&'a str> {
 
 fn trim(text: &str) -> &str {
     text.trim().trim_start_matches(['#', '?'])
+}
+
+/// Parts that are no pair, and keys of this module that are there twice.
+fn grammar_faults(text: &str, pairs: &[(String, String)]) -> Vec<LinkFault> {
+    let parts = trim(text).split('&').filter(|part| !part.is_empty() && !part.contains('='));
+    let is_twice = |key: &&&str| pairs.iter().filter(|(name, _)| name == **key).count() > 1;
+    let twice = KEYS.iter().filter(is_twice);
+    parts
+        .map(|part| LinkFault::NoValue(part.to_owned()))
+        .chain(twice.map(|&key| LinkFault::Twice(key.to_owned())))
+        .collect()
 }
 
 fn read_moves(game: &mut Game, text: &str, faults: &mut Vec<LinkFault>) {
@@ -205,14 +231,15 @@ fn read_ply(text: Option<&str>, game: &Game, faults: &mut Vec<LinkFault>) -> usi
     }
 }
 
-/// Escapes what would break the grammar; `+` too, which some readers take for a space.
+/// Escapes what would break the grammar or a link in running text; `+` too, which some readers take
+/// for a space.
 fn escape(value: &str, text: &mut String) {
     for ch in value.chars() {
         match ch {
-            '%' | '#' | '&' | '=' | '+' => {
+            '%' | '#' | '&' | '=' | '+' | ' ' => {
+                // Writing to a string cannot fail.
                 let _ = write!(text, "%{:02X}", u32::from(ch));
             }
-            ' ' => text.push('_'),
             _ => text.push(ch),
         }
     }

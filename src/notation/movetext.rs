@@ -20,6 +20,9 @@ pub const MAX_BYTES: usize = 512;
 /// How many moves a text that could be several is said to be.
 const MAX_CANDIDATES: usize = 8;
 
+/// Two squares in fewer digits could be one.
+const MIN_DIGITS: usize = 3;
+
 /// What may stand between squares.
 const SEPARATORS: [char; 7] = ['-', '–', 'x', 'X', '×', ':', ' '];
 
@@ -183,9 +186,11 @@ impl Reader<'_> {
         if let [to, victims @ ..] = rests {
             let taken = victims.iter().fold(0, |set, &square| set | u128::of(square));
             let is_hub = |mv: &&&Move<u128>| mv.to == *to && mv.captured == taken && taken != 0;
-            moves.extend(of_piece.iter().filter(is_hub).copied());
-            moves.sort_unstable();
-            moves.dedup();
+            for mv in of_piece.iter().filter(is_hub) {
+                if !moves.contains(mv) {
+                    moves.push(mv);
+                }
+            }
         }
         moves
     }
@@ -225,6 +230,9 @@ fn split_digits(
     digits: &str,
     text: &str,
 ) -> Result<Vec<Vec<Square>>, MoveTextError> {
+    if digits.len() < MIN_DIGITS {
+        return Err(unreadable(board, text));
+    }
     let half = digits.len() / 2;
     let mut places: Vec<_> = (1..digits.len()).collect();
     places.sort_by_key(|place| place.abs_diff(half));
@@ -241,7 +249,7 @@ fn split_digits(
 fn places(token: &str) -> Vec<&str> {
     let starts: Vec<_> = token
         .char_indices()
-        .filter(|&(idx, ch)| idx == 0 || ch.is_alphabetic())
+        .filter(|&(idx, ch)| idx == 0 || ch.is_ascii_alphabetic())
         .map(|(idx, _)| idx)
         .collect();
     let ends = starts.iter().skip(1).copied().chain([token.len()]);

@@ -1,7 +1,13 @@
 //! A move on its way over the board, landing by landing.
 
 use crate::rules::paths::Route;
-use crate::rules::{Piece, Position, Square};
+use crate::rules::{Position, Square};
+
+/// How long a stage is shown at most, in milliseconds.
+pub const STAGE_MS: u32 = 180;
+
+/// How long a whole move is shown at most, in milliseconds.
+pub const WHOLE_MS: u32 = 1200;
 
 /// A move that has been played and is still being shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,16 +16,12 @@ pub struct Animation {
     pub before: Position<u128>,
     /// Where the piece started.
     pub from: Square,
-    /// The piece as it started.
-    pub piece: Piece,
     /// Its way.
     pub route: Route,
-    /// How many landings it has reached.
+    /// How many landings it has reached, at least one.
     pub n_landed: usize,
-    /// Whether the piece was put down by hand, so that it must not slide to where it is.
-    pub by_hand: bool,
-    /// How many stages have been shown before this one.
-    pub stages_shown: usize,
+    /// From where it slides to the last of these; nowhere if a hand has put it there.
+    pub slides_from: Option<Square>,
 }
 
 impl Animation {
@@ -31,24 +33,23 @@ impl Animation {
 
     /// The pieces it has jumped so far.
     pub fn jumped(&self) -> &[Square] {
-        let n_jumped = self.n_landed.min(self.route.victims.len());
-        &self.route.victims[..n_jumped]
+        self.route.victims.get(..self.n_landed).unwrap_or(&self.route.victims)
     }
 
     /// The next stage; `None` when the move has arrived.
-    pub(super) fn next(mut self) -> Option<Self> {
-        (self.n_landed < self.route.landings.len()).then(|| {
-            self.n_landed += 1;
-            self.stages_shown += 1;
-            self
+    pub(super) fn next(self) -> Option<Self> {
+        let slides_from = Some(self.at());
+        (self.n_landed < self.route.landings.len()).then(|| Self {
+            n_landed: self.n_landed + 1,
+            slides_from,
+            ..self
         })
     }
 
-    /// How long one stage is shown. A long capture hurries, so that none takes much over a second.
+    /// How long one stage is shown. A long capture hurries, so that none takes over
+    /// [`WHOLE_MS`].
     pub fn stage_ms(&self) -> u32 {
-        const QUIET_MS: u32 = 180;
-        const WHOLE_MS: u32 = 1200;
         let n_stages = u32::try_from(self.route.landings.len()).unwrap_or(u32::MAX).max(1);
-        QUIET_MS.min(WHOLE_MS / n_stages).max(60)
+        STAGE_MS.min(WHOLE_MS / n_stages)
     }
 }

@@ -1,11 +1,14 @@
 //! What a person has begun to do on the board.
 //!
-//! A move is entered by choosing a piece and then squares: the next landing, or any square that
+//! A move is entered by choosing a piece and then squares: where it rests next, or any square that
 //! tells the move apart from the others. Everything that has only one continuation finishes
 //! itself.
+//!
+//! A piece that jumps straight on may rest on any square before its next victim; a [`Route`] names
+//! only one of them.
 
 use crate::rules::paths::Route;
-use crate::rules::{Game, Move, Square};
+use crate::rules::{Bits, Board, Game, Move, Square};
 
 /// A legal move with one way to make it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,10 +40,10 @@ pub enum Input {
 pub struct Entry {
     /// Where the piece started.
     pub from: Square,
-    /// Where it has landed.
+    /// Where it has rested, after one jump each.
     pub entered: Vec<Square>,
-    /// Whether the last of these was reached by drag, so that nothing needs to slide there.
-    pub by_hand: bool,
+    /// From where it slides to the last of these; nowhere if a hand has put it there.
+    pub slides_from: Option<Square>,
     /// What it can still become.
     pub candidates: Vec<Candidate>,
 }
@@ -49,7 +52,12 @@ pub struct Entry {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// A move is complete.
-    Play(Candidate),
+    Play {
+        /// The move.
+        candidate: Candidate,
+        /// Which of its landings the square is, counted from 1.
+        n_landed: usize,
+    },
     /// The capture goes on.
     Enter(Entry),
     /// The square does not tell which of these captures is meant.
@@ -74,7 +82,8 @@ impl Entry {
             let routes = all.unwrap_or_else(|| vec![game.ruleset().route(game.position(), mv)]);
             candidates.extend(routes.into_iter().map(|route| Candidate { mv: **mv, route }));
         }
-        (!candidates.is_empty()).then(|| Self { from, entered: Vec::new(), by_hand: false, candidates })
+        let entry = Self { from, entered: Vec::new(), slides_from: None, candidates };
+        (!entry.candidates.is_empty()).then_some(entry)
     }
 
     /// Where the piece is now.
@@ -88,54 +97,95 @@ impl Entry {
         self.candidates.first().and_then(|c| c.route.victims.get(..n_jumped)).unwrap_or_default()
     }
 
-    /// The squares of its next landing.
-    pub fn next_landings(&self) -> impl Iterator<Item = Square> + '_ {
-        self.candidates.iter().filter_map(|c| c.route.landings.get(self.entered.len()).copied())
-    }
-
-    /// The squares on which its moves end.
-    pub fn final_landings(&self) -> impl Iterator<Item = Square> + '_ {
-        self.candidates.iter().map(|c| c.mv.to)
+    /// The squares on which it may rest next, and those on which its moves end.
+    pub fn targets(&self, board: &Board) -> Vec<Square> {
+        let n_entered = self.entered.len();
+        let next = self.candidates.iter().flat_map(|c| c.rests(board, n_entered));
+        let all = next.chain(self.candidates.iter().map(|c| c.mv.to));
+        let set = all.fold(u128::EMPTY, |set, square| set | u128::of(square));
+        set.squares().collect()
     }
 
     /// What it means to choose this square next.
-    pub fn step(&self, square: Square) -> Step {
+    pub fn step(&self, board: &Board, square: Square) -> Step {
         let n_entered = self.entered.len();
-        let next = self.having(|c| c.route.landings.get(n_entered) == Some(&square));
+        let next = self.having(|c| c.rests(board, n_entered).contains(&square));
         if !next.is_empty() {
-            return self.advance(next);
+            return self.advance(next, square);
         }
         let ends_there = self.having(|c| c.mv.to == square);
         let meant = if ends_there.is_empty() {
-            self.having(|c| c.route.landings.get(n_entered..).is_some_and(|l| l.contains(&square)))
+            self.having(|c| c.reaches(board, n_entered, square).is_some())
         } else {
             ends_there
         };
-        match one_of_each_move(&meant) {
-            choices if choices.is_empty() => Step::Refuse,
-            mut choices if choices.len() == 1 => Step::Play(choices.remove(0)),
-            choices => Step::Choose(choices),
+        match one_of_each_move(&meant).as_slice() {
+            [] => Step::Refuse,
+            [only] if only.mv.to == square => self.play(only, only.route.landings.len(), square),
+            [only] => {
+                let jump_idx = only.reaches(board, n_entered, square).unwrap_or(n_entered);
+                self.play(only, jump_idx + 1, square)
+            }
+            several => Step::Choose(several.to_vec()),
         }
+    }
+
+    /// The move is complete; the piece has been put on `square` as its `n_landed`th landing.
+    fn play(&self, candidate: &Candidate, n_landed: usize, square: Square) -> Step {
+        let mut candidate = candidate.clone();
+        let landings = &mut candidate.route.landings;
+        for (landing, &rest) in landings.iter_mut().zip(&self.entered) {
+            *landing = rest;
+        }
+        if let Some(landing) = landings.get_mut(n_landed - 1) {
+            *landing = square;
+        }
+        Step::Play { candidate, n_landed }
     }
 
     fn having(&self, is_meant: impl Fn(&Candidate) -> bool) -> Vec<Candidate> {
         self.candidates.iter().filter(|candidate| is_meant(candidate)).cloned().collect()
     }
 
-    /// Lands on the next square of these candidates, and on all that follow without a choice.
-    fn advance(&self, candidates: Vec<Candidate>) -> Step {
+    /// Rests on the next square of these candidates, and lands on all that follow without a choice.
+    fn advance(&self, candidates: Vec<Candidate>, square: Square) -> Step {
         let Some(first) = candidates.first() else { return Step::Refuse };
         if candidates.iter().all(|candidate| candidate.mv == first.mv) {
-            return Step::Play(first.clone());
+            return self.play(first, self.entered.len() + 1, square);
         }
         let mut entered = self.entered.clone();
+        entered.push(square);
         while let Some(&landing) = first.route.landings.get(entered.len()) {
             if candidates.iter().any(|c| c.route.landings.get(entered.len()) != Some(&landing)) {
                 break;
             }
             entered.push(landing);
         }
-        Step::Enter(Self { from: self.from, entered, by_hand: false, candidates })
+        Step::Enter(Self { from: self.from, entered, slides_from: Some(self.at()), candidates })
+    }
+}
+
+impl Candidate {
+    /// The squares on which the piece may rest after so many jumps and one more: its landing and,
+    /// if it goes straight on from there, the squares before its next victim.
+    fn rests(&self, board: &Board, n_jumped: usize) -> Vec<Square> {
+        let Route { landings, victims } = &self.route;
+        let Some(&landing) = landings.get(n_jumped) else { return Vec::new() };
+        let mut rests = vec![landing];
+        let before = n_jumped.checked_sub(1).and_then(|idx| landings.get(idx));
+        if let Some(&victim) = victims.get(n_jumped + 1) {
+            let heading = board.direction(*before.unwrap_or(&self.mv.from), landing);
+            if heading == board.direction(landing, victim) {
+                rests.extend(board.between(landing, victim));
+            }
+        }
+        rests
+    }
+
+    /// After which jump it may rest on a square, those behind it left out; 0-based.
+    fn reaches(&self, board: &Board, n_jumped: usize, square: Square) -> Option<usize> {
+        let n_landings = self.route.landings.len();
+        (n_jumped..n_landings).find(|&idx| self.rests(board, idx).contains(&square))
     }
 }
 

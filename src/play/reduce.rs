@@ -1,7 +1,5 @@
 //! What each action does to the state.
 
-use std::rc::Rc;
-
 use super::action::{Action, NewGame};
 use super::animation::Animation;
 use super::input::{Candidate, Entry, Input, Step};
@@ -9,7 +7,7 @@ use super::session::Session;
 use super::state::{Engine, Mode, Notice, Play};
 use crate::notation::movetext;
 use crate::rules::explain::Refusal;
-use crate::rules::{Color, Move, Square, Status};
+use crate::rules::{Bits, Color, Move, Square, Status};
 use crate::rulesets;
 use crate::text::MoveWords;
 
@@ -33,6 +31,12 @@ impl Play {
 
     fn apply(&mut self, action: Action) {
         match action {
+            // What is left of another board must not reach this one.
+            Action::Press(square)
+            | Action::Grab(square)
+            | Action::Drop(square)
+            | Action::Focus(square)
+                if !self.game.ruleset().board().squares().contains(&square) => {}
             Action::Press(square) => self.press(square),
             Action::Grab(square) => self.grab(square),
             Action::Drop(square) => self.drop_at(square),
@@ -145,7 +149,7 @@ impl Play {
         self.notice = None;
         self.input = Input::Idle;
         let position = self.game.position();
-        if position.side(position.turn()) & bit(square) != 0 {
+        if position.side(position.turn()).has(square) {
             match Entry::begin(&self.game, square) {
                 Some(entry) => self.input = Input::Selected(entry),
                 None => self.notice = Some(self.why_immobile(square)),
@@ -166,25 +170,32 @@ impl Play {
         }
     }
 
-    /// Why a piece of the side to move has no move: the reason of the most telling refused one.
+    /// Why a piece of the side to move has no move: the reason of the attempt that comes nearest to
+    /// a legal one.
     fn why_immobile(&self, square: Square) -> Notice {
         let ruleset = self.game.ruleset();
-        let mut reasons = ruleset
-            .board()
-            .squares()
-            .iter()
-            .filter_map(|&to| ruleset.explain(self.game.position(), &[square, to]));
-        reasons.find(is_duty).map_or(Notice::NoMove, Notice::Refused)
+        let targets = ruleset.board().squares().iter();
+        let reasons =
+            targets.filter_map(|&to| ruleset.explain(self.game.position(), &[square, to]));
+        reasons
+            .filter(Refusal::is_about_choice)
+            .min_by_key(Refusal::rank)
+            .map_or(Notice::NoMove, Notice::Refused)
     }
 
     fn continue_with(&mut self, entry: &Entry, square: Square, hand: Hand) {
         self.notice = None;
-        match entry.step(square) {
-            Step::Play(candidate) => self.commit(&candidate, entry.entered.len(), hand),
-            Step::Enter(mut entry) => {
-                self.focus = entry.at();
-                entry.by_hand = hand == Hand::Drag;
-                self.input = Input::Selected(entry);
+        match entry.step(self.game.ruleset().board(), square) {
+            Step::Play { candidate, n_landed } => match hand {
+                Hand::Tap => self.commit(&candidate, entry.entered.len() + 1, Some(entry.at())),
+                Hand::Drag => self.commit(&candidate, n_landed, None),
+            },
+            Step::Enter(mut next) => {
+                if hand == Hand::Drag {
+                    next.slides_from = (next.at() != square).then_some(square);
+                }
+                self.focus = next.at();
+                self.input = Input::Selected(next);
                 self.notice = Some(Notice::GoOn);
             }
             Step::Choose(choices) => {
@@ -195,14 +206,17 @@ impl Play {
         }
     }
 
+    /// The piece cannot go there: another one is meant, or none, or the reason is given.
     fn refuse(&mut self, entry: &Entry, square: Square, hand: Hand) {
         let position = self.game.position();
-        let own = position.side(position.turn()) & bit(square) != 0;
-        if entry.entered.is_empty() && hand == Hand::Tap && (own || square == entry.from) {
+        let is_own = position.side(position.turn()).has(square);
+        let is_choice = is_own && (entry.entered.is_empty() || self.can_move(square));
+        if hand == Hand::Tap && square == entry.at() {
             self.input = Input::Idle;
-            if square != entry.from {
-                self.select(square);
-            }
+            return;
+        }
+        if hand == Hand::Tap && is_choice {
+            self.select(square);
             return;
         }
         let mut path = vec![entry.from];
@@ -210,29 +224,28 @@ impl Play {
         path.push(square);
         let reason = self.game.ruleset().explain(position, &path);
         self.input = Input::Selected(entry.clone());
-        self.notice = reason.map(Notice::Refused);
+        // Without a reason it is a way of a capture that has more of them than are listed.
+        self.notice = Some(reason.map_or(Notice::GoOn, Notice::Refused));
     }
 
     fn choose_route(&mut self, idx: usize) {
         let Input::Choosing { entry, choices } = &self.input else { return };
         if let Some(candidate) = choices.get(idx).cloned() {
-            let n_entered = entry.entered.len();
-            self.commit(&candidate, n_entered, Hand::Tap);
+            let (n_landed, slides_from) = (entry.entered.len() + 1, Some(entry.at()));
+            self.commit(&candidate, n_landed, slides_from);
         }
     }
 
     /// Plays a person's move.
-    fn commit(&mut self, candidate: &Candidate, n_entered: usize, hand: Hand) {
-        let by_hand = hand == Hand::Drag;
-        let n_landed = n_entered + 1;
+    fn commit(&mut self, candidate: &Candidate, n_landed: usize, slides_from: Option<Square>) {
         self.focus = candidate.mv.to;
-        self.play(candidate, n_landed, by_hand);
+        self.play(candidate, n_landed, slides_from);
     }
 
-    /// Plays a legal move and shows it from its `n_landed`th landing.
-    fn play(&mut self, candidate: &Candidate, n_landed: usize, by_hand: bool) {
+    /// Plays a legal move and shows it from its `n_landed`th landing. Whoever looks back goes on
+    /// looking back.
+    fn play(&mut self, candidate: &Candidate, n_landed: usize, slides_from: Option<Square>) {
         let before = *self.game.position();
-        let Some(piece) = before.piece(candidate.mv.from) else { return };
         if self.game.play(&candidate.mv).is_err() {
             return;
         }
@@ -242,21 +255,11 @@ impl Play {
             self.redo.clear();
         }
         self.settle();
-        self.shown = None;
         let route = candidate.route.clone();
-        let arrived = by_hand && n_landed >= route.landings.len();
-        if !arrived {
+        let has_arrived = slides_from.is_none() && n_landed >= route.landings.len();
+        if !has_arrived && !self.looks_back() {
             let from = candidate.mv.from;
-            let stages_shown = 0;
-            self.animation = Some(Animation {
-                before,
-                from,
-                piece,
-                route,
-                n_landed,
-                by_hand,
-                stages_shown,
-            });
+            self.animation = Some(Animation { before, from, route, n_landed, slides_from });
         }
         self.rethink();
         self.say_move(before.turn(), candidate);
@@ -288,17 +291,22 @@ impl Play {
         }
         self.settle();
         self.shown = None;
-        self.resigned = None;
+        self.rethink();
+        if self.resigned.take().is_some() {
+            return;
+        }
         while let Some(mv) = self.game.undo() {
             self.redo.push(mv);
             if self.is_human(self.game.position().turn()) {
                 break;
             }
         }
-        self.rethink();
     }
 
     fn redo(&mut self) {
+        if !self.can_redo() {
+            return;
+        }
         self.settle();
         self.shown = None;
         self.resigned = None;
@@ -348,40 +356,40 @@ impl Play {
 
     fn new_game(&mut self, new_game: NewGame) {
         let Some(entry) = rulesets::find(new_game.ruleset) else { return };
-        let thought = self.engine.thought;
-        *self = Self {
-            engine: Engine { thought, ..Engine::default() },
-            announcement: self.announcement.clone(),
-            ..Self::new(entry, new_game.mode, new_game.seed, self.language)
-        };
-        self.rethink();
+        self.replace_with(Self::new(entry, new_game.mode, new_game.seed, self.language));
     }
 
     fn open(&mut self, session: Session) {
+        let n_plies = session.game.plies().len();
+        let shown = (session.ply < n_plies).then_some(session.ply);
+        let shown_position = shown.and_then(|ply| session.game.position_at(ply));
+        let turn = shown_position.unwrap_or(session.game.position()).turn();
         let mode = session.mode.unwrap_or(match self.mode {
             // Whoever opens a link moves first in what it shows.
-            Mode::Computer { level, .. } => {
-                Mode::Computer { human: session.game.position().turn(), level }
-            }
+            Mode::Computer { level, .. } => Mode::Computer { human: turn, level },
             Mode::TwoPlayers => Mode::TwoPlayers,
         });
         let seed = session.seed.unwrap_or(self.seed);
-        let (thought, announcement) = (self.engine.thought, self.announcement.clone());
-        let n_plies = session.game.plies().len();
-        *self = Self {
+        self.replace_with(Self {
             flipped: session.flipped,
             resigned: session.resigned,
-            shown: (session.ply < n_plies).then_some(session.ply),
-            engine: Engine { thought, ..Engine::default() },
-            announcement,
+            shown,
             ..Self::with_game(session.entry, session.game, mode, seed, self.language)
-        };
-        self.rethink();
+        });
+        // The computer does not add to a game that is being looked at.
+        self.engine.stopped = self.looks_back();
         if !session.faults.is_empty() {
             self.notice = Some(Notice::LinkFault(session.faults.join("; ")));
         } else if session.from_link {
             self.notice = Some(Notice::OpenedLink);
         }
+    }
+
+    /// Another game is on the board; thoughts and announcements go on being counted.
+    fn replace_with(&mut self, next: Self) {
+        let (engine, announcement) = (self.engine.clone(), self.announcement.clone());
+        *self = Self { engine, announcement, ..next };
+        self.rethink();
     }
 
     fn engine_progress(&mut self, thought: u32, depth: u32, best: String) {
@@ -403,7 +411,7 @@ impl Play {
         match self.engine_move(best) {
             Some(mv) => {
                 let route = self.game.ruleset().route(self.game.position(), &mv);
-                self.play(&Candidate { mv, route }, 1, false);
+                self.play(&Candidate { mv, route }, 1, Some(mv.from));
             }
             None => self.engine_failed(thought, format!("\"{best}\" is not a legal move")),
         }
@@ -427,38 +435,17 @@ impl Play {
     }
 
     fn move_now(&mut self) {
-        match self.engine.best.clone() {
-            Some(best) if self.computer_to_move() => {
-                self.engine.stopped = false;
-                self.engine_best(self.engine.thought, &best);
-            }
-            _ => {
-                self.rethink();
-                self.engine.hurried = true;
-            }
+        if !self.computer_to_move() {
+            return;
         }
-    }
-}
-
-/// Whether the piece could make the move, but something else must be done.
-const fn is_duty(refusal: &Refusal) -> bool {
-    matches!(
-        refusal,
-        Refusal::MustCapture { .. }
-            | Refusal::AnotherTakesMore { .. }
-            | Refusal::MoreValuable { .. }
-            | Refusal::KingMustCapture { .. }
-            | Refusal::KingLocked { .. }
-    )
-}
-
-fn bit(square: Square) -> u128 {
-    1 << square.index()
-}
-
-impl Play {
-    /// The ruleset, to share.
-    pub fn shared_ruleset(&self) -> Rc<crate::rules::Ruleset> {
-        self.game.shared_ruleset()
+        if let Some(best) = self.engine.best.clone() {
+            self.engine.stopped = false;
+            self.engine_best(self.engine.thought, &best);
+            return;
+        }
+        if self.engine.stopped {
+            self.rethink();
+        }
+        self.engine.hurried = true;
     }
 }

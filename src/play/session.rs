@@ -33,12 +33,12 @@ pub struct Session {
 
 /// The link of what is shown.
 pub fn link(play: &Play) -> String {
-    link::write(play.game(), &play.move_texts(), play.shown_ply(), play.flipped())
+    link::write(play.game(), &play.move_texts(), play.shown, bottom(play))
 }
 
 /// What to keep.
 pub fn write(play: &Play) -> String {
-    let mut text = link::write(play.game(), &play.move_texts(), usize::MAX, play.flipped());
+    let mut text = link::write(play.game(), &play.move_texts(), None, bottom(play));
     match play.mode() {
         Mode::TwoPlayers => text.push_str("&p=2"),
         Mode::Computer { human, level } => {
@@ -68,13 +68,17 @@ pub fn read(text: &str) -> Result<Session, LinkError> {
         entry: opened.entry,
         game: opened.game,
         ply: opened.ply,
-        flipped: opened.flipped,
+        flipped: opened.bottom == Color::Black,
         mode: value("p").and_then(read_mode),
         seed: value("s").and_then(|seed| seed.parse().ok()),
         resigned: value("r").and_then(read_color),
         faults: opened.faults.iter().map(ToString::to_string).collect(),
         from_link: false,
     })
+}
+
+const fn bottom(play: &Play) -> Color {
+    if play.flipped() { Color::Black } else { Color::White }
 }
 
 fn read_mode(text: &str) -> Option<Mode> {

@@ -275,11 +275,12 @@ impl Play {
         move_texts(&self.game)
     }
 
-    /// Whether there is a person's move to take back.
+    /// Whether there is a resignation or a person's move to take back.
     pub fn can_undo(&self) -> bool {
         let first = self.game.start().turn();
         let n_plies = self.game.plies().len();
         match self.mode {
+            _ if self.resigned.is_some() => true,
             Mode::TwoPlayers => n_plies > 0,
             Mode::Computer { human, .. } => n_plies > usize::from(first != human),
         }

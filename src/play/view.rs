@@ -1,10 +1,9 @@
 //! What is to be drawn and said, derived from the state: plain data for the components.
 
-use super::input::{Entry, Input};
+use super::input::{Candidate, Entry, Input};
 use super::state::Play;
-use crate::rules::board::Squares;
-use crate::rules::spec::KingLimit;
-use crate::rules::{Bits, Color, Kind, Piece, Position, Square};
+use crate::rules::spec::{KingLimit, Removal};
+use crate::rules::{Bits, Color, Kind, Labels, Move, Piece, Position, Square, Status};
 use crate::text::{SquareRole, SquareWords};
 
 /// A place on the board as drawn: column from the left, row from the top, both 0-based.
@@ -40,6 +39,10 @@ pub struct BoardView {
 
 /// A playable square.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a mark of its own, and any of them go together"
+)]
 pub struct Cell {
     /// Which.
     pub square: Square,
@@ -94,18 +97,16 @@ pub struct PieceView {
 struct Mover<'a> {
     from: Square,
     at: Square,
-    previous: Square,
+    slides_from: Option<Square>,
     jumped: &'a [Square],
     n_landed: usize,
-    by_hand: bool,
 }
 
 impl Play {
     /// The board as it is to be drawn.
     pub fn board_view(&self) -> BoardView {
         let shape = self.game().ruleset().board().shape();
-        let turn = (self.status() == crate::rules::Status::Ongoing)
-            .then(|| self.shown_position().turn());
+        let turn = (self.status() == Status::Ongoing).then(|| self.shown_position().turn());
         let (trail, taken) = self.trail();
         BoardView {
             width: shape.width,
@@ -154,61 +155,77 @@ impl Play {
 
     fn cells(&self) -> Vec<Cell> {
         let board = self.game().ruleset().board();
-        let mut cells: Vec<_> = board.squares().iter().map(|&square| self.cell(square)).collect();
-        cells.sort_by_key(|cell| (cell.place.row, cell.place.column));
+        let targets = self.entry_begun().map(|entry| entry.targets(board)).unwrap_or_default();
+        let cell = |&square| self.cell(square, targets.contains(&square));
+        let mut cells: Vec<_> = board.squares().iter().map(cell).collect();
+        // Squares are numbered row by row, so a turned board is read backwards.
+        if self.flipped {
+            cells.reverse();
+        }
         cells
     }
 
-    fn cell(&self, square: Square) -> Cell {
-        let ruleset = self.game().ruleset();
-        let board = ruleset.board();
+    fn cell(&self, square: Square, is_target: bool) -> Cell {
+        let board = self.game().ruleset().board();
         let position = self.shown_position();
         let movable = self.accepts_moves() && self.can_move(square);
-        let forced = movable && self.must_capture();
         let own = position.side(position.turn()).has(square);
-        let role = self.role(square, movable, forced);
+        let piece = self.piece_seen(square);
+        let role = self.role(square, is_target);
+        let entry = self.entry_begun();
         let last = self.shown_last();
-        let numbered = board.shape().squares == Squares::Dark;
+        let numbered = board.labels() == Labels::Numeric;
         Cell {
             square,
             place: self.place(square),
             number: numbered.then(|| board.number(square)),
             name: (self.strings().square)(&SquareWords {
                 label: board.label(square).to_string(),
-                piece: position.piece(square),
+                piece,
                 role,
                 streak: self.streak_words(position, square),
             }),
             role,
-            ends_here: self
-                .entry_begun()
-                .is_some_and(|entry| entry.final_landings().any(|landing| landing == square)),
-            forced: forced && self.entry_begun().is_none(),
+            ends_here: entry.is_some_and(|e| e.candidates.iter().any(|c| c.mv.to == square)),
+            forced: entry.is_none() && role == SquareRole::CanCapture,
             left: last.is_some_and(|ply| ply.mv.from == square),
             reached: last.is_some_and(|ply| ply.mv.to == square),
             focused: square == self.focus,
-            grabbable: movable || self.entry_begun().is_some_and(|entry| entry.at() == square),
-            alive: self.accepts_moves() && (own || role == SquareRole::Target),
+            grabbable: (movable && piece.is_some()) || entry.is_some_and(|e| e.at() == square),
+            alive: self.accepts_moves()
+                && (own || matches!(role, SquareRole::Target | SquareRole::Selected)),
         }
     }
 
-    fn role(&self, square: Square, movable: bool, forced: bool) -> SquareRole {
-        if let Some(entry) = self.entry_begun() {
-            if entry.next_landings().chain(entry.final_landings()).any(|to| to == square) {
-                return SquareRole::Target;
+    fn role(&self, square: Square, is_target: bool) -> SquareRole {
+        match self.entry_begun() {
+            _ if is_target => SquareRole::Target,
+            Some(entry) if entry.at() == square => SquareRole::Selected,
+            Some(entry) if entry.from == square => SquareRole::Plain,
+            Some(entry) if self.leaves_ghosts() && entry.jumped().contains(&square) => {
+                SquareRole::Jumped
             }
-            if entry.at() == square {
-                return SquareRole::Selected;
-            }
-            if entry.jumped().contains(&square) {
-                return SquareRole::Jumped;
-            }
+            _ if !self.accepts_moves() || !self.can_move(square) => SquareRole::Plain,
+            _ if self.must_capture() => SquareRole::CanCapture,
+            _ => SquareRole::CanMove,
         }
-        match (movable, forced) {
-            (true, true) => SquareRole::CanCapture,
-            (true, false) => SquareRole::CanMove,
-            (false, _) => SquareRole::Plain,
+    }
+
+    /// What is seen on a square: a piece that captures has left its own, and has perhaps taken
+    /// some.
+    fn piece_seen(&self, square: Square) -> Option<Piece> {
+        let position = self.shown_position();
+        match self.entry_begun() {
+            Some(entry) if square == entry.at() => position.piece(entry.from),
+            Some(entry) if square == entry.from => None,
+            Some(entry) if !self.leaves_ghosts() && entry.jumped().contains(&square) => None,
+            _ => position.piece(square),
         }
+    }
+
+    /// Whether a piece that has been jumped stays until the move is over.
+    fn leaves_ghosts(&self) -> bool {
+        self.game().ruleset().rules().capture.removal == Removal::AfterMove
     }
 
     /// Whether the piece on a square has a legal move in the game as it stands.
@@ -218,7 +235,7 @@ impl Play {
 
     /// Whether the legal moves are captures.
     pub fn must_capture(&self) -> bool {
-        self.game().legal_moves().first().is_some_and(crate::rules::Move::is_capture)
+        self.game().legal_moves().first().is_some_and(Move::is_capture)
     }
 
     fn streak_words(&self, position: &Position<u128>, square: Square) -> Option<(u8, u8)> {
@@ -232,30 +249,22 @@ impl Play {
     fn pieces(&self) -> Vec<PieceView> {
         let (position, mover) = match (&self.animation, self.entry_begun()) {
             (Some(animation), _) => {
-                let previous = animation.n_landed.checked_sub(2);
                 let mover = Mover {
                     from: animation.from,
                     at: animation.at(),
-                    previous: previous
-                        .and_then(|idx| animation.route.landings.get(idx).copied())
-                        .unwrap_or(animation.from),
+                    slides_from: animation.slides_from,
                     jumped: animation.jumped(),
                     n_landed: animation.n_landed,
-                    by_hand: animation.by_hand && animation.stages_shown == 0,
                 };
                 (&animation.before, Some(mover))
             }
             (None, Some(entry)) if !entry.entered.is_empty() => {
-                let previous = entry.entered.len().checked_sub(2);
                 let mover = Mover {
                     from: entry.from,
                     at: entry.at(),
-                    previous: previous
-                        .and_then(|idx| entry.entered.get(idx).copied())
-                        .unwrap_or(entry.from),
+                    slides_from: entry.slides_from,
                     jumped: entry.jumped(),
                     n_landed: entry.entered.len(),
-                    by_hand: entry.by_hand,
                 };
                 (self.shown_position(), Some(mover))
             }
@@ -270,6 +279,10 @@ impl Play {
         let mut pieces: Vec<PieceView> = Vec::new();
         for square in position.occupied().squares() {
             let Some(piece) = position.piece(square) else { continue };
+            let ghost = mover.is_some_and(|mover| mover.jumped.contains(&square));
+            if ghost && !self.leaves_ghosts() {
+                continue;
+            }
             let moving = mover.filter(|mover| mover.from == square);
             let at = moving.map_or(square, |mover| mover.at);
             pieces.push(PieceView {
@@ -280,18 +293,20 @@ impl Play {
                 square: at,
                 place: self.place(at),
                 slides_from: moving
-                    .filter(|mover| !mover.by_hand)
-                    .map(|mover| self.place(mover.previous)),
+                    .and_then(|mover| mover.slides_from)
+                    .map(|square| self.place(square)),
                 piece,
-                ghost: mover.is_some_and(|mover| mover.jumped.contains(&square)),
+                ghost,
                 chosen: chosen == Some(square),
                 crowned: mover.is_none() && crowned == Some(square) && !self.looks_back(),
                 streak: streak(position, square),
             });
         }
         // Whatever moves is drawn above the others.
-        pieces.sort_by_key(|piece| piece.slides_from.is_some() || piece.chosen);
-        pieces
+        let is_above = |piece: &PieceView| piece.slides_from.is_some() || piece.chosen;
+        let (above, mut drawn): (Vec<_>, Vec<_>) = pieces.into_iter().partition(is_above);
+        drawn.extend(above);
+        drawn
     }
 
     fn trail(&self) -> (Vec<Place>, Vec<Place>) {
@@ -306,7 +321,7 @@ impl Play {
     }
 
     fn routes(&self) -> Vec<Vec<Place>> {
-        let way = |candidate: &super::input::Candidate| {
+        let way = |candidate: &Candidate| {
             let way = std::iter::once(&candidate.mv.from).chain(&candidate.route.landings);
             way.map(|&square| self.place(square)).collect()
         };
@@ -316,12 +331,11 @@ impl Play {
     fn edge(&self) -> Vec<(Place, String)> {
         let board = self.game().ruleset().board();
         let shape = board.shape();
-        if shape.squares == Squares::Dark {
+        if board.labels() == Labels::Numeric {
             return Vec::new();
         }
-        let label = |column, row| {
-            self.square_at(column, row).map(|square| board.label(square).to_string())
-        };
+        let label =
+            |column, row| self.square_at(column, row).map(|square| board.label(square).to_string());
         let bottom = shape.height.saturating_sub(1);
         let files = (0..shape.width).filter_map(|column| {
             let text = label(column, bottom)?;

@@ -4,6 +4,11 @@
 //! the board fits (every board of dark squares up to 10x10, every full board of 8x8) and `u128`
 //! elsewhere. Which one is decided once, in `ruleset`.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "indexes are below 128, and a set is narrowed only to a word that holds it"
+)]
+
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
@@ -72,7 +77,7 @@ pub trait Bits:
 }
 
 /// Iterator over the squares of a set, lowest index first.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Squares<B>(B);
 
 impl<B: Bits> Iterator for Squares<B> {

@@ -106,7 +106,7 @@ impl Direction {
 
     /// Whether it runs along a row or a file.
     pub const fn is_orthogonal(self) -> bool {
-        self as usize % 2 == 0
+        (self as usize).is_multiple_of(2)
     }
 
     /// One step as (x, y); on a board of dark squares an orthogonal step passes over a light one.
@@ -197,6 +197,9 @@ pub struct Board {
 
 impl Board {
     /// The board of this shape, its squares written in this way.
+    ///
+    /// # Panics
+    /// If the shape is not one that [`Shape`] allows.
     pub fn new(shape: Shape, labels: Labels) -> Self {
         let Shape { width, height, .. } = shape;
         assert!((2..=12).contains(&width) && (2..=12).contains(&height) && height % 2 == 0);

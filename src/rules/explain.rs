@@ -11,7 +11,7 @@ mod step;
 
 use super::board::Square;
 use super::color::Kind;
-use super::game::{Status, look};
+use super::game::{Game, Status, look};
 use super::generate::TooManyCaptures;
 use super::moves::Move;
 use super::position::Position;
@@ -275,16 +275,31 @@ impl Ruleset {
     /// "Legal" includes that the game is not over.
     pub fn explain(&self, position: &Position<u128>, path: &[Square]) -> Option<Refusal> {
         let (legal, status) = look(self, position);
-        match status {
-            Status::Ongoing => {}
-            Status::Unlistable(error) => return Some(Refusal::TooManyCaptures(error)),
-            over => return Some(Refusal::GameOver(over)),
-        }
-        match path {
-            [] | [_] => Some(Refusal::NothingEntered),
-            [from, entered @ ..] => {
-                Case { ruleset: self, position, legal: &legal, from: *from, entered }.refusal()
-            }
-        }
+        judge(self, position, &legal, status, path)
+    }
+}
+
+impl Game {
+    /// The same as [`Ruleset::explain`] in the game's position, whose legal moves are known.
+    pub fn explain(&self, path: &[Square]) -> Option<Refusal> {
+        judge(self.ruleset(), self.position(), self.legal_moves(), self.status(), path)
+    }
+}
+
+fn judge(
+    ruleset: &Ruleset,
+    position: &Position<u128>,
+    legal: &[Move<u128>],
+    status: Status,
+    path: &[Square],
+) -> Option<Refusal> {
+    match status {
+        Status::Ongoing => {}
+        Status::Unlistable(error) => return Some(Refusal::TooManyCaptures(error)),
+        over => return Some(Refusal::GameOver(over)),
+    }
+    match path {
+        [] | [_] => Some(Refusal::NothingEntered),
+        [from, entered @ ..] => Case { ruleset, position, legal, from: *from, entered }.refusal(),
     }
 }

@@ -127,11 +127,7 @@ pub(crate) fn quiet_moves<B: Bits>(
     king_quiet_moves(tables, position, list);
 }
 
-fn king_quiet_moves<B: Bits>(
-    tables: &Tables<B>,
-    position: &Position<B>,
-    list: &mut MoveList<B>,
-) {
+fn king_quiet_moves<B: Bits>(tables: &Tables<B>, position: &Position<B>, list: &mut MoveList<B>) {
     let kings = position.of(position.turn(), Kind::King);
     if kings.is_empty() {
         return;
@@ -335,8 +331,7 @@ impl<'a, B: Bits> Walk<'a, B> {
             Range::Flying => self.tables.first_on_ray(leap, at, occupied)?,
         };
         let behind = leap.step(B::of(victim));
-        (self.theirs.has(victim) && !behind.is_empty() && !behind.meets(occupied))
-            .then_some(victim)
+        (self.theirs.has(victim) && !behind.is_empty() && !behind.meets(occupied)).then_some(victim)
     }
 
     /// What is occupied once these pieces have been jumped.

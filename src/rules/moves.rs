@@ -91,7 +91,7 @@ impl<B: Bits> MoveList<B> {
     pub(crate) fn drop_duplicates(&mut self) {
         const SCAN_MAX: usize = 24;
         if self.moves.len() > SCAN_MAX {
-            self.moves.sort_unstable();
+            heap_sort(&mut self.moves);
             self.moves.dedup();
             return;
         }
@@ -126,5 +126,32 @@ impl<B> std::ops::DerefMut for MoveList<B> {
     #[inline]
     fn deref_mut(&mut self) -> &mut [Move<B>] {
         &mut self.moves
+    }
+}
+
+/// Heapsort (Williams 1964). The standard library's sort is up to twice as fast, which only a list
+/// of thousands of captures would notice, and its two instances were 6 % of the engine worker.
+fn heap_sort<T: Ord>(items: &mut [T]) {
+    for root in (0..items.len() / 2).rev() {
+        sift_down(items, root);
+    }
+    for end in (1..items.len()).rev() {
+        items.swap(0, end);
+        sift_down(&mut items[..end], 0);
+    }
+}
+
+/// Makes a heap of the items below `root`, where only `root` itself may be out of place.
+fn sift_down<T: Ord>(items: &mut [T], mut root: usize) {
+    loop {
+        let mut child = 2 * root + 1;
+        if child + 1 < items.len() && items[child] < items[child + 1] {
+            child += 1;
+        }
+        if child >= items.len() || items[root] >= items[child] {
+            return;
+        }
+        items.swap(root, child);
+        root = child;
     }
 }

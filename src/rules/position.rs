@@ -131,8 +131,7 @@ impl<B: Bits> Position<B> {
         let them = (!before.turn).index();
         let theirs = self.streaks[them];
         let counted_king_lives = self.sides[them].has(theirs.square);
-        if theirs.moves > 0
-            && (!counted_king_lives || self.of(!before.turn, Kind::Man).is_empty())
+        if theirs.moves > 0 && (!counted_king_lives || self.of(!before.turn, Kind::Man).is_empty())
         {
             self.streaks[them] = KingStreak::default();
         }

@@ -25,6 +25,10 @@ pub struct Ruleset {
 /// Tables of the narrowest word that holds the board.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "the two widths")]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "there is one for each game, and it stays where it is"
+)]
 pub enum Width {
     Narrow(Tables<u64>),
     Wide(Tables<u128>),

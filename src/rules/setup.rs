@@ -35,7 +35,9 @@ pub enum SetupFault {
     #[error("the king-move counter names square {0}, where that side has no king")]
     CounterWithoutKing(Label),
     /// The counter of a king limit is higher than the limit.
-    #[error("the king-move counter is {counted}, but a king may make at most {limit} moves in a row")]
+    #[error(
+        "the king-move counter is {counted}, but a king may make at most {limit} moves in a row"
+    )]
     CounterTooHigh {
         /// What the counter says.
         counted: u8,

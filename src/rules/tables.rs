@@ -215,7 +215,7 @@ impl<B: Bits> Leap<B> {
         let mut leap = Self { direction, ..Self::none() };
         for &square in board.squares() {
             let Some(next) = board.neighbor(square, direction) else { continue };
-            let stride = next.index() as i8 - square.index() as i8;
+            let stride = next.index().cast_signed() - square.index().cast_signed();
             assert!(leap.stride == 0 || leap.stride == stride, "every direction has one stride");
             leap.stride = stride;
             leap.from |= B::of(square);
@@ -223,7 +223,7 @@ impl<B: Bits> Leap<B> {
                 leap.jump_from |= B::of(square);
             }
         }
-        leap.rotation = i32::from(leap.stride).rem_euclid(B::WIDTH as i32) as u32;
+        leap.rotation = i32::from(leap.stride).rem_euclid(B::WIDTH.cast_signed()).cast_unsigned();
         leap
     }
 }

@@ -38,8 +38,8 @@ pub(super) const RULES: Rules = Rules {
         landing: Landing::Any, // 4.4
     },
     capture: Capture {
-        choice: Choice::MostPieces,   // 4.13, 4.14
-        removal: Removal::AfterMove,  // 4.8, 4.11
+        choice: Choice::MostPieces,  // 4.13, 4.14
+        removal: Removal::AfterMove, // 4.8, 4.11
     },
     promotion: Promotion::AtRest, // 3.5, 4.15
     king_limit: KingLimit::None,

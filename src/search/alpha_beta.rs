@@ -1,8 +1,8 @@
 //! The search proper: principal variation search with a transposition table.
 //!
 //! Draughts is full of positions in which any move loses, so there is no null move; in its place
-//! a node that looks won is tried with less depth first (after Buro's ProbCut, and as Fabien
-//! Letouzey describes it for Scan).
+//! a node that looks won is tried with less depth first (after `ProbCut`, Michael Buro 1995, in the
+//! form that Fabien Letouzey's Scan made known among draughts programs).
 
 use super::engine::{Answer, Control, Report};
 use super::limits::{Limits, MAX_NODES, Memory, POLL_NODES};

@@ -27,8 +27,8 @@ pub(crate) const QUIET_LOOKS: u8 = 1;
 /// A man.
 pub(crate) const MAN: i32 = 100;
 /// A king that goes one square, and one that flies.
-pub(crate) const SHORT_KING: i32 = 145;
-pub(crate) const FLYING_KING: i32 = 300;
+pub(crate) const SHORT_KING: i32 = 130;
+pub(crate) const FLYING_KING: i32 = 350;
 /// What a limit on moves in a row takes from a king's worth.
 pub(crate) const LIMITED_KING_LOSS: i32 = 40;
 /// What is lost by a king that has used so many of its moves in a row.

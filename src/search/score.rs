@@ -68,7 +68,7 @@ impl Score {
 
     /// For the table: ends counted from this position instead of from the root.
     #[inline]
-    pub(crate) fn from_here(self, ply: Ply) -> i16 {
+    pub(crate) fn to_stored(self, ply: Ply) -> i16 {
         let shifted =
             if self.is_end() { self.0 + self.0.signum() * i32::from(ply) } else { self.0 };
         i16::try_from(shifted).unwrap_or_default()
@@ -76,7 +76,7 @@ impl Score {
 
     /// From the table: ends counted from the root again.
     #[inline]
-    pub(crate) fn from_root(stored: i16, ply: Ply) -> Self {
+    pub(crate) fn from_stored(stored: i16, ply: Ply) -> Self {
         let score = Self(i32::from(stored));
         if score.is_end() { Self(score.0 - score.0.signum() * i32::from(ply)) } else { score }
     }

@@ -90,7 +90,7 @@ impl Table {
             .iter()
             .find(|entry| entry.lock == lock && entry.generation >= self.oldest)?;
         Some(Known {
-            score: Score::from_root(entry.score, ply),
+            score: Score::from_stored(entry.score, ply),
             depth: i32::from(entry.depth),
             bound: entry.bound,
             hint: entry.hint,
@@ -121,7 +121,7 @@ impl Table {
         let entry = &mut bucket[slot];
         let same = entry.lock == lock && entry.generation >= oldest;
         let hint = if same && known.hint == Hint(0) { entry.hint } else { known.hint };
-        let score = known.score.from_here(ply);
+        let score = known.score.to_stored(ply);
         let depth = u8::try_from(known.depth.max(0)).unwrap_or(u8::MAX);
         *entry = Entry { lock, generation, hint, score, depth, bound: known.bound };
     }

@@ -4,6 +4,19 @@
 //! `cargo test -p xtask --test browser -- NAME` runs one of them again on the page in dist/.
 
 mod harness;
+mod table;
 
+mod access;
+mod captures;
+mod controls;
+mod explosions;
+mod hands;
 mod instruments;
+mod language;
+mod layout;
+mod looks;
+mod refusals;
+mod resume;
 mod smoke;
+mod thinking;
+mod whole_games;

@@ -127,7 +127,8 @@ pub(crate) fn records(path: &Path) -> Vec<Record> {
 /// The files of one kind, `perft`, `moves` or `counts`, each with the ruleset that it belongs to.
 pub(crate) fn data_files(kind: &str) -> Vec<(&'static Ruleset, PathBuf)> {
     let dir = root().join("tests/data").join(kind);
-    let mut paths: Vec<_> = fs::read_dir(&dir).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut paths: Vec<_> =
+        fs::read_dir(&dir).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
     assert!(!paths.is_empty(), "no {kind} files");
     let with_ruleset = |path: PathBuf| {

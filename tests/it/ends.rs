@@ -106,9 +106,14 @@ fn greek_man_against_king_is_won_by_the_king() {
 fn greek_man_against_king_is_of_two_pieces_alone() {
     for id in ["greek", "greek-free", "greek-promote"] {
         for turn in ['W', 'B'] {
-            for pieces in
-                ["WKa1:Bg7,h7", "WKa1,Kb1:Bh7", "WKa1,b2:Bh7", "WKa1:BKh7", "Wa2:Bh7", "Wa2,b2:BKh7"]
-            {
+            for pieces in [
+                "WKa1:Bg7,h7",
+                "WKa1,Kb1:Bh7",
+                "WKa1,b2:Bh7",
+                "WKa1:BKh7",
+                "Wa2:Bh7",
+                "Wa2,b2:BKh7",
+            ] {
                 check(id, &format!("{turn}:{pieces}"), Status::Ongoing);
             }
         }

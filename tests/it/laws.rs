@@ -6,13 +6,14 @@
 //! of either.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use damiera::notation::fen;
 use damiera::rules::board::Squares;
 use damiera::rules::hash::{hash, hash_after};
-use damiera::rules::spec::{Capture, Choice, KingLimit, Rules};
+use damiera::rules::spec::{Capture, Choice, KingLimit, Removal, Rules};
 use damiera::rules::{
-    Bits, Color, KingStreak, Kind, Move, Piece, Position, Ruleset, Setup, Shape, Square, Width,
+    Bits, Color, Kind, KingStreak, Move, Piece, Position, Ruleset, Setup, Shape, Square, Width,
 };
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -42,12 +43,14 @@ fn color() -> impl Strategy<Value = Color> {
 
 /// At most so many pieces, and so many kings in a hundred.
 fn scatter(n_pieces_max: usize, king_percent: u32) -> impl Strategy<Value = Scatter> {
-    let kind =
-        prop_oneof![100 - king_percent => Just(Kind::Man), king_percent => Just(Kind::King)];
+    let kind = prop_oneof![100 - king_percent => Just(Kind::Man), king_percent => Just(Kind::King)];
     let pieces = proptest::collection::vec((any::<Index>(), color(), kind), 1..=n_pieces_max);
     let streak = || (any::<Index>(), 0..=3_u8);
-    (color(), pieces, [streak(), streak()])
-        .prop_map(|(turn, pieces, streaks)| Scatter { turn, pieces, streaks })
+    (color(), pieces, [streak(), streak()]).prop_map(|(turn, pieces, streaks)| Scatter {
+        turn,
+        pieces,
+        streaks,
+    })
 }
 
 fn from_start(n_plies_max: usize) -> impl Strategy<Value = Walk> {
@@ -71,8 +74,7 @@ impl Scatter {
         }
         if ruleset.rules().king_limit != KingLimit::None {
             for color in Color::BOTH {
-                let kings: Vec<_> =
-                    (setup.sides[color.index()] & setup.kings).squares().collect();
+                let kings: Vec<_> = (setup.sides[color.index()] & setup.kings).squares().collect();
                 let (king, moves) = self.streaks[color.index()];
                 if !kings.is_empty() && moves > 0 {
                     setup.streaks[color.index()] = KingStreak { square: *king.get(&kings), moves };
@@ -86,7 +88,7 @@ impl Scatter {
 impl Walk {
     /// Calls `look` with every position on the way and its legal moves; a position with more
     /// captures than can be listed ends it.
-    fn each(&self, ruleset: &Ruleset, look: &mut dyn FnMut(&Position<u128>, &[Move<u128>])) {
+    fn each(&self, ruleset: &Ruleset, mut look: impl FnMut(&Position<u128>, &[Move<u128>])) {
         let mut position = match &self.scatter {
             Some(scatter) => scatter.on(ruleset),
             None => ruleset.start(),
@@ -109,7 +111,7 @@ fn name(ruleset: &Ruleset, position: &Position<u128>) -> String {
 fn agrees_with_the_reference(walk: &Walk) {
     for ruleset in rulesets() {
         let reference = reference(ruleset);
-        walk.each(ruleset, &mut |position, legal| {
+        walk.each(ruleset, |position, legal| {
             let name = name(ruleset, position);
             let state = state(ruleset, position);
             let expected = reference.legal(&state);
@@ -190,7 +192,7 @@ impl Image {
 
 fn commutes(image: Image, walk: &Walk) {
     for ruleset in rulesets().iter().filter(|ruleset| image.keeps(ruleset)) {
-        walk.each(ruleset, &mut |position, legal| {
+        walk.each(ruleset, |position, legal| {
             let name = name(ruleset, position);
             let other = image.position(ruleset, position);
             let got: BTreeSet<_> = ruleset.legal_moves(&other).unwrap().into_iter().collect();
@@ -222,7 +224,11 @@ fn is_sound(ruleset: &Ruleset, position: &Position<u128>, legal: &[Move<u128>]) 
     for mv in legal {
         assert!(own.has(mv.from), "{name} {mv:?}");
         assert!(mv.captured & !theirs == 0, "{name} {mv:?}");
-        assert!(!position.occupied().has(mv.to) || mv.to == mv.from, "{name} {mv:?}");
+        let stays = match ruleset.rules().capture.removal {
+            Removal::AfterMove => position.occupied(),
+            Removal::Immediate => position.occupied() & !mv.captured,
+        };
+        assert!(!(stays & !u128::of(mv.from)).has(mv.to), "{name} {mv:?}");
         assert_eq!(mv.is_capture(), ruleset.has_capture(position), "{name} {mv:?}");
         let after = ruleset.after(position, mv);
         assert_eq!(after.turn(), !position.turn(), "{name} {mv:?}");
@@ -242,23 +248,40 @@ fn rank(choice: Choice, position: &Position<u128>, mv: &Move<u128>) -> (u32, u32
         Choice::Any => (0, 0, false),
         Choice::MostPieces => (pieces, 0, false),
         // `n` kings are worth less than `2n` men, and more than one man less.
-        Choice::FrisianValue => {
-            (pieces + kings, u32::MAX - kings, position.kings().has(mv.from))
-        }
+        Choice::FrisianValue => (pieces + kings, u32::MAX - kings, position.kings().has(mv.from)),
     }
 }
 
-/// The same rules on a board so large that it needs the wider words.
-fn widened(rules: &Rules) -> Ruleset {
-    let (width, height) = match rules.board.squares {
-        Squares::Dark => (12, 12),
-        Squares::All => (10, 10),
-    };
-    Ruleset::new(&Rules { board: Shape { width, height, ..rules.board }, ..*rules })
+/// Every ruleset with a free choice between captures.
+fn with_free_choice() -> &'static [Ruleset] {
+    static COMPILED: LazyLock<Vec<Ruleset>> = LazyLock::new(|| {
+        let free = |ruleset: &Ruleset| {
+            let capture = Capture { choice: Choice::Any, ..ruleset.rules().capture };
+            Ruleset::new(&Rules { capture, ..*ruleset.rules() })
+        };
+        rulesets().iter().map(free).collect()
+    });
+    &COMPILED
+}
+
+/// Every ruleset on a board so large that it needs the wider words.
+fn widened() -> &'static [Ruleset] {
+    static COMPILED: LazyLock<Vec<Ruleset>> = LazyLock::new(|| {
+        let widened = |ruleset: &Ruleset| {
+            let (width, height) = match ruleset.rules().board.squares {
+                Squares::Dark => (12, 12),
+                Squares::All => (10, 10),
+            };
+            let board = Shape { width, height, ..ruleset.rules().board };
+            Ruleset::new(&Rules { board, ..*ruleset.rules() })
+        };
+        rulesets().iter().map(widened).collect()
+    });
+    &COMPILED
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(16))]
+    #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
     fn games_agree_with_the_reference(walk in from_start(100)) {
@@ -267,7 +290,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(96))]
+    #![proptest_config(ProptestConfig::with_cases(800))]
 
     #[test]
     fn random_boards_agree_with_the_reference(walk in from_scatter()) {
@@ -287,18 +310,16 @@ proptest! {
     #[test]
     fn every_position_is_sound(walk in prop_oneof![from_scatter(), from_start(60)]) {
         for ruleset in rulesets() {
-            walk.each(ruleset, &mut |position, legal| is_sound(ruleset, position, legal));
+            walk.each(ruleset, |position, legal| is_sound(ruleset, position, legal));
         }
     }
 
     /// What a rule of choice leaves of the captures that a free choice would allow.
     #[test]
     fn captures_are_the_best_of_all(walk in from_scatter()) {
-        for ruleset in rulesets() {
-            let Capture { choice, removal } = ruleset.rules().capture;
-            let free = Capture { choice: Choice::Any, removal };
-            let free = Ruleset::new(&Rules { capture: free, ..*ruleset.rules() });
-            walk.each(ruleset, &mut |position, legal| {
+        for (ruleset, free) in rulesets().iter().zip(with_free_choice()) {
+            let choice = ruleset.rules().capture.choice;
+            walk.each(ruleset, |position, legal| {
                 let Ok(all) = free.legal_moves(position) else { return };
                 let best = all.iter().map(|mv| rank(choice, position, mv)).max();
                 let is_best = |mv: &Move<u128>| Some(rank(choice, position, mv)) == best;
@@ -319,15 +340,15 @@ proptest! {
     fn the_hash_after_a_move_is_that_of_the_position(
         walk in prop_oneof![from_scatter(), from_start(60)],
     ) {
-        for ruleset in rulesets().iter().map(|ruleset| widened(ruleset.rules())) {
+        for ruleset in widened() {
             let Width::Wide(tables) = ruleset.tables() else { panic!("the board is too small") };
-            walk.each(&ruleset, &mut |position, legal| {
+            walk.each(ruleset, |position, legal| {
                 let before = hash(tables, position);
                 assert_eq!(before, ruleset.hash(position));
                 for mv in legal {
                     let after = position.after(tables, mv);
                     let got = hash_after(tables, position, before, mv, &after);
-                    assert_eq!(got, hash(tables, &after), "{} {mv:?}", name(&ruleset, position));
+                    assert_eq!(got, hash(tables, &after), "{} {mv:?}", name(ruleset, position));
                 }
             });
         }

@@ -1,9 +1,25 @@
 //! The one integration test binary.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod bridge;
+#[cfg(feature = "cli")]
 mod cli;
+mod counts;
+mod diagram;
+mod ends;
 mod explain;
+mod games;
+mod laws;
+mod links;
+mod moves;
 mod notation;
 mod paths;
+mod perft;
+mod play;
 mod playout;
 mod protocol;
 mod reference;
 mod search;
+mod text;
+mod tidy;

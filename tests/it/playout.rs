@@ -28,9 +28,12 @@ impl Dice {
     }
 }
 
+/// What is done with a position and its legal moves, none where the game is over.
+pub(crate) type Look<'a> = dyn FnMut(&Ruleset, &Position<u128>, &[Move<u128>]) + 'a;
+
 /// Calls `look` with every ruleset, some positions of a game of random moves by it, and some random
-/// boards; with each its legal moves, none where the game is over.
-pub(crate) fn each_position(seed: u64, look: &mut dyn FnMut(&Ruleset, &Position<u128>, &[Move<u128>])) {
+/// boards.
+pub(crate) fn each_position(seed: u64, look: &mut Look<'_>) {
     for entry in ALL {
         let ruleset = std::rc::Rc::new(Ruleset::new(&entry.rules));
         let mut dice = Dice::new(seed);

@@ -14,7 +14,7 @@ use damiera::search::{
 const TABLE_BYTES: usize = 1 << 20;
 
 fn compile(id: &str) -> Rc<Ruleset> {
-    Rc::new(rulesets::compile(id).unwrap())
+    Rc::new(rulesets::compile(id).expect("a ruleset of this id"))
 }
 
 fn all() -> impl Iterator<Item = Rc<Ruleset>> {
@@ -22,7 +22,7 @@ fn all() -> impl Iterator<Item = Rc<Ruleset>> {
 }
 
 fn position(ruleset: &Ruleset, text: &str) -> Position<u128> {
-    fen::parse(ruleset, text).unwrap()
+    fen::parse(ruleset, text).expect("a position")
 }
 
 fn search(ruleset: &Rc<Ruleset>, position: &Position<u128>, limits: &Limits<'_>) -> Answer {
@@ -36,7 +36,7 @@ fn random_game(ruleset: &Rc<Ruleset>, n_plies: usize, seed: u64) -> Game {
     let mut game = Game::new(Rc::clone(ruleset));
     while !game.legal_moves().is_empty() && game.plies().len() < n_plies {
         let mv = game.legal_moves()[random.below(game.legal_moves().len())];
-        game.play(&mv).unwrap();
+        game.play(&mv).expect("a legal move");
     }
     game
 }
@@ -281,12 +281,13 @@ fn play(ruleset: &Rc<Ruleset>, levels: [u8; 2], seed: u64) -> Option<Color> {
     let mut history = Vec::new();
     while game.status() == Status::Ongoing && history.len() < MAX_PLIES {
         let position = *game.position();
-        let level = Level::new(levels[position.turn().index()]).unwrap();
+        let level = Level::new(levels[position.turn().index()]).expect("a level");
         let own = level.limits(seed);
         let limits = Limits { nodes: own.nodes.min(5_000), ..own };
         let answer = engine.think(&position, &history, &limits, &mut |_| Control::GoOn);
         history.push(ruleset.hash(&position));
-        game.play(&answer.best.unwrap()).expect("levels play legal moves");
+        let best = answer.best.expect("a move while the game goes on");
+        game.play(&best).expect("levels play legal moves");
     }
     match game.status() {
         Status::Won { winner, .. } => Some(winner),

@@ -13,7 +13,7 @@ use crate::rules::ruleset::Width;
 use crate::rules::tables::Tables;
 
 /// How many jumps may be tried for one explanation. Ordinary positions need some dozens.
-const MAX_NODES: u32 = 1 << 14;
+const MAX_NODES: u32 = 1 << 12;
 
 /// How far an attempt is a capture.
 #[derive(Clone, Debug)]
@@ -194,9 +194,8 @@ fn missed_stop<B: Bits>(board: &Board, stop: &Stop<B>) -> Option<Attempt> {
     Some(Attempt::MissedStop { last, stop: stop.behind })
 }
 
-fn sorted(squares: impl Iterator<Item = Square>) -> Vec<Square> {
-    let mut squares: Vec<_> = squares.collect();
-    squares.sort_unstable();
-    squares.dedup();
-    squares
+/// Each square once, lowest index first.
+pub(super) fn sorted(squares: impl Iterator<Item = Square>) -> Vec<Square> {
+    let set = squares.fold(u128::EMPTY, |set, square| set | u128::of(square));
+    set.squares().collect()
 }

@@ -1,6 +1,6 @@
 //! From an attempt to the one reason that is given for its refusal.
 
-use super::attempt::Attempt;
+use super::attempt::{Attempt, sorted};
 use super::step::Scene;
 use super::{Haul, Refusal};
 use crate::rules::bits::Bits;
@@ -82,9 +82,7 @@ impl Case<'_> {
     fn duty(&self) -> Option<Refusal> {
         let own = self.legal.iter().find(|mv| mv.from == self.from);
         let example = *own.or(self.legal.first()).filter(|mv| mv.is_capture())?;
-        let mut with: Vec<_> = self.legal.iter().map(|mv| mv.from).collect();
-        with.sort_unstable();
-        with.dedup();
+        let with = sorted(self.legal.iter().map(|mv| mv.from));
         Some(Refusal::MustCapture { with, kind: self.kind(example.from), example })
     }
 
@@ -103,9 +101,7 @@ impl Case<'_> {
                 Refusal::MoreValuable { takes, most, better, example }
             }
             Choice::FrisianValue => {
-                let mut kings: Vec<_> = better.iter().map(|mv| mv.from).collect();
-                kings.sort_unstable();
-                kings.dedup();
+                let kings = sorted(better.iter().map(|mv| mv.from));
                 Refusal::KingMustCapture { kings, better, example }
             }
             Choice::Any | Choice::MostPieces => Refusal::AnotherTakesMore {

@@ -177,7 +177,7 @@ fn square(words: &SquareWords) -> String {
         SquareRole::Jumped => ", saltata",
     };
     let streak = words.streak.map_or(String::new(), |(moves, limit)| {
-        format!(", {moves} mosse di dama di seguito su {limit}")
+        format!(", mosse di dama di seguito: {moves} su {limit}")
     });
     format!("{}, {content}{streak}{role}", words.label)
 }

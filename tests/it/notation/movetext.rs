@@ -19,8 +19,7 @@ fn legal(id: &str, fen: &str) -> (Ruleset, Position<u128>, Vec<Move<u128>>) {
 #[track_caller]
 fn check_written(id: &str, fen: &str, expected: &[&str]) {
     let (ruleset, position, legal) = legal(id, fen);
-    let mut texts: Vec<_> =
-        legal.iter().map(|mv| write(&ruleset, &position, &legal, mv)).collect();
+    let mut texts: Vec<_> = legal.iter().map(|mv| write(&ruleset, &position, &legal, mv)).collect();
     texts.sort();
     assert_eq!(texts, expected);
 }
@@ -108,15 +107,10 @@ proptest! {
 #[test]
 fn routes_are_written_only_where_captures_read_alike() {
     // PDN 3.0, grammar; pydraughts, test_ambiguous_moves.py.
-    check_written(
-        "international",
-        "W:WK47:B14,19,29,31,42",
-        &["47x38x20x9x36", "47x38x24x13x36"],
-    );
+    check_written("international", "W:WK47:B14,19,29,31,42", &["47x38x20x9x36", "47x38x24x13x36"]);
     // py-draughts, test_standard_board.py.
     check_written("international", "W:WK4:B13,20,32,37", &["4x27x38x15", "4x31x42x15"]);
     check_written("international", "B:W6,24,28,38,41:B13,K49", &["49x30", "49x35"]);
-    check_written("international", "W:W28,29:B22,23", &["28x17", "28x19", "29x18"]);
 }
 
 #[test]
@@ -156,7 +150,7 @@ fn separators_zeros_case_and_opinions_are_forgiven() {
     check_read("international", start, &texts, "32-28");
     check_read("dameo", "W:Wa3:Bh8", &["a3-a4", "a3a4", "A3:a4", "a3 a4!"], "a3-a4");
     check_read("international", "W:W28:B23", &["28x19", "28-19", "2819", "28:19"], "28x19");
-    check_read("english", "B:B1,9:W32", &["1-5", "15", "0105"], "1-5");
+    check_read("english", "B:B1,9:W32", &["1-5", "01-05", "0105", "105"], "1-5");
 }
 
 #[test]
@@ -173,7 +167,12 @@ fn a_k_behind_a_move_that_crowns_is_forgiven() {
 #[test]
 fn the_captured_squares_of_the_hub_protocol_are_read() {
     // Hub 2; pydraughts, test_move.py.
-    check_read("international", "W:W42:B28,38", &["42x22x28x38", "42x22x38x28", "42x33x22"], "42x22");
+    check_read(
+        "international",
+        "W:W42:B28,38",
+        &["42x22x28x38", "42x22x38x28", "42x33x22"],
+        "42x22",
+    );
     check_read("international", "W:W28:B23", &["28x19x23"], "28x19");
 }
 
@@ -208,7 +207,7 @@ fn captures_of_other_records_are_read() {
 fn what_is_no_move_is_said_to_be_none() {
     let start = "W:W31-50:B1-20";
     let example = "two squares or more were expected, as in 32-28 or 28x19";
-    for text in ["", "32", "!", "hello"] {
+    for text in ["", "32", "!", "hello", "32-", "3"] {
         check_refused(
             "international",
             start,
@@ -228,7 +227,7 @@ fn what_is_no_move_is_said_to_be_none() {
         "a1-a9",
         "\"a9\" in \"a1-a9\" is not a square: a1 to h8 was expected",
     );
-    check_refused("international", start, "32-27x", "\"32-27x\" is not a legal move here");
+    check_refused("international", start, "32-22", "\"32-22\" is not a legal move here");
     check_refused(
         "international",
         start,

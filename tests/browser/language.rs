@@ -1,0 +1,129 @@
+//! English and Italian: the whole page changes, at once and for good.
+
+use std::collections::BTreeSet;
+
+use fantoccini::key::Key;
+use serde_json::Value;
+
+use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
+use crate::table::{Hand, square};
+
+/// Words that are the same in both languages: names, the languages' own codes, and a key.
+const SAME_IN_BOTH: [&str; 5] = ["Damiera", "Dameo", "Frysk!", "Esc", "Computer"];
+
+/// All texts with a word in them: visible ones, those for listeners, and the title.
+async fn words(page: &Page) -> Result<BTreeSet<String>, Failure> {
+    let body = "const found = new Set([document.title]);
+        const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walk.nextNode()) {
+            const parent = walk.currentNode.parentElement;
+            if (!parent.closest('script, style, option, .moves__list')) found.add(walk.currentNode.data.trim());
+        }
+        for (const e of document.querySelectorAll('[aria-label], [title], [aria-valuetext]'))
+            for (const name of ['aria-label', 'title', 'aria-valuetext'])
+                if (e.hasAttribute(name) && !e.closest('option')) found.add(e.getAttribute(name).trim());
+        return [...found].filter(text => /\\p{L}{3}/u.test(text));";
+    let found = page.script(body, vec![]).await?;
+    Ok(found
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|t| t.as_str())
+        .map(str::to_owned)
+        .collect())
+}
+
+/// What a person meets: the page, its dialogs, a refusal, a chooser, a result.
+async fn words_everywhere(page: &Page) -> Result<BTreeSet<String>, Failure> {
+    let mouse = Hand::Press(Pointer::Mouse);
+    page.open("#v=1&g=frisian&fen=W:W43,50:B8,20,24,27,29,35,39").await?;
+    let mut all = words(page).await?;
+    page.click(Pointer::Mouse, &square("50")).await?;
+    page.wait_for("[data-part=notice] p", Limit::REACTION).await?;
+    all.append(&mut words(page).await?);
+    page.choose_piece(mouse, "43").await?;
+    page.land(mouse, "34").await?;
+    page.wait_for(".piece--ghost", Limit::REACTION).await?;
+    all.append(&mut words(page).await?);
+    page.land(mouse, "45").await?;
+    page.wait_for(".routes", Limit::REACTION).await?;
+    all.append(&mut words(page).await?);
+    page.click(Pointer::Mouse, ".routes button").await?;
+    page.wait_for_plies(1).await?;
+    all.append(&mut words(page).await?);
+    for opener in [".top__end .button--accent", ".top__keys", ".top__game"] {
+        page.click(Pointer::Mouse, opener).await?;
+        page.wait_for("dialog[open] h2", Limit::REACTION).await?;
+        all.append(&mut words(page).await?);
+        page.press(Key::Escape).await?;
+        let closed = async || Ok(page.count("dialog[open]").await? == 0);
+        page.wait_until("the dialog to close", Limit::REACTION, closed).await?;
+    }
+    let resign = ".controls .button:last-child";
+    page.wait_until("a person's turn", Limit::LOAD, async || {
+        page.holds(&format!("!document.querySelector({resign:?}).disabled")).await
+    })
+    .await?;
+    page.click(Pointer::Mouse, resign).await?;
+    page.wait_for(".button--danger", Limit::REACTION).await?;
+    all.append(&mut words(page).await?);
+    page.click(Pointer::Mouse, resign).await?;
+    page.wait_for(".status--over", Limit::REACTION).await?;
+    all.append(&mut words(page).await?);
+    Ok(all)
+}
+
+async fn wait_for_language(page: &Page, code: &str) -> Result<(), Failure> {
+    let is = async || Ok(page.attribute("html", "lang").await?.as_deref() == Some(code));
+    page.wait_until(&format!("the page in {code}"), Limit::REACTION, is).await
+}
+
+/// By keyboard, as a list of choices wants it.
+async fn choose_language(page: &Page, code: &str) -> Result<(), Failure> {
+    page.script("document.querySelector('.top__language select').focus()", vec![]).await?;
+    page.type_text(&code[..1]).await?;
+    wait_for_language(page, code).await
+}
+
+#[test]
+fn italian_leaves_no_english_word() {
+    browse("italian_leaves_no_english_word", Options::DESK, async |page| {
+        let english = words_everywhere(page).await?;
+        assert!(english.len() > 80, "{english:?}");
+        page.open("").await?;
+        choose_language(page, "it").await?;
+        let italian = words_everywhere(page).await?;
+        let same: Vec<_> = english.intersection(&italian).collect();
+        let strange: Vec<_> =
+            same.iter().filter(|text| !SAME_IN_BOTH.contains(&text.as_str())).collect();
+        assert!(strange.is_empty(), "neither English nor Italian: {strange:?}");
+        Ok(())
+    });
+}
+
+#[test]
+fn language_changes_at_once_and_is_remembered() {
+    browse("language_changes_at_once_and_is_remembered", Options::DESK, async |page| {
+        page.open("").await?;
+        wait_for_language(page, "en").await?;
+        page.wait_for_text(".top__end .button--accent", "New game", Limit::REACTION).await?;
+        choose_language(page, "it").await?;
+        page.wait_for_text(".top__end .button--accent", "Nuova partita", Limit::REACTION).await?;
+        page.reload().await?;
+        wait_for_language(page, "it").await?;
+        page.wait_for_text(".top__end .button--accent", "Nuova partita", Limit::REACTION).await?;
+        choose_language(page, "en").await?;
+        page.open("").await?;
+        wait_for_language(page, "en").await
+    });
+}
+
+#[test]
+fn italian_browser_gets_italian() {
+    let italian = Options { language: "it-IT", ..Options::DESK };
+    browse("italian_browser_gets_italian", italian, async |page| {
+        page.open("").await?;
+        wait_for_language(page, "it").await?;
+        page.wait_for_text(".top__end .button--accent", "Nuova partita", Limit::REACTION).await
+    });
+}

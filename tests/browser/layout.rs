@@ -1,0 +1,118 @@
+//! The board has its place on every screen: no scroll bar across, the whole board in view.
+
+use crate::harness::{Failure, Limit, Options, Page, Screen, browse};
+use crate::table::{Choice, Opponent};
+
+const GAMES: [&str; 4] = ["dameo", "dameo-10x10-28", "international", "english"];
+
+async fn number(page: &Page, expression: &str) -> Result<f64, Failure> {
+    let found = page.script(&format!("return {expression}"), vec![]).await?;
+    Ok(found.as_f64().unwrap_or(f64::NAN))
+}
+
+const BOARD: &str = "document.querySelector('#board').getBoundingClientRect()";
+
+/// No part of the page is wider than the window.
+async fn check_fits_across(page: &Page, what: &str) -> Result<(), Failure> {
+    let (page_px, window_px) = (
+        number(page, "document.documentElement.scrollWidth").await?,
+        number(page, "document.documentElement.clientWidth").await?,
+    );
+    assert!(page_px <= window_px, "{what}: {page_px} px in a window of {window_px} px");
+    Ok(())
+}
+
+#[test]
+fn phones_have_no_scroll_bar_across() {
+    browse("phones_have_no_scroll_bar_across", Options::PHONE, async |page| {
+        for (width, height) in [(320, 568), (360, 740), (740, 360)] {
+            page.set_screen(Screen::Touch { width, height }).await?;
+            page.open("").await?;
+            check_fits_across(page, &format!("start at {width}")).await?;
+            page.push("New game").await?;
+            page.wait_for("dialog[open] .picker", Limit::REACTION).await?;
+            check_fits_across(page, &format!("new game at {width}")).await?;
+            let dialog = "document.querySelector('dialog[open]')";
+            let too_wide = format!("{dialog}.scrollWidth > {dialog}.clientWidth");
+            assert!(!page.holds(&too_wide).await?, "the dialog is too wide at {width}");
+            for link in [
+                "v=1&g=international&fen=W:WK47:B14,19,29,31,42",
+                "v=1&g=international&m=32-28,19-23,99-1",
+                "v=1&g=dameo-10x10-28",
+            ] {
+                page.open(&format!("#{link}")).await?;
+                check_fits_across(page, &format!("{link} at {width}")).await?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn board_is_300_pixels_wide_on_the_smallest_phone() {
+    browse("board_is_300_pixels_wide_on_the_smallest_phone", Options::PHONE, async |page| {
+        for game in GAMES {
+            page.open(&format!("#v=1&g={game}")).await?;
+            let width = number(page, &format!("{BOARD}.width")).await?;
+            assert!(width >= 300.0, "{game}: {width} px");
+        }
+        Ok(())
+    });
+}
+
+/// On a desk and on a phone held either way the whole board is in view at once.
+#[test]
+fn whole_board_is_in_view() {
+    browse("whole_board_is_in_view", Options::DESK, async |page| {
+        for screen in [
+            Screen::Window { width: 1280, height: 800 },
+            Screen::Window { width: 1280, height: 640 },
+            Screen::Window { width: 1920, height: 1080 },
+            Screen::Window { width: 800, height: 600 },
+            Screen::Touch { width: 360, height: 740 },
+            Screen::Touch { width: 320, height: 568 },
+        ] {
+            page.set_screen(screen).await?;
+            for game in GAMES {
+                page.open(&format!("#v=1&g={game}")).await?;
+                let seen = format!(
+                    "{BOARD}.top >= 0 && {BOARD}.bottom <= innerHeight
+                    && {BOARD}.left >= 0 && {BOARD}.right <= innerWidth"
+                );
+                assert!(page.holds(&seen).await?, "{game} on {screen:?}");
+            }
+        }
+        Ok(())
+    });
+}
+
+/// Nothing that happens in a game moves the board.
+#[test]
+fn board_stays_where_it_is() {
+    browse("board_stays_where_it_is", Options::DESK, async |page| {
+        use crate::harness::Pointer;
+        use crate::table::{Hand, square};
+        let mouse = Hand::Press(Pointer::Mouse);
+        page.open("").await?;
+        page.begin(Choice { game: "english", opponent: Opponent::Person }).await?;
+        page.open("#v=1&g=frisian&fen=W:W43:B8,20,24,27,29,35,39").await?;
+        let place = format!("return [{BOARD}.x, {BOARD}.y, {BOARD}.width].join()");
+        let before = page.script(&place, vec![]).await?;
+        page.click(Pointer::Mouse, &square("20")).await?;
+        page.choose_piece(mouse, "43").await?;
+        page.land(mouse, "34").await?;
+        page.wait_for(".piece--ghost", Limit::REACTION).await?;
+        assert_eq!(page.script(&place, vec![]).await?, before, "mid-capture");
+        page.land(mouse, "45").await?;
+        page.wait_for(".routes", Limit::REACTION).await?;
+        assert_eq!(page.script(&place, vec![]).await?, before, "with routes to choose from");
+        page.click(Pointer::Mouse, ".routes button").await?;
+        page.wait_for_plies(1).await?;
+        assert_eq!(page.script(&place, vec![]).await?, before, "after the move");
+        page.push("Resign").await?;
+        page.push("Really resign?").await?;
+        page.wait_for(".status--over", Limit::REACTION).await?;
+        assert_eq!(page.script(&place, vec![]).await?, before, "with a result");
+        Ok(())
+    });
+}

@@ -1,0 +1,211 @@
+//! What outlives the page: a reload, a link, a damaged link, a link over a begun game.
+
+use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
+use crate::table::{Choice, Dice, Hand, Offer, Opponent, square};
+
+const MOUSE: Hand = Hand::Press(Pointer::Mouse);
+
+/// A game of another kind than the one that a fresh page begins with.
+const FRISIAN: &str = "v=1&g=frisian&m=31-27,20-24&o=b";
+
+/// All that a reload must bring back.
+async fn all_of(page: &Page) -> Result<String, Failure> {
+    let fragment = page.fragment().await?;
+    let pieces = page.pieces().await?.join("; ");
+    let moves = page.moves().await?.join(" ");
+    let players = page.texts(".player").await?.join(" | ");
+    let status = page.text(".status").await?;
+    let turned = page.first_square().await?;
+    Ok(format!("{fragment}\n{pieces}\n{moves}\n{players}\n{status}\nfrom {turned}"))
+}
+
+#[test]
+fn reload_brings_the_game_back() {
+    browse("reload_brings_the_game_back", Options::DESK, async |page| {
+        page.open("").await?;
+        let opponent = Opponent::Computer { person: "Black", level: 2 };
+        page.begin(Choice { game: "international", opponent }).await?;
+        // The computer begins; a person answers, and then it is the person's turn again.
+        let offer = page.wait_for_turn(Limit::LOAD).await?;
+        page.play_any(MOUSE, &offer, &mut Dice(5)).await?;
+        let third = |offer: &Offer| offer.n_plies == 3;
+        page.wait_for_offer("the computer's second move", Limit::LOAD, third).await?;
+        assert_eq!(page.first_square().await?, "50", "Black sits at the bottom");
+        page.push("Turn board").await?;
+        let turned = async || Ok(page.first_square().await? == "1");
+        page.wait_until("the board to be turned", Limit::REACTION, turned).await?;
+
+        let before = all_of(page).await?;
+        assert!(before.contains("Computer, level 2"), "{before}");
+        page.reload().await?;
+        assert_eq!(all_of(page).await?, before);
+        // Without the link in the address, too.
+        page.open("").await?;
+        assert_eq!(all_of(page).await?, before);
+        let offer = page.wait_for_turn(Limit::REACTION).await?;
+        page.play_any(MOUSE, &offer, &mut Dice(6)).await?;
+        page.wait_for_offer("the computer's answer", Limit::LOAD, |o| o.n_plies == 5).await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn reload_brings_two_players_and_a_result_back() {
+    browse("reload_brings_two_players_and_a_result_back", Options::DESK, async |page| {
+        page.open("").await?;
+        page.begin(Choice { game: "english", opponent: Opponent::Person }).await?;
+        page.play(MOUSE, &["11", "15"]).await?;
+        page.push("Resign").await?;
+        page.push("Really resign?").await?;
+        page.wait_for(".status--over", Limit::REACTION).await?;
+        let before = all_of(page).await?;
+        assert!(!before.contains("Computer"), "{before}");
+        page.reload().await?;
+        assert_eq!(all_of(page).await?, before);
+        Ok(())
+    });
+}
+
+#[test]
+fn link_restores_in_a_clean_session() {
+    browse("link_restores_in_a_clean_session", Options::DESK, async |page| {
+        page.open(&format!("#{FRISIAN}")).await?;
+        assert_eq!(page.moves().await?, ["31-27", "20-24"]);
+        assert_eq!(page.first_square().await?, "50");
+        let pieces = page.pieces().await?;
+        for there in ["27, white man", "24, black man"] {
+            assert!(pieces.contains(&there.to_owned()), "{there} in {pieces:?}");
+        }
+        assert_eq!(pieces.len(), 40);
+        assert_eq!(page.fragment().await?, FRISIAN);
+        assert_eq!(page.text("[data-part=notice]").await?, "", "no game was left behind");
+        assert!(page.text(".top__game").await?.contains("Frisian"));
+        page.wait_for_turn(Limit::REACTION).await?;
+
+        let position = "v=1&g=dameo&fen=W:Wd2,d4:Bd8";
+        page.open(&format!("#{position}")).await?;
+        assert_eq!(page.pieces().await?, ["d8, black man", "d4, white man", "d2, white man"]);
+        assert_eq!(page.fragment().await?, position);
+
+        // Looking at an earlier position is in the link, too.
+        let looking = "v=1&g=international&m=32-28,19-23,28x19&ply=1";
+        page.open(&format!("#{looking}")).await?;
+        page.wait_for_words(".status", "earlier position").await?;
+        assert_eq!(page.count(".moves__ply").await?, 3);
+        assert_eq!(page.text(".moves__ply--current").await?, "32-28");
+        assert_eq!(page.fragment().await?, looking);
+        Ok(())
+    });
+}
+
+#[test]
+fn damaged_link_says_what_was_lost_and_stays() {
+    browse("damaged_link_says_what_was_lost_and_stays", Options::DESK, async |page| {
+        let half = "v=1&g=international&m=32-28,19-23,99-1,20-25";
+        page.open(&format!("#{half}")).await?;
+        page.wait_for_notice("99-1").await?;
+        assert_eq!(page.moves().await?, ["32-28", "19-23"]);
+        assert_eq!(page.fragment().await?, half);
+
+        for (link, lost) in [
+            ("v=1&g=nonsense&m=32-28", "nonsense"),
+            ("v=1&g=international&fen=W:W32,77:B5", "77"),
+            ("v=9&g=international", "v=9"),
+            ("v=1&m=32-28", "g="),
+            ("v=1&g=dameo&o=sideways", "sideways"),
+            ("v=1&g=dameo&ply=4", "ply=4"),
+            ("v=1&g=dameo&m=%zz", "%zz"),
+        ] {
+            page.open(&format!("#{link}")).await?;
+            page.wait_for_notice("could not be read in full").await?;
+            page.wait_for_notice(lost).await?;
+            assert_eq!(page.fragment().await?, link, "it stays where it can be copied");
+        }
+        // The page is no worse for it: a move is played, and the address is a good link again.
+        let offer = page.wait_for_turn(Limit::REACTION).await?;
+        page.play_any(MOUSE, &offer, &mut Dice(5)).await?;
+        let mended = async || Ok(page.fragment().await?.starts_with("v=1&g=dameo&m="));
+        page.wait_until("a good link", Limit::REACTION, mended).await?;
+        assert_eq!(page.text("[data-part=notice]").await?, "");
+        Ok(())
+    });
+}
+
+/// Begins a game of two moves for two people.
+async fn begin_english(page: &Page) -> Result<String, Failure> {
+    page.open("").await?;
+    page.begin(Choice { game: "english", opponent: Opponent::Person }).await?;
+    page.play(MOUSE, &["11", "15"]).await?;
+    page.play(MOUSE, &["22", "18"]).await?;
+    page.wait_for_fragment("v=1&g=english&m=11-15,22-18").await?;
+    all_of(page).await
+}
+
+#[test]
+fn link_over_a_begun_game_offers_the_way_back() {
+    browse("link_over_a_begun_game_offers_the_way_back", Options::DESK, async |page| {
+        let before = begin_english(page).await?;
+        page.open(&format!("#{FRISIAN}")).await?;
+        page.wait_for_notice("came from a link").await?;
+        assert_eq!(page.moves().await?, ["31-27", "20-24"]);
+        page.push("Back to my game").await?;
+        page.wait_for_plies(2).await?;
+        page.wait_for_fragment("v=1&g=english&m=11-15,22-18").await?;
+        assert_eq!(all_of(page).await?, before);
+        // The game as it was left opens without a question.
+        page.open("#v=1&g=english&m=11-15,22-18").await?;
+        assert_eq!(page.text("[data-part=notice]").await?, "");
+        assert_eq!(all_of(page).await?, before);
+        Ok(())
+    });
+}
+
+#[test]
+fn link_pasted_into_the_address_opens() {
+    browse("link_pasted_into_the_address_opens", Options::DESK, async |page| {
+        let paste =
+            async |link: &str| page.script("location.hash = arguments[0]", vec![link.into()]).await;
+        page.open("").await?;
+        paste(FRISIAN).await?;
+        page.wait_for_plies(2).await?;
+        assert_eq!(page.first_square().await?, "50");
+        assert_eq!(page.text("[data-part=notice]").await?, "", "nothing was begun before");
+
+        begin_english(page).await?;
+        paste(FRISIAN).await?;
+        page.wait_for_notice("came from a link").await?;
+        page.push("Back to my game").await?;
+        page.wait_for_fragment("v=1&g=english&m=11-15,22-18").await?;
+        Ok(())
+    });
+}
+
+/// A link that is damaged takes the begun game away no more than a good one.
+#[test]
+fn damaged_link_over_a_begun_game_offers_the_way_back() {
+    browse("damaged_link_over_a_begun_game_offers_the_way_back", Options::DESK, async |page| {
+        let before = begin_english(page).await?;
+        let damaged = "v=1&g=frisian&m=31-27,1-1";
+        page.open(&format!("#{damaged}")).await?;
+        page.wait_for_notice("1-1").await?;
+        assert_eq!(page.fragment().await?, damaged);
+        page.push("Back to my game").await?;
+        page.wait_for_fragment("v=1&g=english&m=11-15,22-18").await?;
+        assert_eq!(all_of(page).await?, before);
+        Ok(())
+    });
+}
+
+/// A link shows a position to whoever opens it: that person moves first, the computer answers.
+#[test]
+fn opened_position_can_be_played() {
+    browse("opened_position_can_be_played", Options::DESK, async |page| {
+        page.open("#v=1&g=international&fen=B:W32,33,38:B8,9,13").await?;
+        let offer = page.wait_for_turn(Limit::REACTION).await?;
+        assert_eq!(offer.movable, ["8", "9", "13"]);
+        page.choose_piece(MOUSE, "13").await?;
+        page.click(Pointer::Mouse, &square("19")).await?;
+        page.wait_for_offer("the answer", Limit::LOAD, |offer| offer.n_plies == 2).await?;
+        Ok(())
+    });
+}

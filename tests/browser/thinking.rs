@@ -1,0 +1,190 @@
+//! The page stays live while the computer thinks at full strength.
+
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
+use crate::table::{Choice, Dice, Hand, Offer, Opponent};
+
+const MOUSE: Hand = Hand::Press(Pointer::Mouse);
+
+const ANSWER: Limit = Limit { name: "the computer's answer", time: Duration::from_secs(30) };
+
+/// The computer's thought ends when it likes, perhaps before a hand is at the button, and another
+/// program may hold the page up: so often a test tries again.
+const MOST_TRIES: u32 = 6;
+
+/// Writes down tasks that hold the page up, and what the page does while the computer thinks.
+const WATCH: &str = "window.tasks = [];
+    new PerformanceObserver(list => tasks.push(...list.getEntries()
+        .map(task => [task.startTime, task.duration])))
+        .observe({ type: 'longtask' });
+    window.thoughts = [];
+    const busy = () => !!document.querySelector('.status__line--busy');
+    let begun = null;
+    new MutationObserver(() => {
+        if (busy() && begun === null) begun = performance.now();
+        if (!busy() && begun !== null) { thoughts.push([begun, performance.now()]); begun = null; }
+    }).observe(document.querySelector('main'), { childList: true, subtree: true, attributes: true });";
+
+async fn begin_at_full_strength(page: &Page, person: &'static str) -> Result<Offer, Failure> {
+    page.open("").await?;
+    let opponent = Opponent::Computer { person, level: 8 };
+    page.begin(Choice { game: "international", opponent }).await?;
+    page.wait_for_turn(ANSWER).await
+}
+
+/// Pairs of numbers that the page has written down.
+async fn pairs(page: &Page, name: &str) -> Result<Vec<(f64, f64)>, Failure> {
+    let found = page.script(&format!("return window.{name}"), vec![]).await?;
+    let pair = |pair: &Value| Some((pair[0].as_f64()?, pair[1].as_f64()?));
+    Ok(found.as_array().into_iter().flatten().filter_map(pair).collect())
+}
+
+#[test]
+fn no_long_task_while_the_computer_thinks() {
+    browse("no_long_task_while_the_computer_thinks", Options::DESK, async |page| {
+        let mut offer = begin_at_full_strength(page, "White").await?;
+        page.script(WATCH, vec![]).await?;
+        // The instrument sees what it is for.
+        let hold_up = "const end = performance.now() + 120; while (performance.now() < end) {}";
+        page.script(&format!("setTimeout(() => {{ {hold_up} }})"), vec![]).await?;
+        let seen = async || Ok(!pairs(page, "tasks").await?.is_empty());
+        page.wait_until("a long task to be seen", Limit::REACTION, seen).await?;
+
+        let mut dice = Dice(11);
+        for thought in 1..=MOST_TRIES {
+            let n_plies = offer.n_plies;
+            page.play_any(MOUSE, &offer, &mut dice).await?;
+            let answered = |offer: &Offer| offer.n_plies == n_plies + 2;
+            offer = page.wait_for_offer("the answer", ANSWER, answered).await?;
+            let ended = async || {
+                let so_far = pairs(page, "thoughts").await?.len();
+                Ok(u32::try_from(so_far).is_ok_and(|so_far| so_far >= thought))
+            };
+            page.wait_until("the end of the thought", Limit::REACTION, ended).await?;
+            let (begun, end) = *pairs(page, "thoughts").await?.last().expect("one has ended");
+            assert!(end - begun > 100.0, "that was no thought: {begun} to {end}");
+            let tasks = pairs(page, "tasks").await?;
+            let within = |&&(start, _): &&(f64, f64)| start > begun && start < end - 1.0;
+            let long: Vec<_> = tasks.iter().filter(within).collect();
+            match &*long {
+                [] => return Ok(()),
+                long => eprintln!("held up in thought {thought} ({begun} to {end}): {long:?}"),
+            }
+        }
+        panic!("each of {MOST_TRIES} thoughts held the page up for over 50 ms");
+    });
+}
+
+/// Turning the board and another language work at once, and the thought goes on.
+#[test]
+fn board_answers_while_the_computer_thinks() {
+    browse("board_answers_while_the_computer_thinks", Options::DESK, async |page| {
+        let mut offer = begin_at_full_strength(page, "White").await?;
+        let watch = "window.turned = 0;
+            new MutationObserver(() => {
+                const corner = document.querySelector('#board button').dataset.label;
+                if (corner === '50' && document.querySelector('.status__line--busy')) turned += 1;
+            }).observe(document.querySelector('main'), { childList: true, subtree: true });";
+        page.script(watch, vec![]).await?;
+        let mut dice = Dice(12);
+        for _ in 0..MOST_TRIES {
+            let n_plies = offer.n_plies;
+            page.play_any(MOUSE, &offer, &mut dice).await?;
+            page.push("Turn board").await?;
+            let answered = |offer: &Offer| offer.n_plies == n_plies + 2;
+            offer = page.wait_for_offer("the answer", ANSWER, answered).await?;
+            if page.holds("turned > 0").await? {
+                return Ok(());
+            }
+            page.push("Turn board").await?;
+        }
+        panic!("the board was never turned while the computer thought");
+    });
+}
+
+/// Stops the computer's thought, whichever of its next ones is slow enough for a hand.
+async fn stop(page: &Page, offer: Offer, dice: &mut Dice) -> Result<Offer, Failure> {
+    let mut offer = offer;
+    for _ in 0..MOST_TRIES {
+        page.play_any(MOUSE, &offer, dice).await?;
+        // It may be gone again before it is reached.
+        if let Ok(stop) = page.button("Stop").await {
+            let _ = page.click(Pointer::Mouse, &stop).await;
+        }
+        let settled = async || {
+            let stopped = page.texts(".status__line").await? == ["The computer is stopped."];
+            Ok(stopped || !page.offer().await?.movable.is_empty())
+        };
+        page.wait_until("a stop or an answer", ANSWER, settled).await?;
+        offer = page.offer().await?;
+        if offer.movable.is_empty() {
+            return Ok(offer);
+        }
+    }
+    panic!("no thought of the computer could be stopped");
+}
+
+#[test]
+fn computer_can_be_stopped_and_told_to_go_on() {
+    browse("computer_can_be_stopped_and_told_to_go_on", Options::DESK, async |page| {
+        let offer = begin_at_full_strength(page, "White").await?;
+        let mut dice = Dice(13);
+        let stopped = stop(page, offer, &mut dice).await?;
+        // What is stopped stays so over a reaction of anything else, and says so.
+        let any = page.moves().await?;
+        page.push("Turn board").await?;
+        page.push("Turn board").await?;
+        assert_eq!(page.moves().await?, any);
+        page.click(Pointer::Mouse, "#board button[data-role], #board button").await?;
+        page.wait_for_notice("It is the computer's turn.").await?;
+        page.push("Let it think").await?;
+        let answered = |offer: &Offer| offer.n_plies == stopped.n_plies + 1;
+        let offer = page.wait_for_offer("the answer", ANSWER, answered).await?;
+
+        // A move can be taken back while it is stopped.
+        let stopped = stop(page, offer, &mut dice).await?;
+        page.push("Undo").await?;
+        let undone = |offer: &Offer| offer.n_plies == stopped.n_plies - 1;
+        let offer = page.wait_for_offer("the person's turn", Limit::REACTION, undone).await?;
+        assert!(!offer.movable.is_empty());
+        Ok(())
+    });
+}
+
+#[test]
+fn computer_moves_at_once_when_told() {
+    browse("computer_moves_at_once_when_told", Options::DESK, async |page| {
+        let offer = begin_at_full_strength(page, "White").await?;
+        let stopped = stop(page, offer, &mut Dice(14)).await?;
+        page.push("Let it think").await?;
+        page.push("Move now").await?;
+        let answered = |offer: &Offer| offer.n_plies == stopped.n_plies + 1;
+        page.wait_for_offer("the answer", ANSWER, answered).await?;
+        Ok(())
+    });
+}
+
+/// Undo, a new game and a link end a thought; its move never comes.
+#[test]
+fn thought_that_is_not_wanted_any_more_has_no_effect() {
+    browse("thought_that_is_not_wanted_any_more", Options::DESK, async |page| {
+        let offer = begin_at_full_strength(page, "White").await?;
+        page.play_any(MOUSE, &offer, &mut Dice(15)).await?;
+        page.push("Undo").await?;
+        let back = |offer: &Offer| offer.n_plies == 0 && !offer.movable.is_empty();
+        page.wait_for_offer("the start", Limit::REACTION, back).await?;
+        page.play_any(MOUSE, &offer, &mut Dice(16)).await?;
+        page.begin(Choice { game: "dameo", opponent: Opponent::Person }).await?;
+        let offer = page.wait_for_plies(0).await?;
+        // A whole thought's time goes by with moves of two people; none is the computer's.
+        let (mut offer, mut dice) = (offer, Dice(17));
+        for n_plies in 1..=12 {
+            offer = page.play_any(MOUSE, &offer, &mut dice).await?;
+            assert_eq!(offer.n_plies, n_plies);
+        }
+        Ok(())
+    });
+}

@@ -1,0 +1,171 @@
+//! What is kept comes back, and what is opened is put on the board.
+
+use std::rc::Rc;
+
+use damiera::play::session::{Session, link, read, write};
+use damiera::play::{Action, Mode, Notice, Play};
+use damiera::rules::{Color, Game, Position, Status};
+use damiera::rulesets;
+use damiera::text::Language;
+use proptest::prelude::*;
+
+use super::{BLACK, Table, WHITE};
+use crate::playout::{Dice, each_position};
+
+/// Opens a text on the board of somebody who plays White against the computer at draughts.
+fn open(text: &str) -> Table {
+    let mut table = Table::new("international", WHITE);
+    table.act(Action::Open(Box::new(read(text).unwrap_or_else(|error| panic!("{text}: {error}")))));
+    table
+}
+
+/// Compares what is kept after a script with what was kept once it has been opened again.
+#[track_caller]
+fn check(mode: Mode, script: &str, expected: &str) {
+    let mut table = Table::new("international", mode);
+    table.run(script);
+    let text = write(&table.play);
+    assert_eq!(text, expected);
+    assert_eq!(write(&open(&text).play), expected);
+}
+
+#[test]
+fn a_game_is_kept_with_its_players() {
+    check(Mode::TwoPlayers, "", "v=1&g=international&p=2&s=7");
+    check(WHITE, "32 28 .", "v=1&g=international&m=32-28&p=w3&s=7");
+    check(BLACK, "=32-28", "v=1&g=international&m=32-28&o=b&p=b3&s=7");
+    check(WHITE, "flip", "v=1&g=international&o=b&p=w3&s=7");
+    check(WHITE, "32 28 resign", "v=1&g=international&m=32-28&p=w3&s=7&r=w");
+    check(Mode::TwoPlayers, "32 28 resign", "v=1&g=international&m=32-28&p=2&s=7&r=b");
+}
+
+#[test]
+fn looking_back_is_part_of_the_link_but_not_kept() {
+    check(Mode::TwoPlayers, "32 28 19 23 1/", "v=1&g=international&m=32-28,19-23&p=2&s=7");
+    let mut table = Table::new("international", Mode::TwoPlayers);
+    table.run("32 28 19 23 1/");
+    assert_eq!(link(&table.play), "v=1&g=international&m=32-28,19-23&ply=1");
+}
+
+#[test]
+fn what_is_entered_and_thought_is_not_kept() {
+    check(WHITE, "32", "v=1&g=international&p=w3&s=7");
+    check(BLACK, "?32-28 stop", "v=1&g=international&o=b&p=b3&s=7");
+}
+
+#[test]
+fn players_that_cannot_be_read_are_left_as_they_are() {
+    for players in ["", "3", "w", "w0", "w9", "x5", "w12", "ww"] {
+        let session = read(&format!("v=1&g=international&p={players}")).unwrap();
+        assert_eq!((session.mode, session.seed, session.resigned), (None, None, None), "{players}");
+    }
+}
+
+#[test]
+fn whoever_opens_a_link_moves_first() {
+    let human = |text: &str| match open(text).play.mode() {
+        Mode::Computer { human, .. } => human,
+        Mode::TwoPlayers => panic!("against the computer"),
+    };
+    assert_eq!(human("g=international"), Color::White);
+    assert_eq!(human("g=english"), Color::Black);
+    assert_eq!(human("g=international&m=32-28"), Color::Black);
+    assert_eq!(human("g=international&m=32-28&ply=0"), Color::White);
+    assert_eq!(human("g=international&m=32-28&p=w8"), Color::White);
+}
+
+#[test]
+fn two_players_stay_two_players() {
+    let mut table = Table::new("international", Mode::TwoPlayers);
+    table.act(Action::Open(Box::new(read("g=dameo").unwrap())));
+    assert_eq!((table.play.mode(), table.play.entry().rules.id), (Mode::TwoPlayers, "dameo"));
+}
+
+#[test]
+fn the_computer_adds_nothing_to_a_game_that_is_looked_at() {
+    let mut table = open("g=international&m=32-28&ply=0");
+    assert_eq!((table.play.shown_ply(), table.play.thought()), (0, None));
+    table.run("1/");
+    assert_eq!((table.play.computer_to_move(), table.play.thought()), (true, None));
+    table.run("resume");
+    assert!(table.play.thought().is_some());
+    let mut table = open("g=international&m=32-28&ply=0");
+    table.run("here");
+    assert!(table.play.accepts_moves());
+}
+
+#[test]
+fn opening_says_what_is_wrong_or_that_a_game_waits() {
+    let notice = |session: Session| {
+        let mut table = Table::new("international", WHITE);
+        table.run("32 28");
+        table.act(Action::Open(Box::new(session)));
+        table.play.notice().cloned()
+    };
+    let session = read("g=international&o=x&ply=9").unwrap();
+    let faults = "\"ply=9\" is not a number from 0 to the number of moves; \
+                  \"o=x\" is neither w nor b";
+    assert_eq!(notice(session), Some(Notice::LinkFault(faults.to_owned())));
+    let session = read("g=international").unwrap();
+    assert_eq!(notice(session.clone()), None);
+    assert_eq!(notice(Session { from_link: true, ..session }), Some(Notice::OpenedLink));
+}
+
+#[test]
+fn opening_keeps_language_and_counts_on() {
+    let mut table = Table::new("international", BLACK);
+    table.act(Action::Speak(Language::Italian));
+    table.act(Action::Say("a".to_owned()));
+    let (before, said) = (table.play.thought().unwrap().id, table.play.announcement().clone());
+    table.act(Action::Open(Box::new(read("g=international&p=b3").unwrap())));
+    assert_eq!(table.play.language(), Language::Italian);
+    assert_eq!(table.play.announcement(), &said);
+    assert!(table.play.thought().is_some_and(|thought| thought.id != before));
+}
+
+/// A game of random moves from a position, with some players, seed, orientation and perhaps a
+/// resignation.
+fn random_play(id: &str, position: &Position<u128>, dice: &mut Dice) -> Play {
+    let ruleset = rulesets::compile(id).unwrap();
+    let mut game = Game::from_position(Rc::new(ruleset), *position);
+    for _ in 0..dice.below(20) {
+        if game.status() != Status::Ongoing {
+            break;
+        }
+        let mv = game.legal_moves()[dice.below(game.legal_moves().len())];
+        game.play(&mv).unwrap();
+    }
+    let human = Color::BOTH[dice.below(2)];
+    let level = u8::try_from(1 + dice.below(8)).unwrap();
+    let mode = [Mode::TwoPlayers, Mode::Computer { human, level }][dice.below(2)];
+    let mut table = Table::of_game(game, mode);
+    if dice.below(2) == 0 {
+        table.run("flip");
+    }
+    if dice.below(4) == 0 {
+        table.run("resign");
+    }
+    let text = write(&table.play);
+    let seed = u64::try_from(dice.below(1 << 30)).unwrap() << 34;
+    open(&text.replace("&s=7", &format!("&s={seed}"))).play
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(12))]
+
+    #[test]
+    fn every_game_comes_back_as_it_was_kept(seed: u64) {
+        let mut dice = Dice::new(seed);
+        each_position(seed, &mut |ruleset, position, _| {
+            let play = random_play(ruleset.rules().id, position, &mut dice);
+            let text = write(&play);
+            let again = open(&text).play;
+            assert_eq!(write(&again), text);
+            assert_eq!(again.entry().rules.id, play.entry().rules.id);
+            assert_eq!(again.game().start(), play.game().start(), "{text}");
+            assert_eq!(again.game().plies(), play.game().plies(), "{text}");
+            assert_eq!((again.mode(), again.flipped()), (play.mode(), play.flipped()), "{text}");
+            assert_eq!((again.status(), again.notice()), (play.status(), None), "{text}");
+        });
+    }
+}

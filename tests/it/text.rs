@@ -1,0 +1,229 @@
+//! Every text is there in every language, and counts as its language does.
+
+mod refusals;
+
+use damiera::rules::{Color, DrawReason, Kind, Piece, Status, TooManyCaptures, WinReason};
+use damiera::rulesets::ALL;
+use damiera::text::{Language, MoveWords, SquareRole, SquareWords, Strings};
+
+/// All ends of a game.
+fn ends() -> Vec<Status> {
+    let reasons = [
+        WinReason::NoPieces,
+        WinReason::NoMoves,
+        WinReason::ManAgainstKing,
+        WinReason::KingWillBeTaken,
+        WinReason::Resignation,
+    ];
+    let won = reasons
+        .into_iter()
+        .flat_map(|reason| Color::BOTH.map(|winner| Status::Won { winner, reason }));
+    let others = [
+        Status::Drawn { reason: DrawReason::KingAgainstKing },
+        Status::Unlistable(TooManyCaptures),
+    ];
+    won.chain(others).collect()
+}
+
+fn squares() -> Vec<SquareWords> {
+    let pieces = Color::BOTH
+        .into_iter()
+        .flat_map(|color| [Kind::Man, Kind::King].map(|kind| Some(Piece { color, kind })));
+    let roles = [
+        SquareRole::Plain,
+        SquareRole::CanMove,
+        SquareRole::CanCapture,
+        SquareRole::Selected,
+        SquareRole::Target,
+        SquareRole::Jumped,
+    ];
+    let with_piece = pieces.chain([None]).map(|piece| (piece, SquareRole::Plain, None));
+    let with_role = roles.into_iter().map(|role| (None, role, None));
+    let with_streak = [1, 2, 3].map(|n| (None, SquareRole::Plain, Some((n, 3))));
+    with_piece
+        .chain(with_role)
+        .chain(with_streak)
+        .map(|(piece, role, streak)| SquareWords { label: "31".to_owned(), piece, role, streak })
+        .collect()
+}
+
+fn moves_made() -> Vec<MoveWords> {
+    let mut moves = Vec::new();
+    for color in Color::BOTH {
+        for (n_captured, promotes) in [(0, false), (0, true), (1, false), (2, true)] {
+            let squares = ["7", "1"].map(str::to_owned).to_vec();
+            moves.push(MoveWords { color, squares, n_captured, promotes });
+        }
+    }
+    moves
+}
+
+/// Every text of a language with its field; a new field does not compile until it is here.
+fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
+    macro_rules! all {
+        (plain: $($plain:ident)*; made: $($made:ident: $words:expr,)*) => {{
+            let Strings { $($plain,)* $($made,)* } = *strings;
+            let mut texts = vec![$((stringify!($plain), $plain.to_owned()),)*];
+            $({
+                let words: Vec<String> = $words($made);
+                texts.extend(words.into_iter().map(|text| (stringify!($made), text)));
+            })*
+            texts
+        }};
+    }
+    let of_color =
+        |text: fn(Color) -> &'static str| Color::BOTH.map(|color| text(color).to_owned()).to_vec();
+    all! {
+        plain:
+            name code tagline skip_to_board new_game choose_game opponent computer two_players
+            your_color white black random level start close cancel undo redo resign confirm_resign
+            flip copy_link link_copied link_not_copied language help about_game actions moves
+            no_moves_yet first_move previous_move next_move last_move looking_back
+            play_on_from_here back_to_game your_turn must_capture stopped stop think_on move_now
+            try_again rematch choose_route route_entered several_pieces no_move_here not_your_turn
+            opened_link back_to_saved storage_blocked keys_title;
+        made:
+            pick: |text: fn(&_) -> &'static str| {
+                let of_entry = |entry: &damiera::rulesets::Entry| [&entry.name, &entry.about].map(text);
+                ALL.iter().flat_map(of_entry).map(str::to_owned).collect()
+            },
+            begins: of_color,
+            to_move: of_color,
+            thinking: |text: fn(Option<u32>) -> String| [None, Some(1), Some(12)].map(text).to_vec(),
+            engine_failed: |text: fn(&str) -> String| vec![text("why")],
+            result: |text: fn(Status) -> String| ends().into_iter().map(text).collect(),
+            reason: |text: fn(Status) -> &'static str| {
+                ends().into_iter().map(|end| text(end).to_owned()).collect()
+            },
+            board: |text: fn(&str, Option<Color>) -> String| {
+                [None, Some(Color::White), Some(Color::Black)].map(|turn| text("Dameo", turn)).to_vec()
+            },
+            square: |text: fn(&SquareWords) -> String| squares().iter().map(text).collect(),
+            moved: |text: fn(&MoveWords) -> String| moves_made().iter().map(text).collect(),
+            route: |text: fn(&str, usize) -> String| [1, 2].map(|n| text("32x23", n)).to_vec(),
+            pieces_left: |text: fn(usize, usize) -> String| vec![text(1, 0)],
+            legal_moves: |text: fn(&[String]) -> String| vec![text(&["32-28".to_owned()])],
+            link_fault: |text: fn(&str) -> String| vec![text("why")],
+            level_name: |text: fn(u8) -> &'static str| (1..=8).map(|n| text(n).to_owned()).collect(),
+            keys: |keys: &[(&'static str, &'static str)]| {
+                keys.iter().flat_map(|(key, what)| [*key, *what]).map(str::to_owned).collect()
+            },
+            refusal: |text| refusals::texts(text),
+    }
+}
+
+#[test]
+fn every_text_is_there_and_whole() {
+    for language in Language::ALL {
+        for (field, text) in texts(language.strings()) {
+            let context = format!("{language:?} {field}: {text:?}");
+            assert!(!text.is_empty(), "{context}");
+            assert_eq!(text.trim(), text, "{context}");
+            assert!(!text.contains(['{', '}', '\n']) && !text.contains("  "), "{context}");
+            assert!(
+                !text.contains("..") && !text.contains(" ,") && !text.contains(" ."),
+                "{context}"
+            );
+        }
+    }
+}
+
+/// What is the same in both languages, and may be.
+const SAME: [&str; 13] = [
+    "Computer",
+    "Dameo",
+    "Frysk!",
+    "← ↑ → ↓",
+    "Esc",
+    "N, P",
+    "D",
+    "M",
+    "L",
+    "S",
+    "U, R",
+    "F",
+    "1 … 9",
+];
+
+#[test]
+fn italian_is_not_english() {
+    let [english, italian] = [Language::English, Language::Italian].map(|l| texts(l.strings()));
+    assert_eq!(english.len(), italian.len());
+    for ((field, en), (same_field, it)) in english.into_iter().zip(italian) {
+        assert_eq!(field, same_field);
+        assert!(en != it || SAME.contains(&en.as_str()), "{field}: {en}");
+    }
+}
+
+#[test]
+fn a_game_going_on_has_no_result() {
+    for language in Language::ALL {
+        let strings = language.strings();
+        assert_eq!((strings.result)(Status::Ongoing), "");
+        assert_eq!((strings.reason)(Status::Ongoing), "");
+    }
+}
+
+#[test]
+fn languages_are_found_by_their_codes() {
+    for (code, expected) in [
+        ("en", Some(Language::English)),
+        ("en-GB", Some(Language::English)),
+        ("it", Some(Language::Italian)),
+        ("IT_ch", Some(Language::Italian)),
+        ("fr", None),
+        ("ita", None),
+        ("", None),
+    ] {
+        assert_eq!(Language::of_code(code), expected, "{code}");
+    }
+}
+
+/// Compares a text in both languages.
+#[track_caller]
+fn check(text: impl Fn(&Strings) -> String, english: &str, italian: &str) {
+    assert_eq!(text(Language::English.strings()), english);
+    assert_eq!(text(Language::Italian.strings()), italian);
+}
+
+fn moved(n_captured: usize, promotes: bool) -> impl Fn(&Strings) -> String {
+    move |strings| {
+        let squares = ["7", "1"].map(str::to_owned).to_vec();
+        (strings.moved)(&MoveWords { color: Color::White, squares, n_captured, promotes })
+    }
+}
+
+#[test]
+fn a_move_is_said_with_what_it_takes() {
+    check(moved(0, false), "White: 7 to 1", "Il Bianco: 7 a 1");
+    let (en, it) = ("White: 7 to 1, becomes a king", "Il Bianco: 7 a 1, diventa dama");
+    check(moved(0, true), en, it);
+    check(moved(1, false), "White captures 1: 7 takes 1", "Il Bianco prende un pezzo: 7 per 1");
+    check(moved(2, false), "White captures 2: 7 takes 1", "Il Bianco prende 2 pezzi: 7 per 1");
+}
+
+#[test]
+fn a_route_is_said_with_what_it_takes() {
+    check(|s| (s.route)("7x1", 1), "7x1, takes 1", "7x1, prende un pezzo");
+    check(|s| (s.route)("7x1", 2), "7x1, takes 2", "7x1, prende 2 pezzi");
+}
+
+#[test]
+fn a_square_is_said_with_what_stands_there() {
+    let square = |piece, role, streak| {
+        move |strings: &Strings| {
+            (strings.square)(&SquareWords { label: "31".to_owned(), piece, role, streak })
+        }
+    };
+    let king = Some(Piece { color: Color::Black, kind: Kind::King });
+    check(
+        square(None, SquareRole::Target, None),
+        "31, empty, can land here",
+        "31, vuota, può arrivare qui",
+    );
+    check(
+        square(king, SquareRole::CanMove, Some((1, 3))),
+        "31, black king, 1 of 3 king moves in a row, can move",
+        "31, dama nera, mosse di dama di seguito: 1 su 3, può muovere",
+    );
+}

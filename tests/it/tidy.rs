@@ -1,0 +1,388 @@
+//! What the compiler does not check: who uses whom, that a ruleset is data and comes with data, and
+//! that files stay small.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use damiera::rulesets::ALL;
+
+use crate::bridge::{data_files, read, root};
+
+/// What a module may use: of this package, and of other crates.
+struct Module {
+    name: &'static str,
+    ours: &'static [&'static str],
+    crates: &'static [&'static str],
+}
+
+/// One line per module. A path with `::` allows that part alone.
+const MODULES: [Module; 12] = [
+    Module { name: "rules", ours: &[], crates: &["thiserror"] },
+    Module { name: "rulesets", ours: &["rules"], crates: &[] },
+    Module { name: "notation", ours: &["rules", "rulesets"], crates: &["thiserror"] },
+    Module { name: "search", ours: &["rules"], crates: &["thiserror"] },
+    Module { name: "diagram", ours: &["rules"], crates: &[] },
+    Module { name: "protocol", ours: &[], crates: &["thiserror", "serde", "postcard"] },
+    Module {
+        name: "worker",
+        ours: &["protocol", "notation", "search", "rules", "rulesets"],
+        crates: WASM,
+    },
+    Module { name: "text", ours: &["rules", "rulesets"], crates: &[] },
+    Module {
+        name: "play",
+        ours: &["rules", "rulesets", "notation", "protocol", "text"],
+        crates: &["thiserror"],
+    },
+    Module {
+        name: "app",
+        ours: &["play", "protocol", "diagram", "text", "rules", "rulesets", "notation::link"],
+        crates: WASM,
+    },
+    Module {
+        name: "cli",
+        ours: &["rules", "rulesets", "notation", "search", "diagram", "protocol", "text", "play"],
+        crates: &["clap", "thiserror"],
+    },
+    Module { name: "bin", ours: &["app", "worker", "cli"], crates: &[] },
+];
+
+/// What the page and its worker are made with.
+const WASM: &[&str] =
+    &["yew", "gloo", "wasm_bindgen", "wasm_bindgen_futures", "js_sys", "web_sys", "thiserror"];
+
+/// Things of the standard library that are no business of a module, and why.
+const ABSENCES: [(&str, &[&str], &str); 4] = [
+    ("rules", CLOCKS, "rules know no time"),
+    ("search", CLOCKS, "search is told when to stop"),
+    ("search", &["println", "eprintln", "print"], "search reports, it does not print"),
+    ("play", CLOCKS, "the page's state takes time as data"),
+];
+
+const CLOCKS: &[&str] = &["Instant", "SystemTime"];
+
+/// Ids of rulesets outside `rulesets`: file, id, reason.
+const NAMED_RULESETS: [(&str, &str, &str); 1] =
+    [("src/cli/bench.rs", "international", "speed is compared by one well-known figure")];
+
+/// A longer file is more than one idea.
+const LINES_MAX: usize = 600;
+
+/// Calls that are left behind by accident.
+const LEFT_BEHIND: [&str; 3] = ["todo", "unimplemented", "dbg"];
+
+/// The mark of a known fault, split so that this file has none.
+const FAULT_MARK: &str = concat!("FIX", "ME");
+
+/// A reason shorter than this is none.
+const REASON_CHARS_MIN: usize = 12;
+
+/// A source file as text, named from the top of the checkout.
+struct Source {
+    name: String,
+    text: String,
+}
+
+impl Source {
+    /// Its path in the crate: `["rules", "explain", "case"]`, empty for the crate itself.
+    fn module_path(&self) -> Vec<&str> {
+        let path = self.name.strip_prefix("src/").unwrap_or(&self.name);
+        let mut parts: Vec<_> = path.trim_end_matches(".rs").split('/').collect();
+        parts.pop_if(|last| ["mod", "lib"].contains(last));
+        parts
+    }
+
+    /// The text without comments.
+    fn code(&self) -> String {
+        let lines = self.text.lines().map(|line| match line.find("//") {
+            Some(at) if !line[..at].contains('"') => &line[..at],
+            _ => line,
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// All files below a folder that end so, in a fixed order.
+fn sources(dir: &str, extension: &str) -> Vec<Source> {
+    let mut found = Vec::new();
+    let mut open = vec![root().join(dir)];
+    while let Some(dir) = open.pop() {
+        for entry in fs::read_dir(&dir).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                open.push(path);
+            } else if path.extension().is_some_and(|found| found == extension) {
+                found.push(Source { name: name(&path), text: read(&path) });
+            }
+        }
+    }
+    assert!(!found.is_empty(), "no {extension} files in {dir}");
+    found.sort_by(|a, b| a.name.cmp(&b.name));
+    found
+}
+
+fn name(path: &Path) -> String {
+    let parts = path.strip_prefix(root()).unwrap().iter().map(|part| part.to_str().unwrap());
+    parts.collect::<PathBuf>().to_str().unwrap().replace('\\', "/")
+}
+
+fn is_word_char(ch: char) -> bool {
+    ch.is_alphanumeric() || ch == '_'
+}
+
+/// The words and signs of a code text; enough to read paths.
+fn tokens(code: &str) -> Vec<&str> {
+    let mut tokens = Vec::new();
+    let mut rest = code.trim_start();
+    while let Some(first) = rest.chars().next() {
+        let len = match first {
+            _ if is_word_char(first) => rest.find(|ch| !is_word_char(ch)).unwrap_or(rest.len()),
+            ':' if rest.starts_with("::") => 2,
+            _ => first.len_utf8(),
+        };
+        tokens.push(&rest[..len]);
+        rest = rest[len..].trim_start();
+    }
+    tokens
+}
+
+/// Reads a path with its groups, `a::{b::c, d}`, from the tokens after `prefix`; what it names is
+/// added to `found`.
+fn read_path<'a>(tokens: &mut &[&'a str], prefix: &[&'a str], found: &mut Vec<Vec<&'a str>>) {
+    let mut path = prefix.to_vec();
+    while let Some((&token, rest)) = tokens.split_first() {
+        match token {
+            "{" => {
+                *tokens = rest;
+                while !matches!(tokens.first(), None | Some(&"}")) {
+                    read_path(tokens, &path, found);
+                    while !matches!(tokens.first(), None | Some(&"," | &"}")) {
+                        *tokens = &tokens[1..];
+                    }
+                    if tokens.first() == Some(&",") {
+                        *tokens = &tokens[1..];
+                    }
+                }
+                *tokens = tokens.get(1..).unwrap_or_default();
+                return;
+            }
+            _ if token.starts_with(is_word_char) => path.push(token),
+            _ => break,
+        }
+        *tokens = rest;
+        match tokens.split_first() {
+            Some((&"::", rest)) => *tokens = rest,
+            _ => break,
+        }
+    }
+    found.push(path);
+}
+
+/// What a source file names of this package, as paths from the crate.
+fn uses_of_ours(source: &Source) -> BTreeSet<String> {
+    let code = source.code();
+    let tokens = tokens(&code);
+    let module = source.module_path();
+    let mut found = Vec::new();
+    for (idx, pair) in tokens.windows(2).enumerate() {
+        let is_first = idx == 0 || tokens[idx - 1] != "::";
+        let mut rest = &tokens[idx + 2..];
+        match pair {
+            ["crate" | "damiera", "::"] if is_first => read_path(&mut rest, &[], &mut found),
+            ["super", "::"] if is_first => {
+                let mut depth = module.len().saturating_sub(1);
+                while rest.starts_with(&["super", "::"]) {
+                    depth = depth.saturating_sub(1);
+                    rest = &rest[2..];
+                }
+                read_path(&mut rest, &module[..depth], &mut found);
+            }
+            _ => {}
+        }
+    }
+    found.into_iter().map(|path| path.join("::")).collect()
+}
+
+/// What a source file names of other crates among `crates`.
+fn uses_of_crates(source: &Source, crates: &[String]) -> BTreeSet<String> {
+    let code = source.code();
+    let tokens = tokens(&code);
+    let named = tokens
+        .windows(2)
+        .enumerate()
+        .filter(|(idx, pair)| pair[1] == "::" && (*idx == 0 || tokens[idx - 1] != "::"));
+    named.map(|(_, pair)| pair[0].to_owned()).filter(|word| crates.contains(word)).collect()
+}
+
+/// The crates that `Cargo.toml` lists for the library.
+fn dependencies() -> Vec<String> {
+    let text = read(&root().join("Cargo.toml"));
+    let section = text.split("\n[dependencies]\n").nth(1).unwrap().split("\n[").next().unwrap();
+    let names = section.lines().filter_map(|line| line.split_once(" = "));
+    let mut names: Vec<_> = names.map(|(name, _)| name.replace('-', "_")).collect();
+    names.push("web_sys".to_owned());
+    assert!(names.contains(&"thiserror".to_owned()));
+    names
+}
+
+fn module_of(source: &Source) -> Option<&'static Module> {
+    let path = source.module_path();
+    let name = path.first()?;
+    let found = MODULES.iter().find(|module| module.name == *name);
+    Some(found.unwrap_or_else(|| panic!("{}: MODULES has no line for {name}", source.name)))
+}
+
+fn fail_if_any(wrong: &[String]) {
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn modules_use_only_whom_they_may() {
+    let crates = dependencies();
+    let mut wrong = Vec::new();
+    let mut seen = BTreeSet::new();
+    for source in sources("src", "rs") {
+        let Some(module) = module_of(&source) else { continue };
+        seen.insert(module.name);
+        let is_ours = |used: &&String| {
+            MODULES.iter().any(|other| used.split("::").next() == Some(other.name))
+        };
+        for used in uses_of_ours(&source).iter().filter(is_ours) {
+            let is_allowed =
+                |allowed: &&str| format!("{used}::").starts_with(&format!("{allowed}::"));
+            if !is_allowed(&module.name) && !module.ours.iter().any(is_allowed) {
+                wrong.push(format!("{}: {} may not use {used}", source.name, module.name));
+            }
+        }
+        for used in uses_of_crates(&source, &crates) {
+            if !module.crates.contains(&used.as_str()) {
+                wrong.push(format!("{}: {} may not use {used}", source.name, module.name));
+            }
+        }
+    }
+    fail_if_any(&wrong);
+    for module in &MODULES {
+        assert!(
+            seen.contains(module.name),
+            "MODULES has a line for {}, which is gone",
+            module.name
+        );
+    }
+}
+
+#[test]
+fn modules_keep_off_what_is_not_their_business() {
+    let mut wrong = Vec::new();
+    for source in sources("src", "rs") {
+        let Some(module) = module_of(&source) else { continue };
+        let code = source.code();
+        let tokens = tokens(&code);
+        for (name, words, reason) in ABSENCES {
+            for word in words.iter().filter(|word| name == module.name && tokens.contains(word)) {
+                wrong.push(format!("{}: {word}, but {reason}", source.name));
+            }
+        }
+    }
+    fail_if_any(&wrong);
+}
+
+#[test]
+fn rulesets_are_named_nowhere_else() {
+    let mut wrong = Vec::new();
+    let mut expected = NAMED_RULESETS.to_vec();
+    for source in
+        sources("src", "rs").iter().filter(|source| !source.name.starts_with("src/rulesets/"))
+    {
+        let code = source.code();
+        for id in ALL.iter().map(|entry| entry.rules.id) {
+            if !code.contains(&format!("\"{id}\"")) {
+                continue;
+            }
+            let n_before = expected.len();
+            expected.retain(|(file, named, _)| (*file, *named) != (source.name.as_str(), id));
+            if expected.len() == n_before {
+                wrong.push(format!("{} names the ruleset {id}", source.name));
+            }
+        }
+    }
+    fail_if_any(&wrong);
+    assert!(expected.is_empty(), "no longer needed: {expected:?}");
+}
+
+#[test]
+fn every_ruleset_has_its_data_and_all_data_has_a_ruleset() {
+    let ids: BTreeSet<_> = ALL.iter().map(|entry| entry.rules.id).collect();
+    assert_eq!(ids.len(), ALL.len(), "two rulesets share an id");
+    for kind in ["perft", "moves"] {
+        // A file without a ruleset fails here already.
+        let files = data_files(kind);
+        let found: BTreeSet<_> = files.iter().map(|(ruleset, _)| ruleset.rules().id).collect();
+        let missing: Vec<_> = ids.difference(&found).collect();
+        assert!(missing.is_empty(), "no {kind} file for {missing:?}");
+    }
+    data_files("counts");
+}
+
+#[test]
+fn ids_fit_into_links_and_file_names() {
+    for entry in ALL {
+        let id = entry.rules.id;
+        let is_plain = |ch: char| ch.is_ascii_lowercase() || ch.is_ascii_digit() || ch == '-';
+        assert!(!id.is_empty() && id.chars().all(is_plain), "{id}");
+        assert!(!entry.rules.sources.is_empty(), "{id} names no source");
+    }
+}
+
+#[test]
+fn files_are_short() {
+    let mut wrong = Vec::new();
+    for dir in ["src", "tests", "xtask/src"] {
+        for source in sources(dir, "rs") {
+            let n_lines = source.text.lines().count();
+            if n_lines > LINES_MAX {
+                wrong.push(format!("{} has {n_lines} lines, over {LINES_MAX}", source.name));
+            }
+        }
+    }
+    fail_if_any(&wrong);
+}
+
+#[test]
+fn nothing_is_left_behind() {
+    let mut wrong = Vec::new();
+    for dir in ["src", "tests", "xtask/src"] {
+        for source in sources(dir, "rs") {
+            for (idx, line) in source.text.lines().enumerate() {
+                let place = format!("{}:{}", source.name, idx + 1);
+                for call in LEFT_BEHIND.iter().filter(|call| line.contains(&format!("{call}!("))) {
+                    wrong.push(format!("{place}: {call} is left behind"));
+                }
+                let Some((_, reason)) = line.split_once(FAULT_MARK) else { continue };
+                if reason.trim_start_matches([':', ' ']).chars().count() < REASON_CHARS_MIN {
+                    wrong.push(format!("{place}: {FAULT_MARK} without a reason"));
+                }
+            }
+        }
+    }
+    fail_if_any(&wrong);
+}
+
+#[test]
+fn every_test_file_is_part_of_a_test() {
+    let files: BTreeSet<_> = sources("tests/it", "rs").into_iter().map(|file| file.name).collect();
+    let mut wrong = Vec::new();
+    for name in &files {
+        let path = name.trim_start_matches("tests/it/").trim_end_matches(".rs");
+        let path = path.trim_end_matches("/mod");
+        let (parent, own) = path.rsplit_once('/').unwrap_or(("main", path));
+        let parents = [format!("tests/it/{parent}.rs"), format!("tests/it/{parent}/mod.rs")];
+        let is_declared = |parent: &String| {
+            files.contains(parent) && read(&root().join(parent)).contains(&format!("mod {own};"))
+        };
+        if path != "main" && !parents.iter().any(is_declared) {
+            wrong.push(format!("{name} is not part of the test"));
+        }
+    }
+    fail_if_any(&wrong);
+}
