@@ -128,7 +128,7 @@ fn legal_moves(play: &PlayHandle) -> String {
 }
 
 fn last_move(play: &PlayHandle) -> String {
-    play.move_texts().pop().unwrap_or_else(|| play.strings().no_moves_yet.to_owned())
+    play.move_texts().last().cloned().unwrap_or_else(|| play.strings().no_moves_yet.to_owned())
 }
 
 fn state_of_game(play: &PlayHandle) -> String {

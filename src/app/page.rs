@@ -160,8 +160,11 @@ fn header(
 /// are heard twice.
 fn announcer(play: &PlayHandle) -> Html {
     let said = play.announcement();
-    let (even, odd) =
-        if said.serial % 2 == 0 { (said.text.as_str(), "") } else { ("", said.text.as_str()) };
+    let (even, odd) = if said.serial.is_multiple_of(2) {
+        (said.text.as_str(), "")
+    } else {
+        ("", said.text.as_str())
+    };
     html! {
         <div class="visually-hidden" aria-live="polite" data-part="announcer">
             <p>{ even.to_owned() }</p>

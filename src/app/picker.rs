@@ -117,7 +117,7 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
 
 impl Choice {
     fn new_game(self, seed: u64) -> NewGame {
-        let either = if seed % 2 == 0 { Color::White } else { Color::Black };
+        let either = if seed.is_multiple_of(2) { Color::White } else { Color::Black };
         let mode = if self.against_computer {
             Mode::Computer { human: self.side.unwrap_or(either), level: self.level }
         } else {

@@ -234,14 +234,17 @@ fn split_digits(
         return Err(unreadable(board, text));
     }
     let half = digits.len() / 2;
-    let mut places: Vec<_> = (1..digits.len()).collect();
-    places.sort_by_key(|place| place.abs_diff(half));
+    let places = (0..=half).flat_map(|distance| {
+        let near = half.checked_sub(distance).filter(|&place| place > 0);
+        let far = Some(half + distance).filter(|&place| distance > 0 && place < digits.len());
+        near.into_iter().chain(far)
+    });
     let square = |part: Option<&str>| {
         board.square_of_label(part.filter(|part| !part.starts_with('0') || part.len() == 2)?)
     };
     let split =
         |place: usize| Some(vec![square(digits.get(..place))?, square(digits.get(place..))?]);
-    let readings: Vec<_> = places.into_iter().filter_map(split).collect();
+    let readings: Vec<_> = places.filter_map(split).collect();
     if readings.is_empty() { Err(unreadable(board, text)) } else { Ok(readings) }
 }
 

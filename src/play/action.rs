@@ -22,7 +22,7 @@ pub enum Action {
     Focus(Square),
     /// The next stage of a move on its way.
     AnimationStep,
-    /// Take back to the person's last turn, or one ply.
+    /// Take back a resignation, else to the person's last turn, or one ply for two players.
     Undo,
     /// Play again what was taken back.
     Redo,

@@ -9,6 +9,7 @@
 pub mod action;
 pub mod animation;
 pub mod input;
+pub mod record;
 mod reduce;
 pub mod session;
 pub mod state;

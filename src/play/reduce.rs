@@ -36,7 +36,7 @@ impl Play {
             | Action::Grab(square)
             | Action::Drop(square)
             | Action::Focus(square)
-                if !self.game.ruleset().board().squares().contains(&square) => {}
+                if !self.game().ruleset().board().squares().contains(&square) => {}
             Action::Press(square) => self.press(square),
             Action::Grab(square) => self.grab(square),
             Action::Drop(square) => self.drop_at(square),
@@ -148,21 +148,26 @@ impl Play {
     fn select(&mut self, square: Square) {
         self.notice = None;
         self.input = Input::Idle;
-        let position = self.game.position();
+        let position = self.game().position();
         if position.side(position.turn()).has(square) {
-            match Entry::begin(&self.game, square) {
+            match Entry::begin(self.game(), square) {
                 Some(entry) => self.input = Input::Selected(entry),
                 None => self.notice = Some(self.why_immobile(square)),
             }
             return;
         }
-        let mut origins: Vec<_> =
-            self.game.legal_moves().iter().filter(|mv| mv.to == square).map(|mv| mv.from).collect();
+        let mut origins: Vec<_> = self
+            .game()
+            .legal_moves()
+            .iter()
+            .filter(|mv| mv.to == square)
+            .map(|mv| mv.from)
+            .collect();
         origins.dedup();
         match origins.as_slice() {
             [] => {}
             [only] => {
-                if let Some(entry) = Entry::begin(&self.game, *only) {
+                if let Some(entry) = Entry::begin(self.game(), *only) {
                     self.input = Input::Selected(entry);
                 }
             }
@@ -173,10 +178,9 @@ impl Play {
     /// Why a piece of the side to move has no move: the reason of the attempt that comes nearest to
     /// a legal one.
     fn why_immobile(&self, square: Square) -> Notice {
-        let ruleset = self.game.ruleset();
+        let ruleset = self.game().ruleset();
         let targets = ruleset.board().squares().iter();
-        let reasons =
-            targets.filter_map(|&to| ruleset.explain(self.game.position(), &[square, to]));
+        let reasons = targets.filter_map(|&to| self.game().explain(&[square, to]));
         reasons
             .filter(Refusal::is_about_choice)
             .min_by_key(Refusal::rank)
@@ -185,7 +189,7 @@ impl Play {
 
     fn continue_with(&mut self, entry: &Entry, square: Square, hand: Hand) {
         self.notice = None;
-        match entry.step(self.game.ruleset().board(), square) {
+        match entry.step(self.game().ruleset().board(), square) {
             Step::Play { candidate, n_landed } => match hand {
                 Hand::Tap => self.commit(&candidate, entry.entered.len() + 1, Some(entry.at())),
                 Hand::Drag => self.commit(&candidate, n_landed, None),
@@ -208,7 +212,7 @@ impl Play {
 
     /// The piece cannot go there: another one is meant, or none, or the reason is given.
     fn refuse(&mut self, entry: &Entry, square: Square, hand: Hand) {
-        let position = self.game.position();
+        let position = self.game().position();
         let is_own = position.side(position.turn()).has(square);
         let is_choice = is_own && (entry.entered.is_empty() || self.can_move(square));
         if hand == Hand::Tap && square == entry.at() {
@@ -222,7 +226,7 @@ impl Play {
         let mut path = vec![entry.from];
         path.extend(&entry.entered);
         path.push(square);
-        let reason = self.game.ruleset().explain(position, &path);
+        let reason = self.game().explain(&path);
         self.input = Input::Selected(entry.clone());
         // Without a reason it is a way of a capture that has more of them than are listed.
         self.notice = Some(reason.map_or(Notice::GoOn, Notice::Refused));
@@ -245,8 +249,8 @@ impl Play {
     /// Plays a legal move and shows it from its `n_landed`th landing. Whoever looks back goes on
     /// looking back.
     fn play(&mut self, candidate: &Candidate, n_landed: usize, slides_from: Option<Square>) {
-        let before = *self.game.position();
-        if self.game.play(&candidate.mv).is_err() {
+        let before = *self.game().position();
+        if self.record.play(&candidate.mv).is_err() {
             return;
         }
         if self.redo.last() == Some(&candidate.mv) {
@@ -266,7 +270,7 @@ impl Play {
     }
 
     fn say_move(&mut self, color: Color, candidate: &Candidate) {
-        let board = self.game.ruleset().board();
+        let board = self.game().ruleset().board();
         let visited = std::iter::once(&candidate.mv.from).chain(&candidate.route.landings);
         let words = MoveWords {
             color,
@@ -295,9 +299,9 @@ impl Play {
         if self.resigned.take().is_some() {
             return;
         }
-        while let Some(mv) = self.game.undo() {
+        while let Some(mv) = self.record.undo() {
             self.redo.push(mv);
-            if self.is_human(self.game.position().turn()) {
+            if self.is_human(self.game().position().turn()) {
                 break;
             }
         }
@@ -311,10 +315,10 @@ impl Play {
         self.shown = None;
         self.resigned = None;
         while let Some(mv) = self.redo.pop() {
-            if self.game.play(&mv).is_err() {
+            if self.record.play(&mv).is_err() {
                 self.redo.clear();
             }
-            if self.is_human(self.game.position().turn()) {
+            if self.is_human(self.game().position().turn()) {
                 break;
             }
         }
@@ -329,7 +333,7 @@ impl Play {
         self.shown = None;
         self.resigned = Some(match self.mode {
             Mode::Computer { human, .. } => human,
-            Mode::TwoPlayers => self.game.position().turn(),
+            Mode::TwoPlayers => self.game().position().turn(),
         });
         self.rethink();
         let status = self.status();
@@ -338,7 +342,7 @@ impl Play {
     }
 
     fn show(&mut self, ply: usize) {
-        let n_plies = self.game.plies().len();
+        let n_plies = self.game().plies().len();
         self.settle();
         self.shown = (ply < n_plies).then_some(ply);
     }
@@ -347,8 +351,8 @@ impl Play {
         let Some(ply) = self.shown.take() else { return };
         self.settle();
         self.resigned = None;
-        while self.game.plies().len() > ply {
-            let Some(mv) = self.game.undo() else { break };
+        while self.game().plies().len() > ply {
+            let Some(mv) = self.record.undo() else { break };
             self.redo.push(mv);
         }
         self.rethink();
@@ -410,7 +414,7 @@ impl Play {
         }
         match self.engine_move(best) {
             Some(mv) => {
-                let route = self.game.ruleset().route(self.game.position(), &mv);
+                let route = self.game().ruleset().route(self.game().position(), &mv);
                 self.play(&Candidate { mv, route }, 1, Some(mv.from));
             }
             None => self.engine_failed(thought, format!("\"{best}\" is not a legal move")),
@@ -418,8 +422,8 @@ impl Play {
     }
 
     fn engine_move(&self, text: &str) -> Option<Move<u128>> {
-        let position = self.game.position();
-        movetext::parse(self.game.ruleset(), position, self.game.legal_moves(), text).ok()
+        let position = self.game().position();
+        movetext::parse(self.game().ruleset(), position, self.game().legal_moves(), text).ok()
     }
 
     fn engine_failed(&mut self, thought: u32, reason: String) {

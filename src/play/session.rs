@@ -33,12 +33,12 @@ pub struct Session {
 
 /// The link of what is shown.
 pub fn link(play: &Play) -> String {
-    link::write(play.game(), &play.move_texts(), play.shown, bottom(play))
+    link::write(play.game(), play.move_texts(), play.shown, bottom(play))
 }
 
 /// What to keep.
 pub fn write(play: &Play) -> String {
-    let mut text = link::write(play.game(), &play.move_texts(), None, bottom(play));
+    let mut text = link::write(play.game(), play.move_texts(), None, bottom(play));
     match play.mode() {
         Mode::TwoPlayers => text.push_str("&p=2"),
         Mode::Computer { human, level } => {

@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use super::animation::Animation;
 use super::input::{self, Input};
-use crate::notation::{fen, movetext};
+use super::record::{self, Record};
+use crate::notation::fen;
 use crate::rules::explain::Refusal;
 use crate::rules::game::Ply;
 use crate::rules::{Color, Game, Move, Position, Ruleset, Square, Status, WinReason};
@@ -29,7 +30,7 @@ pub enum Mode {
 #[derive(Clone, Debug)]
 pub struct Play {
     pub(super) entry: &'static Entry,
-    pub(super) game: Game,
+    pub(super) record: Record,
     /// Moves taken back, the last one to play again at the end.
     pub(super) redo: Vec<Move<u128>>,
     pub(super) mode: Mode,
@@ -130,7 +131,7 @@ impl Play {
         );
         Self {
             entry,
-            game,
+            record: Record::new(game),
             redo: Vec::new(),
             mode,
             seed,
@@ -154,7 +155,7 @@ impl Play {
 
     /// The game as played.
     pub const fn game(&self) -> &Game {
-        &self.game
+        self.record.game()
     }
 
     /// Who plays.
@@ -201,13 +202,13 @@ impl Play {
     pub fn status(&self) -> Status {
         match self.resigned {
             Some(color) => Status::Won { winner: !color, reason: WinReason::Resignation },
-            None => self.game.status(),
+            None => self.game().status(),
         }
     }
 
     /// How many plies have been played in what is shown.
     pub fn shown_ply(&self) -> usize {
-        self.shown.unwrap_or(self.game.plies().len())
+        self.shown.unwrap_or(self.game().plies().len())
     }
 
     /// Whether an earlier position is shown.
@@ -217,17 +218,17 @@ impl Play {
 
     /// The position shown.
     pub fn shown_position(&self) -> &Position<u128> {
-        self.game.position_at(self.shown_ply()).unwrap_or_else(|| self.game.position())
+        self.game().position_at(self.shown_ply()).unwrap_or_else(|| self.game().position())
     }
 
     /// The ply that led to the position shown.
     pub fn shown_last(&self) -> Option<&Ply> {
-        self.game.plies().get(self.shown_ply().checked_sub(1)?)
+        self.game().plies().get(self.shown_ply().checked_sub(1)?)
     }
 
     /// Whether it is a person's turn to move on the board.
     pub fn accepts_moves(&self) -> bool {
-        let turn = self.game.position().turn();
+        let turn = self.game().position().turn();
         self.status() == Status::Ongoing && !self.looks_back() && self.is_human(turn)
     }
 
@@ -251,7 +252,7 @@ impl Play {
 
     /// Whether the computer is to move, thinking or stopped.
     pub fn computer_to_move(&self) -> bool {
-        self.status() == Status::Ongoing && !self.is_human(self.game.position().turn())
+        self.status() == Status::Ongoing && !self.is_human(self.game().position().turn())
     }
 
     /// What the computer should be thinking about now.
@@ -263,22 +264,22 @@ impl Play {
         Some(Thought {
             id: self.engine.thought,
             ruleset: self.entry.rules.id,
-            fen: fen::write(self.game.ruleset(), self.game.start()),
-            moves: self.move_texts(),
+            fen: fen::write(self.game().ruleset(), self.game().start()),
+            moves: self.move_texts().to_vec(),
             level,
             seed: self.seed,
         })
     }
 
     /// The moves played, as text.
-    pub fn move_texts(&self) -> Vec<String> {
-        move_texts(&self.game)
+    pub fn move_texts(&self) -> &[String] {
+        self.record.texts()
     }
 
     /// Whether there is a resignation or a person's move to take back.
     pub fn can_undo(&self) -> bool {
-        let first = self.game.start().turn();
-        let n_plies = self.game.plies().len();
+        let first = self.game().start().turn();
+        let n_plies = self.game().plies().len();
         match self.mode {
             _ if self.resigned.is_some() => true,
             Mode::TwoPlayers => n_plies > 0,
@@ -301,8 +302,7 @@ impl Play {
 
     /// How a move that is legal now is written.
     pub fn move_text(&self, mv: &Move<u128>) -> String {
-        let legal = self.game.legal_moves();
-        movetext::write(self.game.ruleset(), self.game.position(), legal, mv)
+        record::move_text(self.game(), mv)
     }
 
     /// The game and players, started again; a person who played the first side plays the second.
@@ -317,17 +317,4 @@ impl Play {
             seed: self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1),
         }
     }
-}
-
-/// The moves of a game, as text.
-pub fn move_texts(game: &Game) -> Vec<String> {
-    let ruleset = game.ruleset();
-    let before = std::iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.after));
-    before
-        .zip(game.plies())
-        .map(|(position, ply)| {
-            let legal = ruleset.legal_moves(position).unwrap_or_default();
-            movetext::write(ruleset, position, &legal, &ply.mv)
-        })
-        .collect()
 }

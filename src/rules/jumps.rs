@@ -4,6 +4,8 @@
 //! [`generate`](super::generate) walks the same jumps faster and forgets the way; this is for
 //! showing, entering and explaining single captures. A test holds the two against each other.
 
+use std::collections::HashSet;
+
 use super::bits::Bits;
 use super::board::{Direction, Directions, Square};
 use super::choice::{self, Taken};
@@ -40,6 +42,10 @@ pub(crate) struct Stop<B> {
     /// Crowned, which ends the move.
     pub(crate) is_over: bool,
 }
+
+/// Stops that have been dealt with, each with how many of the squares asked for lie behind it. In
+/// the wide word, so that one set serves both widths.
+pub(crate) type Visited = HashSet<(Stop<u128>, usize)>;
 
 /// One jump.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,11 +4,9 @@
 //! and where the piece lands, which is the square where it turns, or the square directly behind
 //! its victim if it goes straight on (PDN 3.0, "long form").
 
-use std::collections::HashSet;
-
 use super::bits::Bits;
 use super::board::Square;
-use super::jumps::{Jump, Jumper, Stop};
+use super::jumps::{Jump, Jumper, Stop, Visited};
 use super::moves::{MAX_JUMPS, Move};
 use super::position::Position;
 use super::ruleset::{Ruleset, Width};
@@ -144,7 +142,7 @@ fn search_in<B: Bits>(
         found: Vec::new(),
         n_wanted,
         nodes_left: MAX_NODES,
-        dead: HashSet::new(),
+        dead: Visited::new(),
     };
     search.go(&start, 0)?;
     Ok(search.found)
@@ -161,7 +159,7 @@ struct Search<'a, B> {
     n_wanted: usize,
     nodes_left: u32,
     /// What has been tried and leads nowhere.
-    dead: HashSet<(Stop<B>, usize)>,
+    dead: Visited,
 }
 
 impl<B: Bits> Search<'_, B> {
@@ -176,7 +174,7 @@ impl<B: Bits> Search<'_, B> {
             let rests_here = !stop.captured.is_empty()
                 && self.rests.get(n_rested).is_some_and(|&rest| jump.rests_on(stop, rest));
             let n_rested = n_rested + usize::from(rests_here);
-            if self.dead.contains(&(jump.stop, n_rested)) {
+            if self.dead.contains(&(jump.stop.widen(), n_rested)) {
                 continue;
             }
             self.nodes_left = self.nodes_left.checked_sub(1).ok_or(TooManyRoutes)?;
@@ -186,7 +184,7 @@ impl<B: Bits> Search<'_, B> {
             if leads_on {
                 is_alive = true;
             } else {
-                self.dead.insert((jump.stop, n_rested));
+                self.dead.insert((jump.stop.widen(), n_rested));
             }
             if self.is_done() {
                 break;

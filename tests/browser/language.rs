@@ -24,13 +24,8 @@ async fn words(page: &Page) -> Result<BTreeSet<String>, Failure> {
                 if (e.hasAttribute(name) && !e.closest('option')) found.add(e.getAttribute(name).trim());
         return [...found].filter(text => /\\p{L}{3}/u.test(text));";
     let found = page.script(body, vec![]).await?;
-    Ok(found
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(|t| t.as_str())
-        .map(str::to_owned)
-        .collect())
+    let texts = found.as_array().into_iter().flatten().filter_map(Value::as_str);
+    Ok(texts.map(str::to_owned).collect())
 }
 
 /// What a person meets: the page, its dialogs, a refusal, a chooser, a result.
@@ -79,7 +74,7 @@ async fn wait_for_language(page: &Page, code: &str) -> Result<(), Failure> {
 }
 
 /// By keyboard, as a list of choices wants it.
-async fn choose_language(page: &Page, code: &str) -> Result<(), Failure> {
+pub(crate) async fn choose_language(page: &Page, code: &str) -> Result<(), Failure> {
     page.script("document.querySelector('.top__language select').focus()", vec![]).await?;
     page.type_text(&code[..1]).await?;
     wait_for_language(page, code).await

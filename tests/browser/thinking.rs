@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
+use crate::language::choose_language;
 use crate::table::{Choice, Dice, Hand, Offer, Opponent};
 
 const MOUSE: Hand = Hand::Press(Pointer::Mouse);
@@ -78,30 +79,56 @@ fn no_long_task_while_the_computer_thinks() {
     });
 }
 
-/// Turning the board and another language work at once, and the thought goes on.
-#[test]
-fn board_answers_while_the_computer_thinks() {
-    browse("board_answers_while_the_computer_thinks", Options::DESK, async |page| {
-        let mut offer = begin_at_full_strength(page, "White").await?;
-        let watch = "window.turned = 0;
-            new MutationObserver(() => {
-                const corner = document.querySelector('#board button').dataset.label;
-                if (corner === '50' && document.querySelector('.status__line--busy')) turned += 1;
-            }).observe(document.querySelector('main'), { childList: true, subtree: true });";
-        page.script(watch, vec![]).await?;
-        let mut dice = Dice(12);
-        for _ in 0..MOST_TRIES {
-            let n_plies = offer.n_plies;
-            page.play_any(MOUSE, &offer, &mut dice).await?;
-            page.push("Turn board").await?;
-            let answered = |offer: &Offer| offer.n_plies == n_plies + 2;
-            offer = page.wait_for_offer("the answer", ANSWER, answered).await?;
-            if page.holds("turned > 0").await? {
-                return Ok(());
-            }
-            page.push("Turn board").await?;
+/// Counts how often the board was seen turned, and the page in another language, while the
+/// computer thought.
+const WATCH_ANSWERS: &str = "window.turned = window.translated = 0;
+    new MutationObserver(() => {
+        const thinks = document.querySelector('.status__line--busy');
+        const corner = document.querySelector('#board button').dataset.label;
+        if (thinks && corner === '50') turned += 1;
+        if (thinks && !thinks.textContent.includes('thinking')) translated += 1;
+    }).observe(document.querySelector('main'),
+        { childList: true, subtree: true, characterData: true });";
+
+/// Does something after a move, undoes it after the answer, and does so again until the page has
+/// counted it as done while the computer thought.
+async fn try_while_thinking(
+    page: &Page,
+    count: &str,
+    act: impl AsyncFn() -> Result<(), Failure>,
+    undo: impl AsyncFn() -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let mut offer = begin_at_full_strength(page, "White").await?;
+    page.script(WATCH_ANSWERS, vec![]).await?;
+    let mut dice = Dice(12);
+    for _ in 0..MOST_TRIES {
+        let n_plies = offer.n_plies;
+        page.play_any(MOUSE, &offer, &mut dice).await?;
+        act().await?;
+        let answered = |offer: &Offer| offer.n_plies == n_plies + 2;
+        offer = page.wait_for_offer("the answer", ANSWER, answered).await?;
+        if page.holds(&format!("{count} > 0")).await? {
+            return Ok(());
         }
-        panic!("the board was never turned while the computer thought");
+        undo().await?;
+    }
+    panic!("the page did nothing while the computer thought");
+}
+
+#[test]
+fn board_turns_while_the_computer_thinks() {
+    browse("board_turns_while_the_computer_thinks", Options::DESK, async |page| {
+        let turn = async || page.push("Turn board").await;
+        try_while_thinking(page, "turned", turn, turn).await
+    });
+}
+
+#[test]
+fn language_changes_while_the_computer_thinks() {
+    browse("language_changes_while_the_computer_thinks", Options::DESK, async |page| {
+        let italian = async || choose_language(page, "it").await;
+        let english = async || choose_language(page, "en").await;
+        try_while_thinking(page, "translated", italian, english).await
     });
 }
 

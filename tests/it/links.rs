@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::rc::Rc;
 
 use damiera::notation::link::{self, LinkError, MAX_BYTES, MAX_PLIES};
-use damiera::play::state::move_texts;
+use damiera::play::record::move_texts;
 use damiera::rules::{Color, Game, Position, Status};
 use damiera::rulesets;
 use proptest::prelude::*;

@@ -1,13 +1,11 @@
 //! Follows an attempt as a capture, whatever the rules of choice say of it.
 
-use std::collections::HashSet;
-
 use super::Refusal;
 use super::case::Case;
 use crate::rules::bits::Bits;
 use crate::rules::board::{Board, Square};
 use crate::rules::choice::{self, Taken};
-use crate::rules::jumps::{Jump, Jumper, Stop};
+use crate::rules::jumps::{Jump, Jumper, Stop, Visited};
 use crate::rules::position::Position;
 use crate::rules::ruleset::Width;
 use crate::rules::tables::Tables;
@@ -62,7 +60,7 @@ fn follow<B: Bits>(tables: &Tables<B>, case: &Case<'_>) -> Attempt {
         entered: case.entered,
         due: due_key(tables, case),
         nodes_left: MAX_NODES,
-        seen: HashSet::new(),
+        seen: Visited::new(),
         n_rested: 0,
         stops: vec![start],
     };
@@ -87,7 +85,7 @@ struct Follower<'a, B> {
     /// The priority that a capture must have.
     due: u32,
     nodes_left: u32,
-    seen: HashSet<(Stop<B>, usize)>,
+    seen: Visited,
     /// The most entered squares reached.
     n_rested: usize,
     /// The stops where they are reached with the fewest jumps.
@@ -102,7 +100,7 @@ impl<B: Bits> Follower<'_, B> {
                 && self.entered.get(n_rested).is_some_and(|&rest| jump.rests_on(stop, rest));
             let n_rested = n_rested + usize::from(rests_here);
             let Some(&next) = self.entered.get(n_rested) else { continue };
-            if !self.seen.insert((jump.stop, n_rested)) {
+            if !self.seen.insert((jump.stop.widen(), n_rested)) {
                 continue;
             }
             self.nodes_left = self.nodes_left.checked_sub(1)?;
@@ -161,7 +159,7 @@ impl<B: Bits> Follower<'_, B> {
     fn best_from(&mut self, stop: &Stop<B>) -> Option<(u32, B)> {
         let mut best = (self.jumper.key(stop.captured), stop.captured);
         for jump in self.jumper.jumps(stop, self.jumper.victims()) {
-            if self.seen.insert((jump.stop, 0)) {
+            if self.seen.insert((jump.stop.widen(), 0)) {
                 self.nodes_left = self.nodes_left.checked_sub(1)?;
                 best = best.max(self.best_from(&jump.stop)?);
             }

@@ -19,7 +19,7 @@ fn check(mode: Mode, script: &str, expected: &str) {
     while again.play.can_redo() {
         again.run("redo");
     }
-    let left = again.play.move_texts().split_off(n_played);
+    let left = &again.play.move_texts()[n_played..];
     let left = if left.is_empty() { String::new() } else { format!(" | {}", left.join(" ")) };
     assert_eq!(format!("{played}{left}"), expected);
 }

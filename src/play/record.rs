@@ -1,0 +1,61 @@
+//! A game together with its moves as text.
+//!
+//! The text of a move needs the legal moves beside it. They are known when it is played; to list
+//! them again for a whole game would take long where captures explode, and the texts are wanted at
+//! every drawing.
+
+use crate::notation::movetext;
+use crate::rules::game::NotLegal;
+use crate::rules::{Game, Move};
+
+/// A game and how its moves are written.
+#[derive(Clone, Debug)]
+pub(super) struct Record {
+    game: Game,
+    texts: Vec<String>,
+}
+
+impl Record {
+    pub(super) fn new(game: Game) -> Self {
+        let texts = move_texts(&game);
+        Self { game, texts }
+    }
+
+    pub(super) const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    pub(super) fn texts(&self) -> &[String] {
+        &self.texts
+    }
+
+    pub(super) fn play(&mut self, mv: &Move<u128>) -> Result<(), NotLegal> {
+        let text = move_text(&self.game, mv);
+        self.game.play(mv)?;
+        self.texts.push(text);
+        Ok(())
+    }
+
+    pub(super) fn undo(&mut self) -> Option<Move<u128>> {
+        self.texts.pop();
+        self.game.undo()
+    }
+}
+
+/// How a move that is legal now is written.
+pub(super) fn move_text(game: &Game, mv: &Move<u128>) -> String {
+    movetext::write(game.ruleset(), game.position(), game.legal_moves(), mv)
+}
+
+/// The moves of a game, as text.
+pub fn move_texts(game: &Game) -> Vec<String> {
+    let ruleset = game.ruleset();
+    let before = std::iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.after));
+    before
+        .zip(game.plies())
+        .map(|(position, ply)| {
+            let legal = ruleset.legal_moves(position).unwrap_or_default();
+            movetext::write(ruleset, position, &legal, &ply.mv)
+        })
+        .collect()
+}
