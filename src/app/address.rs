@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::context::PlayHandle;
 use super::{dom, start};
 use crate::notation::link;
-use crate::play::{Notice, session};
+use crate::play::session;
 
 /// The link in the address, if there is one: the fragment, else the query.
 pub(super) fn current() -> Option<String> {
@@ -26,7 +26,7 @@ pub(super) fn absolute(link: &str) -> Option<String> {
 #[hook]
 pub(super) fn use_address(play: &PlayHandle) {
     // A link that could not be read in full stays where it can be copied.
-    let damaged = matches!(play.notice(), Some(Notice::LinkFault(_)));
+    let damaged = play.keeps_address();
     use_effect_with((session::link(play), damaged), |(link, damaged)| {
         if *damaged {
             return;

@@ -169,11 +169,15 @@ fn words(play: &PlayHandle, notice: &Notice) -> String {
 
 fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
     let text = play.strings();
-    let back =
-        || start::back_to_waiting().map(|action| button(play, text.back_to_saved, action, false));
+    let close = button(play, text.close, Action::DismissNotice, false);
     match notice {
         Notice::EngineFailed(_) => button(play, text.try_again, Action::ResumeEngine, false),
-        Notice::OpenedLink => back().unwrap_or_default(),
+        Notice::OpenedLink => {
+            let back = start::back_to_waiting();
+            let back = back.map(|action| button(play, text.back_to_saved, action, false));
+            html! { <>{ back.unwrap_or_default() }{ close }</> }
+        }
+        Notice::LinkFault(_) | Notice::Told(_) => close,
         _ => Html::default(),
     }
 }

@@ -66,10 +66,14 @@ impl Play {
             Action::ResumeEngine => self.rethink(),
             Action::MoveNow => self.move_now(),
             Action::Speak(language) => self.language = language,
-            Action::LinkFailed(why) => self.notice = Some(Notice::LinkFault(why)),
+            Action::LinkFailed(why) => self.arrival = Some(Notice::LinkFault(why)),
             Action::Tell(text) => self.notice = Some(Notice::Told(text)),
             Action::Say(text) => self.say(text),
-            Action::DismissNotice => self.notice = None,
+            Action::DismissNotice => {
+                if self.notice.take().is_none() {
+                    self.arrival = None;
+                }
+            }
         }
     }
 
@@ -259,6 +263,10 @@ impl Play {
             self.redo.clear();
         }
         self.settle();
+        if self.keeps_address() {
+            // Whoever plays on has seen what was lost; the address follows the game again.
+            self.arrival = None;
+        }
         let route = candidate.route.clone();
         let has_arrived = slides_from.is_none() && n_landed >= route.landings.len();
         if !has_arrived && !self.looks_back() {
@@ -383,9 +391,9 @@ impl Play {
         // The computer does not add to a game that is being looked at.
         self.engine.stopped = self.looks_back();
         if !session.faults.is_empty() {
-            self.notice = Some(Notice::LinkFault(session.faults.join("; ")));
+            self.arrival = Some(Notice::LinkFault(session.faults.join("; ")));
         } else if session.from_link {
-            self.notice = Some(Notice::OpenedLink);
+            self.arrival = Some(Notice::OpenedLink);
         }
     }
 

@@ -44,6 +44,8 @@ pub struct Play {
     pub(super) animation: Option<Animation>,
     pub(super) engine: Engine,
     pub(super) notice: Option<Notice>,
+    /// What is to be known of how the game came here, until it is read or outlived.
+    pub(super) arrival: Option<Notice>,
     pub(super) announcement: Announcement,
     pub(super) language: Language,
 }
@@ -143,6 +145,7 @@ impl Play {
             animation: None,
             engine: Engine::default(),
             notice: None,
+            arrival: None,
             announcement: Announcement::default(),
             language,
         }
@@ -175,7 +178,16 @@ impl Play {
 
     /// What to tell the person beside the board.
     pub const fn notice(&self) -> Option<&Notice> {
-        self.notice.as_ref()
+        match &self.notice {
+            Some(notice) => Some(notice),
+            None => self.arrival.as_ref(),
+        }
+    }
+
+    /// Whether the link in the address could not be read in full, so that it must stay where it
+    /// can be copied.
+    pub const fn keeps_address(&self) -> bool {
+        matches!(self.arrival, Some(Notice::LinkFault(_)))
     }
 
     /// What to say to those who listen.

@@ -94,11 +94,6 @@ impl Game {
         &self.ruleset
     }
 
-    /// The same, to share.
-    pub fn shared_ruleset(&self) -> Rc<Ruleset> {
-        Rc::clone(&self.ruleset)
-    }
-
     /// Where it began.
     pub const fn start(&self) -> &Position<u128> {
         &self.start

@@ -45,7 +45,7 @@ const MODULES: [Module; 12] = [
         ours: &["rules", "rulesets", "notation", "search", "diagram", "protocol", "text", "play"],
         crates: &["clap", "thiserror"],
     },
-    Module { name: "bin", ours: &["app", "worker", "cli"], crates: &[] },
+    Module { name: "bin", ours: &["app", "worker", "cli"], crates: &["talc"] },
 ];
 
 /// What the page and its worker are made with.
