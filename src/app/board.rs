@@ -266,7 +266,7 @@ impl Drag {
     fn put_back(&self) {
         // The attribute was there before, so it can be set again.
         let _ = self.element.set_attribute("style", &self.style);
-        let _ = self.element.class_list().remove_1("piece--in-hand");
+        let _ = self.element.remove_attribute("data-in-hand");
     }
 }
 
@@ -275,7 +275,8 @@ fn begin_drag(root: &NodeRef, columns: u8, square: Square) -> Option<Drag> {
     let piece = root.cast::<Element>()?.query_selector(&selector).ok().flatten()?;
     let element: SvgElement = piece.dyn_into().ok()?;
     let style = element.get_attribute("style")?;
-    element.class_list().add_1("piece--in-hand").ok()?;
+    // Not a class: the next drawing writes classes anew.
+    element.set_attribute("data-in-hand", "").ok()?;
     Some(Drag { style, element, columns, at: (0.0, 0.0), frame_pending: false })
 }
 

@@ -121,7 +121,7 @@ pub(super) fn messages(play: &PlayHandle, kept: bool) -> Html {
         <div class="messages">
             <div aria-live="assertive" data-part="notice">
                 if let Some(notice) = play.notice() {
-                    <div class="message">
+                    <div class="message" key={play.notice_serial()}>
                         <p>{ words(play, notice) }</p>
                         { remedy(play, notice) }
                     </div>
@@ -172,12 +172,12 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
     let close = button(play, text.close, Action::DismissNotice, false);
     match notice {
         Notice::EngineFailed(_) => button(play, text.try_again, Action::ResumeEngine, false),
-        Notice::OpenedLink => {
+        Notice::OpenedLink | Notice::LinkFault(_) => {
             let back = start::back_to_waiting();
             let back = back.map(|action| button(play, text.back_to_saved, action, false));
             html! { <>{ back.unwrap_or_default() }{ close }</> }
         }
-        Notice::LinkFault(_) | Notice::Told(_) => close,
+        Notice::Told(_) => close,
         _ => Html::default(),
     }
 }

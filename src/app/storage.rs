@@ -41,8 +41,9 @@ pub(super) fn use_storage(play: &PlayHandle) -> bool {
     }
     use_effect_with(play.language(), |language| {
         write(LANGUAGE, language.strings().code);
-        let root = dom::document().and_then(|document| document.document_element());
-        if let Some(root) = root {
+        let Some(document) = dom::document() else { return };
+        document.set_title(language.strings().title);
+        if let Some(root) = document.document_element() {
             // A page without a language is no worse than before.
             let _ = root.set_attribute("lang", language.strings().code);
         }

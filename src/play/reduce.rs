@@ -37,9 +37,15 @@ impl Play {
             | Action::Drop(square)
             | Action::Focus(square)
                 if !self.game().ruleset().board().squares().contains(&square) => {}
-            Action::Press(square) => self.press(square),
+            Action::Press(square) => {
+                self.press(square);
+                self.renew_notice();
+            }
             Action::Grab(square) => self.grab(square),
-            Action::Drop(square) => self.drop_at(square),
+            Action::Drop(square) => {
+                self.drop_at(square);
+                self.renew_notice();
+            }
             Action::Cancel => self.cancel(),
             Action::ChooseRoute(idx) => self.choose_route(idx),
             Action::Focus(square) => self.focus = square,
@@ -74,6 +80,13 @@ impl Play {
                     self.arrival = None;
                 }
             }
+        }
+    }
+
+    /// A notice that answers a press is told again, even in the same words.
+    fn renew_notice(&mut self) {
+        if self.notice.is_some() {
+            self.notice_serial = self.notice_serial.wrapping_add(1);
         }
     }
 
@@ -158,6 +171,10 @@ impl Play {
                 Some(entry) => self.input = Input::Selected(entry),
                 None => self.notice = Some(self.why_immobile(square)),
             }
+            return;
+        }
+        if position.occupied().has(square) {
+            self.notice = self.game().explain(&[square, square]).map(Notice::Refused);
             return;
         }
         let mut origins: Vec<_> = self

@@ -44,6 +44,8 @@ pub struct Play {
     pub(super) animation: Option<Animation>,
     pub(super) engine: Engine,
     pub(super) notice: Option<Notice>,
+    /// Counts notices that answer a press.
+    pub(super) notice_serial: u32,
     /// What is to be known of how the game came here, until it is read or outlived.
     pub(super) arrival: Option<Notice>,
     pub(super) announcement: Announcement,
@@ -145,6 +147,7 @@ impl Play {
             animation: None,
             engine: Engine::default(),
             notice: None,
+            notice_serial: 0,
             arrival: None,
             announcement: Announcement::default(),
             language,
@@ -182,6 +185,11 @@ impl Play {
             Some(notice) => Some(notice),
             None => self.arrival.as_ref(),
         }
+    }
+
+    /// Counts notices, so that the same words can be told twice.
+    pub const fn notice_serial(&self) -> u32 {
+        self.notice_serial
     }
 
     /// Whether the link in the address could not be read in full, so that it must stay where it

@@ -75,7 +75,8 @@ pub struct Strings {
     pub code: &'static str,
     pub pick: fn(&Localized) -> &'static str,
 
-    pub tagline: &'static str,
+    /// The title of the page.
+    pub title: &'static str,
     pub skip_to_board: &'static str,
     pub new_game: &'static str,
     pub choose_game: &'static str,

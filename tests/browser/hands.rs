@@ -97,12 +97,15 @@ fn piece_in_hand_follows_the_pointer() {
             const [own, home] = [piece, square].map(e => e.getBoundingClientRect());
             const at = box => box.y + box.height / 2;
             return piece.dataset.piece === square.dataset.square
-                && piece.classList.contains('piece--in-hand') && at(own) < at(home) - 3; })()";
+                && getComputedStyle(piece.querySelector('.piece__body')).transform !== 'none'
+                && at(own) < at(home) - 3; })()";
         let is_lifted = async || page.holds(lifted).await;
         page.wait_until("the lifted piece", Limit::REACTION, is_lifted).await?;
         page.let_go(Pointer::Mouse, &square("28")).await?;
         page.wait_for_plies(1).await?;
-        assert_eq!(page.count(".piece--in-hand").await?, 0);
-        Ok(())
+        let put_down = "[...document.querySelectorAll('.piece__body')]
+            .every(body => getComputedStyle(body).transform === 'none')";
+        page.wait_until("all pieces to lie", Limit::REACTION, async || page.holds(put_down).await)
+            .await
     });
 }

@@ -1,7 +1,7 @@
 //! The board has its place on every screen: no scroll bar across, the whole board in view.
 
 use crate::harness::{Failure, Limit, Options, Page, Screen, browse};
-use crate::table::{Choice, Opponent};
+use crate::table::{Choice, Offer, Opponent};
 
 const GAMES: [&str; 4] = ["dameo", "dameo-10x10-28", "international", "english"];
 
@@ -113,6 +113,34 @@ fn board_stays_where_it_is() {
         page.push("Really resign?").await?;
         page.wait_for(".status--over", Limit::REACTION).await?;
         assert_eq!(page.script(&place, vec![]).await?, before, "with a result");
+        Ok(())
+    });
+}
+
+/// Neither do the buttons under it, with the computer's every turn: a hand on its way to one of
+/// them would meet another.
+#[test]
+fn buttons_stay_where_they_are_while_the_computer_moves() {
+    browse("buttons_stay_where_they_are", Options::DESK, async |page| {
+        use crate::harness::Pointer;
+        use crate::table::{Dice, Hand};
+        page.open("").await?;
+        let opponent = Opponent::Computer { person: "White", level: 7 };
+        page.begin(Choice { game: "international", opponent }).await?;
+        let mut offer = page.wait_for_turn(Limit::LOAD).await?;
+        let watch = "window.places = new Set(); const look = () => {
+                places.add(document.querySelector('.controls').getBoundingClientRect().y);
+                requestAnimationFrame(look); };
+            look();";
+        page.script(watch, vec![]).await?;
+        let mut dice = Dice(41);
+        for n_plies in [2, 4] {
+            page.play_any(Hand::Press(Pointer::Mouse), &offer, &mut dice).await?;
+            let answered = |offer: &Offer| offer.n_plies == n_plies;
+            offer = page.wait_for_offer("the answer", Limit::LOAD, answered).await?;
+        }
+        let places = page.script("return [...places]", vec![]).await?;
+        assert_eq!(places.as_array().map(Vec::len), Some(1), "from the top: {places}");
         Ok(())
     });
 }

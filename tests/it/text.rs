@@ -75,7 +75,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
         |text: fn(Color) -> &'static str| Color::BOTH.map(|color| text(color).to_owned()).to_vec();
     all! {
         plain:
-            name code tagline skip_to_board new_game choose_game opponent computer two_players
+            name code title skip_to_board new_game choose_game opponent computer two_players
             your_color white black random level start close cancel undo redo resign confirm_resign
             flip copy_link link_copied link_not_copied language help about_game actions moves
             no_moves_yet first_move previous_move next_move last_move looking_back

@@ -10,7 +10,7 @@ pub(super) const STRINGS: Strings = Strings {
     code: "en",
     pick: |text| text.en,
 
-    tagline: "The whole draughts family",
+    title: "Damiera: the whole draughts family",
     skip_to_board: "Skip to the board",
     new_game: "New game",
     choose_game: "Choose a game",

@@ -10,7 +10,7 @@ pub(super) const STRINGS: Strings = Strings {
     code: "it",
     pick: |text| text.it,
 
-    tagline: "Tutta la famiglia della dama",
+    title: "Damiera: tutta la famiglia della dama",
     skip_to_board: "Vai alla damiera",
     new_game: "Nuova partita",
     choose_game: "Scegli un gioco",
