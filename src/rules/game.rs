@@ -147,15 +147,6 @@ impl Game {
         (self.legal, self.status) = look(&self.ruleset, self.position());
         Some(ply.mv)
     }
-
-    /// The same game as it was after so many plies, or as it is if fewer were played.
-    #[must_use]
-    pub fn up_to(&self, n_plies: usize) -> Self {
-        let mut game = self.clone();
-        game.plies.truncate(n_plies);
-        (game.legal, game.status) = look(&game.ruleset, game.position());
-        game
-    }
 }
 
 /// The legal moves of a game that has come here, and how it stands.

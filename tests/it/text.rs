@@ -76,7 +76,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
     all! {
         plain:
             name code title skip_to_board new_game choose_game opponent computer two_players
-            your_color white black random level start close cancel undo redo resign confirm_resign
+            your_color white black random level start close undo redo resign confirm_resign
             flip copy_link link_copied link_not_copied language help about_game actions moves
             no_moves_yet first_move previous_move next_move last_move looking_back
             play_on_from_here back_to_game your_turn must_capture stopped stop think_on move_now
@@ -87,7 +87,6 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
                 let of_entry = |entry: &damiera::rulesets::Entry| [&entry.name, &entry.about].map(text);
                 ALL.iter().flat_map(of_entry).map(str::to_owned).collect()
             },
-            begins: of_color,
             to_move: of_color,
             thinking: |text: fn(Option<u32>) -> String| [None, Some(1), Some(12)].map(text).to_vec(),
             engine_failed: |text: fn(&str) -> String| vec![text("why")],

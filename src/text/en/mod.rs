@@ -22,13 +22,8 @@ pub(super) const STRINGS: Strings = Strings {
     black: "Black",
     random: "Either",
     level: "Level",
-    begins: |color| match color {
-        Color::White => "White begins",
-        Color::Black => "Black begins",
-    },
     start: "Start",
     close: "Close",
-    cancel: "Cancel",
     undo: "Undo",
     redo: "Redo",
     resign: "Resign",

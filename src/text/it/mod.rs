@@ -22,13 +22,8 @@ pub(super) const STRINGS: Strings = Strings {
     black: "Nero",
     random: "A caso",
     level: "Livello",
-    begins: |color| match color {
-        Color::White => "comincia il Bianco",
-        Color::Black => "comincia il Nero",
-    },
     start: "Comincia",
     close: "Chiudi",
-    cancel: "Annulla",
     undo: "Indietro",
     redo: "Rifai",
     resign: "Abbandona",
