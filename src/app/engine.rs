@@ -16,7 +16,7 @@ use yew::prelude::*;
 use super::context::PlayHandle;
 use super::dom;
 use crate::play::{Action, Thought};
-use crate::protocol::{self, Body, Limits, Reply, Request};
+use crate::protocol::{self, Body, Choose, Limits, Reply, Request, Task};
 
 /// How long a worker may take to start.
 const START_MS: u32 = 30_000;
@@ -176,6 +176,7 @@ impl Engine {
                 self.idle();
                 Action::EngineBest { thought, best: best.best }
             }
+            Body::Lines(_) | Body::Value { .. } | Body::Done => return,
             Body::Failed { reason } => {
                 self.idle();
                 Action::EngineFailed { thought, reason: reason.to_string() }
@@ -207,5 +208,6 @@ impl Engine {
 
 fn request(thought: Thought) -> Request {
     let Thought { id, ruleset, fen, moves, level, seed } = thought;
-    Request { id, ruleset: ruleset.to_owned(), fen, moves, level, seed, limits: Limits::default() }
+    let task = Task::Choose(Choose { level, seed, limits: Limits::default() });
+    Request { id, ruleset: ruleset.to_owned(), fen, moves, task }
 }
