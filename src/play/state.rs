@@ -2,7 +2,9 @@
 
 use std::rc::Rc;
 
+use super::analysis::Analysis;
 use super::animation::Animation;
+use super::hint::Hint;
 use super::input::{self, Input};
 use super::record::{self, Record};
 use crate::notation::fen;
@@ -43,6 +45,8 @@ pub struct Play {
     pub(super) focus: Square,
     pub(super) animation: Option<Animation>,
     pub(super) engine: Engine,
+    pub(super) analysis: Analysis,
+    pub(super) hint: Option<Hint>,
     pub(super) notice: Option<Notice>,
     /// Counts notices that answer a press.
     pub(super) notice_serial: u32,
@@ -146,6 +150,8 @@ impl Play {
             focus,
             animation: None,
             engine: Engine::default(),
+            analysis: Analysis::new(),
+            hint: None,
             notice: None,
             notice_serial: 0,
             arrival: None,
@@ -278,7 +284,8 @@ impl Play {
     /// What the computer should be thinking about now.
     pub fn thought(&self) -> Option<Thought> {
         let Mode::Computer { level, .. } = self.mode else { return None };
-        if !self.computer_to_move() || self.engine.stopped || self.animation.is_some() {
+        let waits = self.engine.stopped || self.analyzes();
+        if !self.computer_to_move() || waits || self.animation.is_some() {
             return None;
         }
         Some(Thought {

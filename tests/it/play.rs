@@ -1,8 +1,10 @@
 //! The page's state without a page: what is entered, shown, taken back, asked of the computer and
 //! kept.
 
+mod analysis;
 mod animation;
 mod engine;
+mod hint;
 mod history;
 mod input;
 mod laws;
@@ -98,6 +100,8 @@ impl Table {
             "stop" => Action::StopEngine,
             "resume" => Action::ResumeEngine,
             "now" => Action::MoveNow,
+            "analysis" => Action::ToggleAnalysis,
+            "hint" => Action::Hint,
             "dismiss" => Action::DismissNotice,
             "again" => Action::NewGame(self.play.rematch()),
             _ => self.action_on_board(word),
