@@ -391,7 +391,8 @@ impl Play {
         })
     }
 
-    fn ply_words(&self, ply: usize) -> String {
+    /// What is said of a position of the game.
+    pub fn ply_words(&self, ply: usize) -> String {
         let text = ply.checked_sub(1).and_then(|idx| self.move_texts().get(idx));
         (self.strings().at_ply)(&PlyWords {
             ply,
