@@ -33,26 +33,29 @@ pub fn start() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let post = Post { clock: scope.performance(), scope: scope.clone() };
     post.reply(0, Body::Ready);
-    let desk = Rc::new(RefCell::new(Desk { post, player: None, job: None }));
+    let desk = Rc::new(RefCell::new(Desk { post, player: None, job: None, awaits_slice: false }));
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let was_at_work = desk.borrow().job.is_some();
         desk.borrow_mut().answer(&event.data());
-        // A slice that is on its way finds the new job.
-        if desk.borrow().job.is_some() && !was_at_work {
-            go_on(Rc::clone(&desk));
-        }
+        go_on(&desk);
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
 }
 
 /// Works on what there is to do, a slice at a time; messages are heard between slices.
-fn go_on(desk: Rc<RefCell<Desk>>) {
+fn go_on(desk: &Rc<RefCell<Desk>>) {
+    {
+        let mut desk = desk.borrow_mut();
+        // A slice that is on its way finds whatever job there is.
+        if desk.job.is_none() || desk.awaits_slice {
+            return;
+        }
+        desk.awaits_slice = true;
+    }
+    let desk = Rc::clone(desk);
     let slice = Timeout::new(0, move || {
         desk.borrow_mut().work();
-        if desk.borrow().job.is_some() {
-            go_on(desk);
-        }
+        go_on(&desk);
     });
     slice.forget();
 }
@@ -69,6 +72,8 @@ struct Desk {
     player: Option<Player>,
     /// The analysis that goes on.
     job: Option<Job>,
+    /// Whether a slice has been asked of the browser.
+    awaits_slice: bool,
 }
 
 /// An engine, and the ruleset it was made for.
@@ -107,6 +112,7 @@ impl Desk {
 
     /// A slice of the analysis.
     fn work(&mut self) {
+        self.awaits_slice = false;
         let (Some(job), Some(player)) = (&mut self.job, &mut self.player) else { return };
         if !job.go_on(&mut player.engine, &self.post) {
             self.job = None;

@@ -7,6 +7,7 @@ mod harness;
 mod table;
 
 mod access;
+mod analysis;
 mod captures;
 mod controls;
 mod explosions;
