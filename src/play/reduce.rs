@@ -309,7 +309,7 @@ impl Play {
             text.push_str(". ");
             text.push_str(&(self.strings().result)(status));
             text.push_str(". ");
-            text.push_str((self.strings().reason)(status));
+            text.push_str(&(self.strings().reason)(status));
         }
         self.say(text);
     }

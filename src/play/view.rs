@@ -3,7 +3,7 @@
 use super::input::{Candidate, Entry, Input};
 use super::state::Play;
 use crate::rules::spec::{KingLimit, Removal};
-use crate::rules::{Bits, Color, Kind, Labels, Move, Piece, Position, Square, Status};
+use crate::rules::{Bits, Color, Kind, Move, Piece, Position, Square, Status};
 use crate::text::{SquareRole, SquareWords};
 
 /// A place on the board as drawn: column from the left, row from the top, both 0-based.
@@ -174,7 +174,7 @@ impl Play {
         let role = self.role(square, is_target);
         let entry = self.entry_begun();
         let last = self.shown_last();
-        let numbered = board.labels() == Labels::Numeric;
+        let numbered = board.labels().is_numeric();
         Cell {
             square,
             place: self.place(square),
@@ -331,7 +331,7 @@ impl Play {
     fn edge(&self) -> Vec<(Place, String)> {
         let board = self.game().ruleset().board();
         let shape = board.shape();
-        if board.labels() == Labels::Numeric {
+        if board.labels().is_numeric() {
             return Vec::new();
         }
         let label =

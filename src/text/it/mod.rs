@@ -3,7 +3,8 @@
 mod refusal;
 
 use super::{MoveWords, SquareRole, SquareWords, Strings};
-use crate::rules::{Color, DrawReason, Kind, Piece, Status, WinReason};
+use crate::rules::spec::DrawWhen;
+use crate::rules::{Color, Counter, DrawReason, Kind, Piece, Status, WinReason};
 
 pub(super) const STRINGS: Strings = Strings {
     name: "Italiano",
@@ -73,6 +74,16 @@ pub(super) const STRINGS: Strings = Strings {
     reason,
     rematch: "Gioca ancora",
 
+    counter,
+    may_claim: |when| format!("si può chiedere la patta: {}", clause(when)),
+    may_huff: |squares| {
+        format!(
+            "l'ultima mossa ha mancato una presa: soffia {}, pretendi la presa o lascia correre",
+            squares.join(" o ")
+        )
+    },
+    draw_offered: "è stata offerta la patta",
+
     board: |game, turn| match turn {
         None => format!("Damiera: {game}"),
         Some(Color::White) => format!("Damiera: {game}, muove il Bianco"),
@@ -124,31 +135,96 @@ pub(super) const STRINGS: Strings = Strings {
     refusal: refusal::refusal,
 };
 
-fn reason(status: Status) -> &'static str {
+fn reason(status: Status) -> String {
     match status {
-        Status::Won { winner, reason } => match (reason, winner) {
-            (WinReason::NoPieces, Color::White) => "Il Nero non ha più pezzi.",
-            (WinReason::NoPieces, Color::Black) => "Il Bianco non ha più pezzi.",
-            (WinReason::NoMoves, Color::White) => "Il Nero non può muovere.",
-            (WinReason::NoMoves, Color::Black) => "Il Bianco non può muovere.",
-            (WinReason::ManAgainstKing, _) => "Una dama contro un'ultima pedina sola ha vinto.",
-            (WinReason::KingWillBeTaken, Color::White) => {
-                "L'ultima dama nera sarà presa qualunque mossa faccia."
-            }
-            (WinReason::KingWillBeTaken, Color::Black) => {
-                "L'ultima dama bianca sarà presa qualunque mossa faccia."
-            }
-            (WinReason::Resignation, Color::White) => "Il Nero ha abbandonato.",
-            (WinReason::Resignation, Color::Black) => "Il Bianco ha abbandonato.",
-        },
-        Status::Drawn { reason: DrawReason::KingAgainstKing } => {
-            "Una dama per parte: nessuno può vincere."
-        }
+        Status::Won { winner, reason } => won(winner, reason).to_owned(),
+        Status::Drawn { reason } => drawn(reason),
         Status::Unlistable(_) => {
             "In questa posizione le prese sono troppe per elencarle. Torna indietro o comincia una \
              nuova partita."
+                .to_owned()
         }
-        Status::Ongoing => "",
+        Status::Ongoing => String::new(),
+    }
+}
+
+const fn won(winner: Color, reason: WinReason) -> &'static str {
+    match (reason, winner) {
+        (WinReason::NoPieces, Color::White) => "Il Nero non ha più pezzi.",
+        (WinReason::NoPieces, Color::Black) => "Il Bianco non ha più pezzi.",
+        (WinReason::NoMoves, Color::White) => "Il Nero non può muovere.",
+        (WinReason::NoMoves, Color::Black) => "Il Bianco non può muovere.",
+        (WinReason::RidOfPieces, Color::White) => "Il Bianco ha perso tutti i pezzi, e così vince.",
+        (WinReason::RidOfPieces, Color::Black) => "Il Nero ha perso tutti i pezzi, e così vince.",
+        (WinReason::RidOfMoves, Color::White) => "Il Bianco non può muovere, e così vince.",
+        (WinReason::RidOfMoves, Color::Black) => "Il Nero non può muovere, e così vince.",
+        (WinReason::ManAgainstKing, _) => "Una dama contro un'ultima pedina sola ha vinto.",
+        (WinReason::KingWillBeTaken, Color::White) => {
+            "L'ultima dama nera sarà presa qualunque mossa faccia."
+        }
+        (WinReason::KingWillBeTaken, Color::Black) => {
+            "L'ultima dama bianca sarà presa qualunque mossa faccia."
+        }
+        (WinReason::FirstKing, Color::White) => "Il Bianco ha fatto dama per primo.",
+        (WinReason::FirstKing, Color::Black) => "Il Nero ha fatto dama per primo.",
+        (WinReason::MissedCapture, Color::White) => "Il Nero non ha catturato come doveva.",
+        (WinReason::MissedCapture, Color::Black) => "Il Bianco non ha catturato come doveva.",
+        (WinReason::Resignation, Color::White) => "Il Nero ha abbandonato.",
+        (WinReason::Resignation, Color::Black) => "Il Bianco ha abbandonato.",
+    }
+}
+
+fn drawn(reason: DrawReason) -> String {
+    match reason {
+        DrawReason::KingAgainstKing => "Una dama per parte: nessuno può vincere.".to_owned(),
+        DrawReason::Agreement => "Patta d'accordo.".to_owned(),
+        DrawReason::Clause(when) => {
+            let clause = clause(when);
+            let (first, rest) = clause.split_at(1);
+            format!("{}{rest}.", first.to_ascii_uppercase())
+        }
+    }
+}
+
+/// Che cosa dice una regola di patta.
+fn clause(when: DrawWhen) -> String {
+    match when {
+        DrawWhen::Repetition { times } => {
+            format!("la stessa posizione si è presentata {times} volte")
+        }
+        DrawWhen::KingMoves { plies } => {
+            format!("per {} hanno mosso solo le dame, senza prese", moves(plies))
+        }
+        DrawWhen::Ending { plies, .. } => {
+            format!("questo finale è durato {} senza vittoria", moves(plies))
+        }
+        DrawWhen::RefusedOffer { moves } => {
+            format!("la patta fu rifiutata, e {moves} mosse non hanno deciso nulla")
+        }
+    }
+}
+
+fn counter(counter: &Counter) -> String {
+    let Counter { count, limit, .. } = *counter;
+    match (counter.clause.when, counter.side) {
+        (DrawWhen::Repetition { .. }, _) => format!("posizione vista {count} volte su {limit}"),
+        (DrawWhen::KingMoves { .. }, _) => format!("mosse di dama senza prese: {count} su {limit}"),
+        (DrawWhen::Ending { .. }, _) => format!("mosse in questo finale: {count} su {limit}"),
+        (DrawWhen::RefusedOffer { .. }, Some(Color::White)) => {
+            format!("il Bianco ha rifiutato la patta: {count} mosse su {limit} per vincere")
+        }
+        (DrawWhen::RefusedOffer { .. }, _) => {
+            format!("il Nero ha rifiutato la patta: {count} mosse su {limit} per vincere")
+        }
+    }
+}
+
+/// Un numero di semimosse, come si contano di solito.
+fn moves(plies: u16) -> String {
+    if plies.is_multiple_of(2) {
+        format!("{} mosse per parte", plies / 2)
+    } else {
+        format!("{plies} mosse in tutto")
     }
 }
 
