@@ -2,7 +2,8 @@
 
 mod refusals;
 
-use damiera::rules::{Color, DrawReason, Kind, Piece, Status, TooManyCaptures, WinReason};
+use damiera::rules::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, Place, Restart};
+use damiera::rules::{Color, Counter, DrawReason, Kind, Piece, Status, TooManyCaptures, WinReason};
 use damiera::rulesets::ALL;
 use damiera::text::{Language, MoveWords, SquareRole, SquareWords, Strings};
 
@@ -11,8 +12,12 @@ fn ends() -> Vec<Status> {
     let reasons = [
         WinReason::NoPieces,
         WinReason::NoMoves,
+        WinReason::RidOfPieces,
+        WinReason::RidOfMoves,
         WinReason::ManAgainstKing,
         WinReason::KingWillBeTaken,
+        WinReason::FirstKing,
+        WinReason::MissedCapture,
         WinReason::Resignation,
     ];
     let won = reasons
@@ -20,9 +25,39 @@ fn ends() -> Vec<Status> {
         .flat_map(|reason| Color::BOTH.map(|winner| Status::Won { winner, reason }));
     let others = [
         Status::Drawn { reason: DrawReason::KingAgainstKing },
+        Status::Drawn { reason: DrawReason::Agreement },
         Status::Unlistable(TooManyCaptures),
     ];
-    won.chain(others).collect()
+    let clauses = clauses().map(|when| Status::Drawn { reason: DrawReason::Clause(when) });
+    won.chain(others).chain(clauses).collect()
+}
+
+/// One clause of draws of every kind, and one that counts an odd number of plies.
+fn clauses() -> [DrawWhen; 5] {
+    let force = Force { pieces: (1, 3), kings: (1, 3) };
+    let ending = Ending {
+        strong: force,
+        weak: force,
+        total: (2, 4),
+        place: Place::Anywhere,
+        restart: Restart::Never,
+    };
+    [
+        DrawWhen::Repetition { times: 3 },
+        DrawWhen::KingMoves { plies: 50 },
+        DrawWhen::KingMoves { plies: 25 },
+        DrawWhen::Ending { ending, plies: 10 },
+        DrawWhen::RefusedOffer { moves: 40 },
+    ]
+}
+
+fn counters() -> Vec<Counter> {
+    let sides = [None, Some(Color::White), Some(Color::Black)];
+    let counter = |when| {
+        let clause = DrawClause { when, how: DrawHow::Automatic };
+        sides.map(|side| Counter { clause, count: 2, limit: 3, side })
+    };
+    clauses().into_iter().flat_map(counter).collect()
 }
 
 fn squares() -> Vec<SquareWords> {
@@ -81,7 +116,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             no_moves_yet first_move previous_move next_move last_move looking_back
             play_on_from_here back_to_game your_turn must_capture stopped stop think_on move_now
             try_again rematch choose_route route_entered several_pieces no_move_here not_your_turn
-            opened_link back_to_saved storage_blocked keys_title;
+            opened_link back_to_saved storage_blocked keys_title draw_offered;
         made:
             pick: |text: fn(&_) -> &'static str| {
                 let of_entry = |entry: &damiera::rulesets::Entry| [&entry.name, &entry.about].map(text);
@@ -91,9 +126,10 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             thinking: |text: fn(Option<u32>) -> String| [None, Some(1), Some(12)].map(text).to_vec(),
             engine_failed: |text: fn(&str) -> String| vec![text("why")],
             result: |text: fn(Status) -> String| ends().into_iter().map(text).collect(),
-            reason: |text: fn(Status) -> &'static str| {
-                ends().into_iter().map(|end| text(end).to_owned()).collect()
-            },
+            reason: |text: fn(Status) -> String| ends().into_iter().map(text).collect(),
+            counter: |text: fn(&Counter) -> String| counters().iter().map(text).collect(),
+            may_claim: |text: fn(DrawWhen) -> String| clauses().map(text).to_vec(),
+            may_huff: |text: fn(&[String]) -> String| vec![text(&["14".to_owned()])],
             board: |text: fn(&str, Option<Color>) -> String| {
                 [None, Some(Color::White), Some(Color::Black)].map(|turn| text("Dameo", turn)).to_vec()
             },
