@@ -12,6 +12,7 @@
 use std::fmt::{self, Write as _};
 
 use super::movetext::squares_of;
+use crate::rules::board::Squares;
 use crate::rules::spec::KingLimit;
 use crate::rules::{
     Bits, Board, Color, Kind, KingStreak, Labels, Piece, Position, Ruleset, Setup, SetupFault,
@@ -149,10 +150,12 @@ fn squares(ruleset: &Ruleset, position: &Position<u128>, color: Color) -> String
     parts.join(",")
 }
 
-/// The square with this label; its field number will do where squares are usually named by letter.
+/// The square with this label. On boards of dark squares its field number will do too, where
+/// squares are usually named by letter.
 fn square(board: &Board, text: &str) -> Option<Square> {
     let by_number = || {
-        let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+        let is_number =
+            board.shape().squares != Squares::All && text.bytes().all(|byte| byte.is_ascii_digit());
         board.square_of_number(text.parse().ok().filter(|_| is_number)?)
     };
     board.square_of_label(text).or_else(by_number)

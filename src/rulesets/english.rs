@@ -104,7 +104,7 @@ pub(super) const POOL: Entry = Entry {
         sources: &["American Pool Checker Association, rules", "dctl, rules/pool.hpp"],
         ..RULES
     },
-    name: Localized { en: "Pool checkers", it: "Pool checkers" },
+    name: Localized { en: "Pool checkers", it: "Dama pool" },
     about: Localized {
         en: "The game of the American South: men capture backwards too, kings fly, and any capture \
              may be chosen.",

@@ -248,8 +248,6 @@ const NUMBERED_10: Board = Board { width: 10, ..NUMBERED_8 };
 const NUMBERED_12: Board = Board { width: 12, ..NUMBERED_8 };
 /// PDN: tags that begin as `25,W,8,8,A0,0`.
 const LETTERED_8: Board = Board { labels: Labels::Letters, ..NUMBERED_8 };
-/// PDN `31,B,8,8,N2,0`: from Black's top left, which is White's bottom right.
-const THAI_8: Board = Board { labels: Labels::NumbersFromBottom, ..NUMBERED_8 };
 /// PDN `22,W,8,8,N2,1`: the corner at White's left is no playing square.
 const ITALIAN_8: Board = Board { pattern: Pattern::LightCorner, ..NUMBERED_8 };
 /// PDN `24,W,8,8,N1,1`: from White's bottom right.
@@ -282,7 +280,7 @@ pub(super) fn of(id: &str) -> Option<Reference> {
         "italian" => (ITALIAN, ITALIAN_8, Array::Rows(3), White),
         "spanish" | "portuguese" => (SPANISH, SPANISH_8, Array::Rows(3), White),
         // MS "Thai draughts": eight men a side.
-        "thai" => (THAI, THAI_8, Array::Rows(2), Black),
+        "thai" => (THAI, NUMBERED_8, Array::Rows(2), Black),
         // Seed 000: 18 men a side, and 28 or 24 on the first four or three rows of 10x10.
         "dameo" => (DAMEO, ALL_8, Array::Trapezium(3), White),
         "dameo-10x10-28" => (DAMEO, ALL_10, Array::Trapezium(4), White),
