@@ -126,9 +126,8 @@ impl Direction {
             Self::NorthWest => (-1, -1),
         };
         match squares {
-            Squares::All => (dx, dy),
             Squares::Dark | Squares::DarkMirrored if self.is_orthogonal() => (2 * dx, 2 * dy),
-            Squares::Dark | Squares::DarkMirrored => (dx, dy),
+            Squares::Dark | Squares::DarkMirrored | Squares::All => (dx, dy),
         }
     }
 }

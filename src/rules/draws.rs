@@ -98,8 +98,8 @@ impl History<'_> {
         let total = position.occupied().count();
         is_within(total, ending.total)
             && Color::BOTH.into_iter().any(|strong| {
-                has(&ending.strong, position, strong)
-                    && has(&ending.weak, position, !strong)
+                has(ending.strong, position, strong)
+                    && has(ending.weak, position, !strong)
                     && self.is_in_place(ending.place, position, !strong)
             })
     }
@@ -123,7 +123,7 @@ impl History<'_> {
     }
 }
 
-fn has(force: &Force, position: &Position<u128>, color: Color) -> bool {
+fn has(force: Force, position: &Position<u128>, color: Color) -> bool {
     is_within(position.side(color).count(), force.pieces)
         && is_within(position.of(color, Kind::King).count(), force.kings)
 }

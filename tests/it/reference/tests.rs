@@ -133,7 +133,7 @@ fn starts_are_as_the_texts_say() {
     for id in ["spanish", "portuguese"] {
         check(id, "W:W1-12:B21-32", 8);
     }
-    check("thai", "B:W1-8:B25-32", 8);
+    check("thai", "B:W25-32:B1-8", 8);
     check("canadian", "W:W43-72:B1-30", 12);
     for id in ["killer", "losing", "breakthrough"] {
         check(id, "W:W31-50:B1-20", 10);
@@ -164,8 +164,8 @@ fn squares_are_labelled_as_the_texts_say() {
     check("spanish", "1", (7, 7));
     check("spanish", "4", (1, 7));
     check("spanish", "32", (0, 0));
-    check("thai", "1", (6, 7));
-    check("thai", "32", (1, 0));
+    check("thai", "1", (1, 0));
+    check("thai", "32", (6, 7));
     check("canadian", "6", (11, 0));
     check("canadian", "67", (0, 11));
     assert!(!reference("english").is_square((0, 0)), "a light square");
@@ -280,7 +280,7 @@ fn a_move_changes_the_board_as_the_texts_say() {
     check_play("russian", "W:Wh6:Bg7,c5", "h6xa3:g7,c5+", "B:WKa3:B");
     check_play("brazilian", "W:Wh6:Bg7,e7", "h6xd6:e7,g7", "B:Wd6:B");
     check_play("spanish", "W:W22:B27,28", "22x31:27+", "B:WK31:B28");
-    check_play("thai", "W:WK29:B22", "29x18:22", "B:WK18:B");
+    check_play("thai", "W:WK4:B11", "4x15:11", "B:WK15:B");
 }
 
 #[test]
