@@ -2,7 +2,7 @@
 //!
 //! Besides moves: `offer`, `accept`, `decline`, `claim`, `resign`, `insist`, and `huff14`, the
 //! square of the piece taken off behind it. Said by the side to move; an offer is answered by the
-//! side it was made to.
+//! side it was made to, and `resign-w` or `resign-b` says who gives up.
 
 use super::movetext::{self, MoveTextError};
 use crate::rules::game::{NotNow, Word};
@@ -48,6 +48,7 @@ pub fn play(game: &mut Game, text: &str) -> Result<(), TurnError> {
         return Ok(());
     };
     let by = match what {
+        What::Resign => resigning(text).unwrap_or(game.position().turn()),
         What::Accept | What::Decline => {
             game.offer().map_or(!game.position().turn(), |color| !color)
         }
@@ -78,6 +79,9 @@ pub fn parse_move(game: &Game, text: &str) -> Result<Move<u128>, MoveTextError> 
 /// What a word says, if it is one of these.
 fn word(board: &Board, text: &str) -> Option<What> {
     let plain = text.trim();
+    if resigning(plain).is_some() {
+        return Some(What::Resign);
+    }
     if let Some((_, what)) = WORDS.iter().find(|(word, _)| word.eq_ignore_ascii_case(plain)) {
         return Some(*what);
     }
@@ -86,10 +90,24 @@ fn word(board: &Board, text: &str) -> Option<What> {
     board.square_of_label(square).map(What::Huff)
 }
 
+/// Who gives up, where the word says so.
+fn resigning(text: &str) -> Option<Color> {
+    let is = |word| text.trim().eq_ignore_ascii_case(word);
+    Color::BOTH.into_iter().find(|color| is(resignation(*color)))
+}
+
+const fn resignation(by: Color) -> &'static str {
+    match by {
+        Color::White => "resign-w",
+        Color::Black => "resign-b",
+    }
+}
+
 /// How something said or done is written.
 pub fn write(board: &Board, word: &Word) -> String {
     match word.what {
         What::Huff(square) => format!("{HUFF}{}", board.label(square)),
+        What::Resign => resignation(word.by).to_owned(),
         what => WORDS.iter().find(|(_, other)| *other == what).map_or("", |(text, _)| text).into(),
     }
 }

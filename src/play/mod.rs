@@ -14,6 +14,7 @@ mod reduce;
 pub mod session;
 pub mod state;
 pub mod view;
+mod words;
 
 pub use action::Action;
 pub use state::{Mode, Notice, Play, Thought};

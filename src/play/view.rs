@@ -206,7 +206,7 @@ impl Play {
                 SquareRole::Jumped
             }
             _ if !self.accepts_moves() || !self.can_move(square) => SquareRole::Plain,
-            _ if self.must_capture() => SquareRole::CanCapture,
+            _ if self.can_capture(square) => SquareRole::CanCapture,
             _ => SquareRole::CanMove,
         }
     }
@@ -230,7 +230,12 @@ impl Play {
 
     /// Whether the piece on a square has a legal move in the game as it stands.
     pub fn can_move(&self, square: Square) -> bool {
-        self.game().legal_moves().iter().any(|mv| mv.from == square)
+        self.playable().any(|mv| mv.from == square)
+    }
+
+    /// Whether the piece on a square can make a capture that is due.
+    fn can_capture(&self, square: Square) -> bool {
+        self.game().legal_moves().iter().any(|mv| mv.from == square && mv.is_capture())
     }
 
     /// Whether the legal moves are captures.

@@ -8,7 +8,7 @@ mod it;
 
 use crate::rules::explain::Refusal;
 use crate::rules::spec::DrawWhen;
-use crate::rules::{Color, Counter, Piece, Square, Status};
+use crate::rules::{Color, Counter, Piece, Square, Status, What};
 use crate::rulesets::Localized;
 
 /// A language of the page.
@@ -128,6 +128,21 @@ pub struct Strings {
     pub reason: fn(Status) -> String,
     pub rematch: &'static str,
 
+    pub offer_draw: &'static str,
+    pub accept_draw: &'static str,
+    pub decline_draw: &'static str,
+    pub claim_draw: &'static str,
+    pub huff: fn(&str) -> String,
+    pub insist: &'static str,
+    pub missed_capture: &'static str,
+    pub overlook: &'static str,
+    pub draw_is_offered: fn(Color) -> &'static str,
+    pub offer_answered: fn(bool) -> &'static str,
+    pub huffed: fn(&str) -> String,
+    pub may_stop: &'static str,
+    pub counters: &'static str,
+    /// What was said between two moves, as a person would tell it.
+    pub said: fn(Color, What, Naming<'_>) -> String,
     /// How far a count towards a draw is, as part of a line.
     pub counter: fn(&Counter) -> String,
     /// That a draw may be claimed, as part of a line.

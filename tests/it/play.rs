@@ -7,6 +7,7 @@ mod history;
 mod input;
 mod laws;
 mod session;
+mod words;
 
 use std::rc::Rc;
 
@@ -54,7 +55,7 @@ impl Table {
             flipped: false,
             mode: Some(mode),
             seed: None,
-            resigned: None,
+            overlooks: false,
             faults: Vec::new(),
             from_link: false,
         };
@@ -99,6 +100,12 @@ impl Table {
             "resume" => Action::ResumeEngine,
             "now" => Action::MoveNow,
             "dismiss" => Action::DismissNotice,
+            "offer" => Action::OfferDraw,
+            "accept" => Action::AnswerOffer { accept: true },
+            "decline" => Action::AnswerOffer { accept: false },
+            "claim" => Action::ClaimDraw,
+            "insist" => Action::Insist,
+            "overlook" => Action::Overlook(true),
             "again" => Action::NewGame(self.play.rematch()),
             _ => self.action_on_board(word),
         }
@@ -121,6 +128,9 @@ impl Table {
         }
         if let Some(number) = word.strip_prefix('#') {
             return Action::ChooseRoute(number.parse::<usize>().unwrap() - 1);
+        }
+        if let Some(label) = word.strip_prefix("huff") {
+            return Action::Huff(self.square(label));
         }
         let on_square: fn(Square) -> Action = match word.chars().next() {
             Some('+') => Action::Grab,
@@ -183,6 +193,8 @@ impl Table {
             Some(Notice::EngineFailed(why)) => (text.engine_failed)(why),
             Some(Notice::OpenedLink) => text.opened_link.to_owned(),
             Some(Notice::LinkFault(why)) => (text.link_fault)(why),
+            Some(Notice::OfferAnswered { accepted }) => (text.offer_answered)(*accepted).to_owned(),
+            Some(Notice::Huffed(square)) => (text.huffed)(&self.label(*square)),
             Some(Notice::Told(words)) => (*words).to_owned(),
         }
     }

@@ -3,9 +3,11 @@
 mod refusals;
 
 use damiera::rules::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, Place, Restart};
-use damiera::rules::{Color, Counter, DrawReason, Kind, Piece, Status, TooManyCaptures, WinReason};
+use damiera::rules::{
+    Color, Counter, DrawReason, Kind, Piece, Square, Status, TooManyCaptures, What, WinReason,
+};
 use damiera::rulesets::ALL;
-use damiera::text::{Language, MoveWords, SquareRole, SquareWords, Strings};
+use damiera::text::{Language, MoveWords, Naming, SquareRole, SquareWords, Strings};
 
 /// All ends of a game.
 fn ends() -> Vec<Status> {
@@ -51,7 +53,21 @@ fn clauses() -> [DrawWhen; 5] {
     ]
 }
 
-fn counters() -> Vec<Counter> {
+/// Everything that can be said between two moves.
+fn words() -> [What; 7] {
+    let square = Square::new(3);
+    [
+        What::Offer,
+        What::Accept,
+        What::Decline,
+        What::Claim,
+        What::Resign,
+        What::Huff(square),
+        What::Insist,
+    ]
+}
+
+fn all_counters() -> Vec<Counter> {
     let sides = [None, Some(Color::White), Some(Color::Black)];
     let counter = |when| {
         let clause = DrawClause { when, how: DrawHow::Automatic };
@@ -116,7 +132,9 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             no_moves_yet first_move previous_move next_move last_move looking_back
             play_on_from_here back_to_game your_turn must_capture stopped stop think_on move_now
             try_again rematch choose_route route_entered several_pieces no_move_here not_your_turn
-            opened_link back_to_saved storage_blocked keys_title draw_offered;
+            opened_link back_to_saved storage_blocked keys_title draw_offered
+            offer_draw accept_draw decline_draw claim_draw insist missed_capture overlook may_stop
+            counters;
         made:
             pick: |text: fn(&_) -> &'static str| {
                 let of_entry = |entry: &damiera::rulesets::Entry| [&entry.name, &entry.about].map(text);
@@ -127,7 +145,18 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             engine_failed: |text: fn(&str) -> String| vec![text("why")],
             result: |text: fn(Status) -> String| ends().into_iter().map(text).collect(),
             reason: |text: fn(Status) -> String| ends().into_iter().map(text).collect(),
-            counter: |text: fn(&Counter) -> String| counters().iter().map(text).collect(),
+            huff: |text: fn(&str) -> String| vec![text("14")],
+            draw_is_offered: of_color,
+            offer_answered: |text: fn(bool) -> &'static str| {
+                [true, false].map(|accepted| text(accepted).to_owned()).to_vec()
+            },
+            huffed: |text: fn(&str) -> String| vec![text("14")],
+            said: |text: fn(Color, What, Naming<'_>) -> String| {
+                let naming = |square: Square| square.index().to_string();
+                let words = Color::BOTH.into_iter().flat_map(|by| words().map(|what| (by, what)));
+                words.map(|(by, what)| text(by, what, &naming)).collect()
+            },
+            counter: |text: fn(&Counter) -> String| all_counters().iter().map(text).collect(),
             may_claim: |text: fn(DrawWhen) -> String| clauses().map(text).to_vec(),
             may_huff: |text: fn(&[String]) -> String| vec![text(&["14".to_owned()])],
             board: |text: fn(&str, Option<Color>) -> String| {

@@ -2,9 +2,9 @@
 
 mod refusal;
 
-use super::{MoveWords, SquareRole, SquareWords, Strings};
+use super::{MoveWords, Naming, SquareRole, SquareWords, Strings};
 use crate::rules::spec::DrawWhen;
-use crate::rules::{Color, Counter, DrawReason, Kind, Piece, Status, WinReason};
+use crate::rules::{Color, Counter, DrawReason, Kind, Piece, Status, What, WinReason};
 
 pub(super) const STRINGS: Strings = Strings {
     name: "English",
@@ -74,6 +74,27 @@ pub(super) const STRINGS: Strings = Strings {
     reason,
     rematch: "Play again",
 
+    offer_draw: "Offer draw",
+    accept_draw: "Accept",
+    decline_draw: "Decline",
+    claim_draw: "Claim draw",
+    huff: |square| format!("Huff {square}"),
+    insist: "Insist on the capture",
+    missed_capture: "The last move missed a capture.",
+    overlook: "The computer overlooks missed captures",
+    draw_is_offered: |by| match by {
+        Color::White => "White offers a draw.",
+        Color::Black => "Black offers a draw.",
+    },
+    offer_answered: |accepted| {
+        if accepted { "The computer accepts the draw." } else { "The computer declines the draw." }
+    },
+    huffed: |square| {
+        format!("A capture was missed: the computer huffs the piece on {square}, and moves.")
+    },
+    may_stop: "Go on, or press the piece again to stop here.",
+    counters: "Counts towards a draw",
+    said,
     counter,
     may_claim: |when| format!("a draw can be claimed: {}", clause(when)),
     may_huff: |squares| {
@@ -195,6 +216,22 @@ fn clause(when: DrawWhen) -> String {
         DrawWhen::RefusedOffer { moves } => {
             format!("a draw was refused, and {moves} moves have won nothing since")
         }
+    }
+}
+
+fn said(by: Color, what: What, naming: Naming<'_>) -> String {
+    let side = match by {
+        Color::White => "White",
+        Color::Black => "Black",
+    };
+    match what {
+        What::Offer => format!("{side} offers a draw"),
+        What::Accept => format!("{side} accepts the draw"),
+        What::Decline => format!("{side} declines the draw"),
+        What::Claim => format!("{side} claims a draw"),
+        What::Resign => format!("{side} resigns"),
+        What::Huff(square) => format!("{side} huffs {}", naming(square)),
+        What::Insist => format!("{side} insists on the capture"),
     }
 }
 

@@ -2,9 +2,9 @@
 
 mod refusal;
 
-use super::{MoveWords, SquareRole, SquareWords, Strings};
+use super::{MoveWords, Naming, SquareRole, SquareWords, Strings};
 use crate::rules::spec::DrawWhen;
-use crate::rules::{Color, Counter, DrawReason, Kind, Piece, Status, WinReason};
+use crate::rules::{Color, Counter, DrawReason, Kind, Piece, Status, What, WinReason};
 
 pub(super) const STRINGS: Strings = Strings {
     name: "Italiano",
@@ -74,6 +74,27 @@ pub(super) const STRINGS: Strings = Strings {
     reason,
     rematch: "Gioca ancora",
 
+    offer_draw: "Offri patta",
+    accept_draw: "Accetta",
+    decline_draw: "Rifiuta",
+    claim_draw: "Chiedi patta",
+    huff: |square| format!("Soffia {square}"),
+    insist: "Pretendi la presa",
+    missed_capture: "L'ultima mossa ha mancato una presa.",
+    overlook: "Il computer non si accorge delle prese mancate",
+    draw_is_offered: |by| match by {
+        Color::White => "Il Bianco offre la patta.",
+        Color::Black => "Il Nero offre la patta.",
+    },
+    offer_answered: |accepted| {
+        if accepted { "Il computer accetta la patta." } else { "Il computer rifiuta la patta." }
+    },
+    huffed: |square| {
+        format!("Una presa è stata mancata: il computer soffia il pezzo in {square}, poi muove.")
+    },
+    may_stop: "Continua, o premi di nuovo il pezzo per fermarti qui.",
+    counters: "Conteggi verso la patta",
+    said,
     counter,
     may_claim: |when| format!("si può chiedere la patta: {}", clause(when)),
     may_huff: |squares| {
@@ -201,6 +222,22 @@ fn clause(when: DrawWhen) -> String {
         DrawWhen::RefusedOffer { moves } => {
             format!("la patta fu rifiutata, e {moves} mosse non hanno deciso nulla")
         }
+    }
+}
+
+fn said(by: Color, what: What, naming: Naming<'_>) -> String {
+    let side = match by {
+        Color::White => "Il Bianco",
+        Color::Black => "Il Nero",
+    };
+    match what {
+        What::Offer => format!("{side} offre la patta"),
+        What::Accept => format!("{side} accetta la patta"),
+        What::Decline => format!("{side} rifiuta la patta"),
+        What::Claim => format!("{side} chiede la patta"),
+        What::Resign => format!("{side} abbandona"),
+        What::Huff(square) => format!("{side} soffia {}", naming(square)),
+        What::Insist => format!("{side} pretende la presa"),
     }
 }
 
