@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// The version of this protocol; both sides must agree.
-pub const VERSION: u8 = 1;
+pub const VERSION: u8 = 2;
 
 /// How many bytes a message may have.
 pub const MAX_BYTES: usize = 1 << 20;
@@ -17,7 +17,14 @@ pub const MAX_BYTES: usize = 1 << 20;
 /// How many moves a request may carry.
 pub const MAX_MOVES: usize = 2000;
 
-/// Page to worker: think about this position.
+/// How many moves of a line are told.
+pub const MAX_LINE_MOVES: usize = 16;
+
+/// How many lines an analysis may have.
+pub const MAX_LINES: u8 = 3;
+
+/// Page to worker: think about this game. A request that comes while an analysis is going on ends
+/// it; what the engine has found stays in its table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Request {
     /// Comes back in every reply; above 0.
@@ -29,6 +36,24 @@ pub struct Request {
     /// The moves played from there, at most [`MAX_MOVES`], exactly as `notation::movetext` writes
     /// them.
     pub moves: Vec<String>,
+    /// What to think about it.
+    pub task: Task,
+}
+
+/// What a worker is asked to do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Task {
+    /// To choose a move where the game stands now: [`Body::Progress`], then [`Body::Best`].
+    Choose(Choose),
+    /// To analyze: [`Body::Lines`] and [`Body::Value`], then [`Body::Done`].
+    Analyze(Analyze),
+    /// Nothing any more; it has no answer.
+    Rest,
+}
+
+/// How to choose a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Choose {
     /// How strong, 1 to 8.
     pub level: u8,
     /// Decides between moves where the level leaves a choice: the same position, level and seed
@@ -38,7 +63,20 @@ pub struct Request {
     pub limits: Limits,
 }
 
-/// Bounds of one search. What is absent, the level decides.
+/// What to analyze of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Analyze {
+    /// The position after so many of the moves.
+    pub ply: u16,
+    /// How many lines of it, up to [`MAX_LINES`]; with 0 it is only valued.
+    pub n_lines: u8,
+    /// Bounds of these lines. Absent ones are the worker's own.
+    pub limits: Limits,
+    /// The positions after so many moves each are valued as well, quickly, in this order.
+    pub values: Vec<u16>,
+}
+
+/// Bounds of one search. What is absent, the level or the worker decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limits {
     /// Plies.
@@ -67,7 +105,18 @@ pub enum Body {
     Progress(Thought),
     /// The move to play. Nothing more comes for this request.
     Best(Thought),
-    /// There is no move. Nothing more comes for this request.
+    /// A depth of an analysis is finished; more may come.
+    Lines(Lines),
+    /// A position of the game has been valued.
+    Value {
+        /// After so many moves.
+        ply: u16,
+        /// How good it is for the side to move there.
+        score: Worth,
+    },
+    /// An analysis has come to its end. Nothing more comes for this request.
+    Done,
+    /// There is no answer. Nothing more comes for this request.
     Failed {
         /// Why.
         reason: Failure,
@@ -87,6 +136,24 @@ pub struct Thought {
     pub pv: Vec<String>,
     /// Positions looked at.
     pub nodes: u64,
+}
+
+/// The best moves of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lines {
+    /// Plies searched.
+    pub depth: u8,
+    /// The best one first; as many as were asked for, if there are so many moves.
+    pub lines: Vec<Line>,
+}
+
+/// A move and what is expected after it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Line {
+    /// How good it is for the side to move.
+    pub score: Worth,
+    /// The moves, that one first, at most [`MAX_LINE_MOVES`].
+    pub moves: Vec<String>,
 }
 
 /// How good a position is for the side to move.
@@ -121,6 +188,9 @@ pub enum Failure {
     /// The level is not one of 1 to 8.
     #[error("there is no such level")]
     BadLevel,
+    /// A position after more moves than there are is asked about.
+    #[error("the game has no {0} moves")]
+    BadPly(u16),
     /// The game is over.
     #[error("the game is over")]
     GameOver,

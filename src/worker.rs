@@ -1,19 +1,27 @@
 //! The engine's worker: reads requests, thinks, answers.
 //!
 //! This is the only place of the page's two programs that reads a clock for the search. It keeps
-//! one engine, for the ruleset asked for last. While it thinks it hears nothing: a page that has
-//! changed its mind ends the worker and starts another.
+//! one engine, for the ruleset asked for last. While it chooses a move it hears nothing: a page that
+//! has changed its mind ends the worker and starts another. An analysis goes on in slices, between
+//! which the worker hears the next request.
 
+mod analysis;
+
+use std::cell::RefCell;
 use std::rc::Rc;
 
+use gloo::timers::callback::Timeout;
 use js_sys::{Array, ArrayBuffer, Uint8Array};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
 
+use self::analysis::Job;
 use crate::notation::{fen, movetext};
-use crate::protocol::{self, Body, Failure, MAX_MOVES, Reply, Request, Thought, Worth};
-use crate::rules::{Game, Move, Ruleset, Status};
+use crate::protocol::{
+    self, Body, Choose, Failure, MAX_MOVES, Reply, Request, Task, Thought, Worth,
+};
+use crate::rules::{Game, Move, Position, Ruleset, Status};
 use crate::rulesets;
 use crate::search::{Control, Engine, Level, Limits, Reading, Report, Score};
 
@@ -25,12 +33,28 @@ pub fn start() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let post = Post { clock: scope.performance(), scope: scope.clone() };
     post.reply(0, Body::Ready);
-    let mut desk = Desk { post, player: None };
+    let desk = Rc::new(RefCell::new(Desk { post, player: None, job: None }));
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        desk.answer(&event.data());
+        let was_at_work = desk.borrow().job.is_some();
+        desk.borrow_mut().answer(&event.data());
+        // A slice that is on its way finds the new job.
+        if desk.borrow().job.is_some() && !was_at_work {
+            go_on(Rc::clone(&desk));
+        }
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
+}
+
+/// Works on what there is to do, a slice at a time; messages are heard between slices.
+fn go_on(desk: Rc<RefCell<Desk>>) {
+    let slice = Timeout::new(0, move || {
+        desk.borrow_mut().work();
+        if desk.borrow().job.is_some() {
+            go_on(desk);
+        }
+    });
+    slice.forget();
 }
 
 /// The worker's side of the wire, and its clock.
@@ -43,6 +67,8 @@ struct Post {
 struct Desk {
     post: Post,
     player: Option<Player>,
+    /// The analysis that goes on.
+    job: Option<Job>,
 }
 
 /// An engine, and the ruleset it was made for.
@@ -51,12 +77,10 @@ struct Player {
     engine: Engine,
 }
 
-/// A request that was understood.
-struct Task {
+/// A game, and the hashes of the positions before its last one.
+struct Played {
     game: Game,
-    /// Hashes of the positions before this one.
     history: Vec<u64>,
-    level: Level,
 }
 
 impl Desk {
@@ -64,39 +88,63 @@ impl Desk {
         let Some(request) = read(data) else {
             return self.post.fail(0, Failure::Unreadable);
         };
-        if let Err(reason) = self.think(&request) {
+        self.job = None;
+        let result = match &request.task {
+            Task::Choose(choose) => self.choose(&request, choose),
+            Task::Analyze(analyze) => {
+                player(&mut self.player, &request.ruleset).and_then(|player| {
+                    let played = replay(&request, &player.ruleset)?;
+                    self.job = Some(Job::new(request.id, played, analyze)?);
+                    Ok(())
+                })
+            }
+            Task::Rest => Ok(()),
+        };
+        if let Err(reason) = result {
             self.post.fail(request.id, reason);
         }
     }
 
-    fn think(&mut self, request: &Request) -> Result<(), Failure> {
+    /// A slice of the analysis.
+    fn work(&mut self) {
+        let (Some(job), Some(player)) = (&mut self.job, &mut self.player) else { return };
+        if !job.go_on(&mut player.engine, &self.post) {
+            self.job = None;
+        }
+    }
+
+    fn choose(&mut self, request: &Request, choose: &Choose) -> Result<(), Failure> {
         let started = self.post.now();
         let player = player(&mut self.player, &request.ruleset)?;
-        let task = replay(request, &player.ruleset)?;
-        let time_ms = f64::from(request.limits.time_ms.unwrap_or(task.level.soft_time_ms()));
+        let level = Level::new(choose.level).ok_or(Failure::BadLevel)?;
+        let Played { game, history } = replay(request, &player.ruleset)?;
+        match game.status() {
+            Status::Ongoing => {}
+            Status::Won { .. } | Status::Drawn { .. } => return Err(Failure::GameOver),
+            Status::Unlistable(_) => return Err(Failure::TooManyCaptures),
+        }
+        let time_ms = f64::from(choose.limits.time_ms.unwrap_or(level.soft_time_ms()));
         let post = &self.post;
         let is_over = || post.now() - started >= time_ms;
-        let own = task.level.limits(request.seed);
+        let own = level.limits(choose.seed);
         let limits = Limits {
-            depth: request.limits.depth.unwrap_or(own.depth),
-            nodes: request.limits.nodes.unwrap_or(own.nodes),
+            depth: choose.limits.depth.unwrap_or(own.depth),
+            nodes: choose.limits.nodes.unwrap_or(own.nodes),
             should_stop: &is_over,
             ..own
         };
-        let game = &task.game;
         let mut report = |told: &Report| {
-            let thought = thought(game, told.depth, told.score, &told.pv, told.nodes);
+            let thought = thought(&game, told.depth, told.score, &told.pv, told.nodes);
             post.reply(request.id, Body::Progress(thought));
             // Another depth would take several times as long as all before it.
             let is_late = post.now() - started >= time_ms / 2.0;
             if told.n_moves == 1 || is_late { Control::Stop } else { Control::GoOn }
         };
-        let engine = &mut player.engine;
-        let answer = engine.think(game.position(), &task.history, &limits, &mut report);
+        let answer = player.engine.think(game.position(), &history, &limits, &mut report);
         if answer.best.is_none() {
             return Err(Failure::GameOver);
         }
-        let thought = thought(game, answer.depth, answer.score, &answer.pv, answer.nodes);
+        let thought = thought(&game, answer.depth, answer.score, &answer.pv, answer.nodes);
         self.post.reply(request.id, Body::Best(thought));
         Ok(())
     }
@@ -141,8 +189,7 @@ fn player<'a>(kept: &'a mut Option<Player>, id: &str) -> Result<&'a mut Player, 
 }
 
 /// Sets up the position and plays the moves.
-fn replay(request: &Request, ruleset: &Rc<Ruleset>) -> Result<Task, Failure> {
-    let level = Level::new(request.level).ok_or(Failure::BadLevel)?;
+fn replay(request: &Request, ruleset: &Rc<Ruleset>) -> Result<Played, Failure> {
     if request.moves.len() > MAX_MOVES {
         return Err(Failure::TooManyMoves);
     }
@@ -159,11 +206,7 @@ fn replay(request: &Request, ruleset: &Rc<Ruleset>) -> Result<Task, Failure> {
         game.play(&mv).map_err(|_| bad)?;
         history.push(ruleset.hash(&position));
     }
-    match game.status() {
-        Status::Ongoing => Ok(Task { game, history, level }),
-        Status::Won { .. } | Status::Drawn { .. } => Err(Failure::GameOver),
-        Status::Unlistable(_) => Err(Failure::TooManyCaptures),
-    }
+    Ok(Played { game, history })
 }
 
 /// The legal move that is written so. The page sends what `movetext` writes; to read whatever a
@@ -175,18 +218,27 @@ fn find(game: &Game, text: &str) -> Option<Move<u128>> {
 
 /// What the search has found, in text.
 fn thought(game: &Game, depth: u8, score: Score, pv: &[Move<u128>], nodes: u64) -> Thought {
-    let ruleset = game.ruleset();
-    let mut position = *game.position();
-    let mut texts = Vec::with_capacity(pv.len());
-    for mv in pv {
+    let pv = texts(game.ruleset(), game.position(), pv);
+    let best = pv.first().cloned().unwrap_or_default();
+    Thought { depth, score: worth(score), best, pv, nodes }
+}
+
+/// How a line of moves is written.
+fn texts(ruleset: &Ruleset, start: &Position<u128>, line: &[Move<u128>]) -> Vec<String> {
+    let mut position = *start;
+    let mut texts = Vec::with_capacity(line.len());
+    for mv in line {
         let Ok(legal) = ruleset.legal_moves(&position) else { break };
         texts.push(movetext::write(ruleset, &position, &legal, mv));
         position = ruleset.after(&position, mv);
     }
-    let score = match score.read() {
+    texts
+}
+
+fn worth(score: Score) -> Worth {
+    match score.read() {
         Reading::Value(value) => Worth::Even(value),
         Reading::Win(plies) => Worth::Win(plies),
         Reading::Loss(plies) => Worth::Loss(plies),
-    };
-    Thought { depth, score, best: texts.first().cloned().unwrap_or_default(), pv: texts, nodes }
+    }
 }

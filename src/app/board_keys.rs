@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::board::focus_square;
 use super::context::PlayHandle;
+use super::moves::{Go, go};
 use crate::play::Action;
 use crate::play::view::Place;
 use crate::rules::{Square, Status};
@@ -57,6 +58,13 @@ fn command(play: &PlayHandle, root: &NodeRef, event: &KeyboardEvent) -> bool {
             play.send(Action::Flip);
             focus_square(root, play.focus());
         }
+        "k" | "K" if event.shift_key() => go(play, Go::First),
+        "j" | "J" if event.shift_key() => go(play, Go::Last),
+        "k" | "K" => go(play, Go::Back),
+        "j" | "J" => go(play, Go::On),
+        "a" | "A" => play.send(Action::ToggleAnalysis),
+        "h" | "H" => play.send(Action::Hint),
+        "e" | "E" => play.send(Action::Say(evaluation(play))),
         "m" | "M" => play.send(Action::Say(legal_moves(play))),
         "l" | "L" => play.send(Action::Say(last_move(play))),
         "s" | "S" => play.send(Action::Say(state_of_game(play))),
@@ -125,6 +133,11 @@ fn legal_moves(play: &PlayHandle) -> String {
         .map(|mv| play.move_text(mv))
         .collect();
     (play.strings().legal_moves)(&texts)
+}
+
+fn evaluation(play: &PlayHandle) -> String {
+    let words = play.evaluation();
+    if words.is_empty() { play.strings().no_evaluation.to_owned() } else { words }
 }
 
 fn last_move(play: &PlayHandle) -> String {

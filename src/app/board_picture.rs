@@ -22,6 +22,9 @@ pub(super) fn picture(view: &BoardView) -> Html {
             { for view.taken.iter().map(|&place| taken(place)) }
             <g class="board__pieces">{ for view.pieces.iter().map(piece) }</g>
             <g class="board__targets">{ for view.cells.iter().map(target) }</g>
+            <g class="board__arrows">
+                { for view.arrows.iter().enumerate().rev().map(|(rank, way)| arrow(rank, way)) }
+            </g>
             { for view.routes.iter().enumerate().map(|(idx, way)| route(idx + 1, way)) }
         </svg>
     }
@@ -60,6 +63,10 @@ fn definitions() -> Html {
                 <stop offset="0" class="stop-black-high" />
                 <stop offset="1" class="stop-black-low" />
             </radialGradient>
+            <marker id="arrow-head" class="arrow__head" viewBox="0 0 4 4" refX="2.6" refY="2"
+                markerWidth="2.6" markerHeight="2.6" orient="auto">
+                <path d="M0 0l4 2-4 2z" />
+            </marker>
             { disc_symbol("disc-white", "white") }
             { disc_symbol("disc-black", "black") }
         </defs>
@@ -125,6 +132,7 @@ fn mark(cell: &Cell) -> Html {
             if cell.left { { rect("mark mark--left", 4) } }
             if cell.reached { { rect("mark mark--reached", 0) } }
             if cell.role == SquareRole::Selected { { rect("mark mark--selected", 0) } }
+            if cell.hinted { { rect("mark mark--hinted", 4) } }
             if cell.forced { { rect("mark mark--forced", 3) } }
         </g>
     }
@@ -154,6 +162,14 @@ fn trail(way: &[Place]) -> Html {
         return Html::default();
     }
     html! { <polyline class="trail" points={points(way)} /> }
+}
+
+/// A move that is pointed at: the best one thick, others pale.
+fn arrow(rank: usize, way: &[Place]) -> Html {
+    let class = if rank == 0 { "arrow arrow--best" } else { "arrow" };
+    html! {
+        <polyline {class} key={rank} points={points(way)} marker-end="url(#arrow-head)" />
+    }
 }
 
 fn taken(place: Place) -> Html {

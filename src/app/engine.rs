@@ -1,7 +1,8 @@
-//! The page's end of the engine: one worker that thinks about one position at a time.
+//! The page's end of the engine: one worker that does one thing at a time.
 //!
-//! A worker that thinks about the wrong thing is terminated and another one started; that costs
-//! some tens of milliseconds, frees whatever it was doing, and cures whatever went wrong.
+//! A worker that thinks about the wrong move is terminated and another one started; that costs
+//! some tens of milliseconds, frees whatever it was doing, and cures whatever went wrong. One that
+//! analyzes listens, is told what to do next, and keeps what it knows.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,8 +16,9 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::dom;
-use crate::play::{Action, Thought};
-use crate::protocol::{self, Body, Limits, Reply, Request};
+use super::wish::{Job, Kind, Wish, action, request, rest};
+use crate::play::Action;
+use crate::protocol::{self, Body, Reply, Request};
 
 /// How long a worker may take to start.
 const START_MS: u32 = 30_000;
@@ -32,7 +34,7 @@ pub(super) fn use_engine(play: &PlayHandle) {
         let engine = Rc::clone(&engine);
         use_effect_with((), move |()| engine.warm_up());
     }
-    use_effect_with(play.thought(), move |thought| engine.want(thought.as_ref()));
+    use_effect_with(Wish::of(play), move |wish| engine.want(wish.as_ref()));
 }
 
 struct Engine(Rc<RefCell<Inner>>);
@@ -40,15 +42,15 @@ struct Engine(Rc<RefCell<Inner>>);
 struct Inner {
     running: Option<Running>,
     /// What the worker is to be told once it has started.
-    waiting: Option<Thought>,
+    waiting: Option<Wish>,
     report: Callback<Action>,
 }
 
 struct Running {
     worker: Worker,
     ready: bool,
-    /// The thought it works on.
-    busy: Option<u32>,
+    /// What it works on.
+    busy: Option<Job>,
     _listeners: [EventListener; 3],
     start_timeout: Option<Timeout>,
 }
@@ -70,14 +72,28 @@ impl Engine {
         }
     }
 
-    fn want(&self, thought: Option<&Thought>) {
+    fn want(&self, wish: Option<&Wish>) {
         {
             let mut inner = self.0.borrow_mut();
             let busy = inner.running.as_ref().and_then(|running| running.busy);
-            if busy.is_some() && busy != thought.map(|thought| thought.id) {
-                inner.running = None;
+            if busy.is_some() && busy == wish.map(Wish::job) {
+                inner.waiting = None;
+                return;
             }
-            inner.waiting = thought.cloned();
+            match (busy, &inner.running) {
+                (Some(Job { kind: Kind::Analysis, id }), Some(running)) => {
+                    // The next request says so as well.
+                    if wish.is_none() {
+                        running.send(&rest(id));
+                    }
+                }
+                (Some(_), _) => inner.running = None,
+                (None, _) => {}
+            }
+            if let Some(running) = &mut inner.running {
+                running.busy = None;
+            }
+            inner.waiting = wish.cloned();
         }
         self.warm_up();
         self.send_waiting();
@@ -89,11 +105,9 @@ impl Engine {
         if !running.ready || running.busy.is_some() {
             return;
         }
-        let Some(thought) = waiting.take() else { return };
-        running.busy = Some(thought.id);
-        let bytes = Uint8Array::from(protocol::to_bytes(&request(thought)).as_slice());
-        // Bytes can always be copied to a worker.
-        let _ = running.worker.post_message(&bytes);
+        let Some(wish) = waiting.take() else { return };
+        running.busy = Some(wish.job());
+        running.send(&request(wish));
     }
 
     fn start(&self) {
@@ -157,32 +171,23 @@ impl Engine {
             Ok(reply) => reply,
             Err(error) => return self.fail(&error.to_string()),
         };
-        let thought = reply.id;
-        let action = match reply.body {
-            Body::Ready => {
-                if let Some(running) = &mut self.0.borrow_mut().running {
-                    running.ready = true;
-                    running.start_timeout = None;
-                }
-                self.send_waiting();
-                return;
+        if reply.body == Body::Ready {
+            if let Some(running) = &mut self.0.borrow_mut().running {
+                running.ready = true;
+                running.start_timeout = None;
             }
-            Body::Progress(progress) => Action::EngineProgress {
-                thought,
-                depth: u32::from(progress.depth),
-                best: progress.best,
-            },
-            Body::Best(best) => {
-                self.idle();
-                Action::EngineBest { thought, best: best.best }
-            }
-            Body::Failed { reason } => {
-                self.idle();
-                Action::EngineFailed { thought, reason: reason.to_string() }
-            }
-        };
-        let report = self.0.borrow().report.clone();
-        report.emit(action);
+            return self.send_waiting();
+        }
+        let busy = self.0.borrow().running.as_ref().and_then(|running| running.busy);
+        // What comes from an analysis that is no longer wanted is late.
+        let Some(job) = busy.filter(|busy| reply.id == busy.id || reply.id == 0) else { return };
+        if matches!(reply.body, Body::Best(_) | Body::Done | Body::Failed { .. }) {
+            self.idle();
+        }
+        if let Some(action) = action(job, reply.body) {
+            let report = self.0.borrow().report.clone();
+            report.emit(action);
+        }
     }
 
     fn idle(&self) {
@@ -192,20 +197,23 @@ impl Engine {
     }
 
     fn fail(&self, reason: &str) {
-        let (report, thought) = {
+        let (report, job) = {
             let mut inner = self.0.borrow_mut();
             let busy = inner.running.as_ref().and_then(|running| running.busy);
             inner.running = None;
-            let waiting = inner.waiting.take().map(|thought| thought.id);
+            let waiting = inner.waiting.take().map(|wish| wish.job());
             (inner.report.clone(), busy.or(waiting))
         };
-        if let Some(thought) = thought {
+        if let Some(Job { id: thought, .. }) = job {
             report.emit(Action::EngineFailed { thought, reason: reason.to_owned() });
         }
     }
 }
 
-fn request(thought: Thought) -> Request {
-    let Thought { id, ruleset, fen, moves, level, seed } = thought;
-    Request { id, ruleset: ruleset.to_owned(), fen, moves, level, seed, limits: Limits::default() }
+impl Running {
+    fn send(&self, request: &Request) {
+        let bytes = Uint8Array::from(protocol::to_bytes(request).as_slice());
+        // Bytes can always be copied to a worker.
+        let _ = self.worker.post_message(&bytes);
+    }
 }

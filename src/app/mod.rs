@@ -2,6 +2,7 @@
 //! here generates or judges a move.
 
 mod address;
+mod analysis;
 mod board;
 mod board_keys;
 mod board_picture;
@@ -15,6 +16,7 @@ mod panel;
 mod picker;
 mod start;
 mod storage;
+mod wish;
 
 /// Puts the page into the document.
 pub fn start() {

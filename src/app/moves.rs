@@ -14,11 +14,54 @@ pub(super) fn use_list(play: &PlayHandle) -> NodeRef {
     list
 }
 
+/// Where to go in the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Go {
+    First,
+    Back,
+    On,
+    Last,
+}
+
+/// Looks at another position of the game, and says which.
+pub(super) fn go(play: &PlayHandle, go: Go) {
+    let (shown, n_plies) = (play.shown_ply(), play.game().plies().len());
+    let ply = match go {
+        Go::First => 0,
+        Go::Back => shown.saturating_sub(1),
+        Go::On => (shown + 1).min(n_plies),
+        Go::Last => n_plies,
+    };
+    if ply != shown {
+        play.send(Action::Show(ply));
+        play.send(Action::Say(play.ply_words(ply)));
+    }
+}
+
+/// Keys in the list of moves.
+fn on_key(play: &PlayHandle) -> Callback<KeyboardEvent> {
+    let play = play.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        let to = match event.key().as_str() {
+            "ArrowLeft" | "k" => Go::Back,
+            "ArrowRight" | "j" => Go::On,
+            "Home" | "K" => Go::First,
+            "End" | "J" => Go::Last,
+            _ => return,
+        };
+        event.prevent_default();
+        go(&play, to);
+    })
+}
+
 /// The list of moves with its buttons.
 pub(super) fn move_list(play: &PlayHandle, list: &NodeRef) -> Html {
     let text = play.strings();
     let (shown, n_plies) = (play.shown_ply(), play.game().plies().len());
-    let go = |label: &'static str, icon: &'static str, ply: Option<usize>| {
+    let step = |label: &'static str, icon: &'static str, ply: Option<usize>| {
         html! {
             <button type="button" class="button moves__go" aria-label={label} title={label}
                 disabled={ply.is_none()} onclick={play.on(Action::Show(ply.unwrap_or(shown)))}>
@@ -27,12 +70,12 @@ pub(super) fn move_list(play: &PlayHandle, list: &NodeRef) -> Html {
         }
     };
     html! {
-        <section class="moves" aria-label={text.moves}>
+        <section class="moves" aria-label={text.moves} onkeydown={on_key(play)}>
             <div class="moves__steps">
-                { go(text.first_move, "M6 5h2v14H6zM19 5v14L9 12z", (shown > 0).then_some(0)) }
-                { go(text.previous_move, "M16 5v14L6 12z", shown.checked_sub(1)) }
-                { go(text.next_move, "M8 5v14l10-7z", (shown < n_plies).then_some(shown + 1)) }
-                { go(text.last_move, "M16 5h2v14h-2zM5 5v14l10-7z", (shown < n_plies).then_some(n_plies)) }
+                { step(text.first_move, "M6 5h2v14H6zM19 5v14L9 12z", (shown > 0).then_some(0)) }
+                { step(text.previous_move, "M16 5v14L6 12z", shown.checked_sub(1)) }
+                { step(text.next_move, "M8 5v14l10-7z", (shown < n_plies).then_some(shown + 1)) }
+                { step(text.last_move, "M16 5h2v14h-2zM5 5v14l10-7z", (shown < n_plies).then_some(n_plies)) }
             </div>
             if n_plies == 0 {
                 <p class="moves__none">{ text.no_moves_yet }</p>

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::address::use_address;
+use super::analysis::{analysis, bar};
 use super::board::{board, use_hands};
 use super::context::{Model, PlayHandle};
 use super::engine::use_engine;
@@ -58,12 +59,13 @@ pub(super) fn Page() -> Html {
             <main class="table">
                 <div class="table__board">
                     { player_strip(&play, top) }
-                    { board(&play, &hands) }
+                    <div class="table__frame">{ bar(&play) }{ board(&play, &hands) }</div>
                     { player_strip(&play, !top) }
                 </div>
                 <div class="table__side">
                     { status_line(&play) }
                     { counters(&play) }
+                    { analysis(&play) }
                     { messages(&play, kept) }
                     { controls(&play, &resigning) }
                     { move_list(&play, &list) }

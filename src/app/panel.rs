@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::context::PlayHandle;
-use super::{address, dom, start};
+use super::{address, analysis, dom, start};
 use crate::play::{Action, Mode, Notice};
 use crate::rules::spec::Duty;
 use crate::rules::{Color, Status};
@@ -93,7 +93,12 @@ fn thinking(play: &PlayHandle) -> Html {
     let text = play.strings();
     html! {
         <section class="status">
-            if play.engine_stopped() {
+            if play.analyzes() {
+                <p class="status__line">{ text.analysis_waits }</p>
+                <div class="status__actions">
+                    { button(play, text.think_on, Action::ToggleAnalysis, true) }
+                </div>
+            } else if play.engine_stopped() {
                 <p class="status__line">{ text.stopped }</p>
                 <div class="status__actions">
                     { button(play, text.think_on, Action::ResumeEngine, true) }
@@ -129,6 +134,7 @@ pub(super) fn messages(play: &PlayHandle, kept: bool) -> Html {
                     </div>
                 }
             </div>
+            { analysis::hint(play) }
             if !play.route_choices().is_empty() {
                 <ol class="routes">
                     { for play.route_choices().iter().enumerate().map(|(idx, choice)| {
@@ -216,6 +222,7 @@ pub(super) fn controls(play: &PlayHandle, resigning: &UseStateHandle<bool>) -> H
                 onclick={play.on(Action::Undo)}>{ text.undo }</button>
             <button type="button" class="button" disabled={!play.can_redo()}
                 onclick={play.on(Action::Redo)}>{ text.redo }</button>
+            { analysis::buttons(play) }
             <button type="button" class="button"
                 onclick={play.on(Action::Flip)}>{ text.flip }</button>
             <button type="button" class="button"

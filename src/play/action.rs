@@ -1,5 +1,6 @@
 //! Everything that can happen to the page's state.
 
+use super::analysis::{LineText, Score};
 use super::session::Session;
 use super::state::Mode;
 use crate::rules::Square;
@@ -68,6 +69,8 @@ pub enum Action {
         thought: u32,
         /// Its move.
         best: String,
+        /// How good that is for it.
+        score: Score,
     },
     /// The computer cannot think.
     EngineFailed {
@@ -82,6 +85,42 @@ pub enum Action {
     ResumeEngine,
     /// The computer shall play the best it has.
     MoveNow,
+    /// Analyze, or stop it.
+    ToggleAnalysis,
+    /// Look for so many lines.
+    SetLines(u8),
+    /// A depth of an analysis is finished.
+    AnalysisLines {
+        /// Which wish this belongs to.
+        id: u32,
+        /// How deep.
+        depth: u32,
+        /// The best line first.
+        lines: Vec<LineText>,
+    },
+    /// A position of the game has been valued.
+    AnalysisValue {
+        /// Which wish this belongs to.
+        id: u32,
+        /// After so many plies.
+        ply: usize,
+        /// How good it is for the side to move there.
+        score: Score,
+    },
+    /// There is nothing more to analyze.
+    AnalysisEnded {
+        /// Which wish this belongs to.
+        id: u32,
+    },
+    /// Tell the next step of a hint, or no more of it.
+    Hint,
+    /// The computer has found the move of a hint.
+    Hinted {
+        /// Which thought this belongs to.
+        thought: u32,
+        /// The move.
+        best: String,
+    },
     /// Change the language.
     Speak(Language),
     /// The link in the address cannot be opened at all; why.

@@ -3,11 +3,14 @@
 //! DOM, storage, clocks or randomness.
 //!
 //! What must happen outside is derived from the state and never stored twice: [`Play::thought`]
-//! says what the computer should be thinking about, [`Play::animation`] whether a move is still on
+//! says what the computer should be thinking about, [`Play::analysis_wish`] what it should analyze,
+//! [`Play::hint_wish`] what a hint is wanted for, [`Play::animation`] whether a move is still on
 //! its way, [`session::write`] what to keep.
 
 pub mod action;
+pub mod analysis;
 pub mod animation;
+pub mod hint;
 pub mod input;
 pub mod record;
 mod reduce;
@@ -17,4 +20,5 @@ pub mod view;
 mod words;
 
 pub use action::Action;
+pub use analysis::AnalysisWish;
 pub use state::{Mode, Notice, Play, Thought};

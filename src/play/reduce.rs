@@ -69,7 +69,12 @@ impl Play {
             Action::EngineProgress { thought, depth, best } => {
                 self.engine_progress(thought, depth, best);
             }
-            Action::EngineBest { thought, best } => self.engine_best(thought, &best),
+            Action::EngineBest { thought, best, score } => {
+                if self.is_awaited(thought) {
+                    self.engine_score = Some(score);
+                }
+                self.engine_best(thought, &best);
+            }
             Action::EngineFailed { thought, reason } => self.engine_failed(thought, reason),
             Action::StopEngine => {
                 self.engine.stopped = true;
@@ -77,6 +82,13 @@ impl Play {
             }
             Action::ResumeEngine => self.rethink(),
             Action::MoveNow => self.move_now(),
+            Action::ToggleAnalysis => self.toggle_analysis(),
+            Action::SetLines(n_lines) => self.set_lines(n_lines),
+            Action::AnalysisLines { id, depth, lines } => self.analysis_lines(id, depth, lines),
+            Action::AnalysisValue { id, ply, score } => self.analysis_value(id, ply, score),
+            Action::AnalysisEnded { id } => self.analysis_ended(id),
+            Action::Hint => self.next_hint(),
+            Action::Hinted { thought, best } => self.hinted(thought, &best),
             Action::Speak(language) => self.language = language,
             Action::LinkFailed(why) => self.arrival = Some(Notice::LinkFault(why)),
             Action::Tell(text) => self.notice = Some(Notice::Told(text)),
@@ -103,6 +115,7 @@ impl Play {
 
     /// Forgets what was begun on the board.
     pub(super) fn settle(&mut self) {
+        self.hint = None;
         self.input = Input::Idle;
         self.notice = None;
         self.animation = None;
@@ -110,11 +123,21 @@ impl Play {
 
     /// The computer has something new to think about, or nothing.
     pub(super) fn rethink(&mut self) {
-        let thought = self.engine.thought.wrapping_add(1);
-        self.engine = Engine { thought, ..Engine::default() };
+        self.engine.stopped = false;
+        self.renumber();
         if matches!(self.notice, Some(Notice::EngineFailed(_))) {
             self.notice = None;
         }
+    }
+
+    /// What the computer is to think about or analyze is another thing; answers about the last one
+    /// are late.
+    pub(super) fn renumber(&mut self) {
+        let Engine { thought, stopped, .. } = self.engine;
+        let thought = thought.wrapping_add(1);
+        self.engine = Engine { thought, stopped, ..Engine::default() };
+        self.analysis.forget_lines();
+        self.hint = None;
     }
 
     fn press(&mut self, square: Square) {
@@ -272,6 +295,7 @@ impl Play {
     /// looking back.
     fn play(&mut self, candidate: &Candidate, n_landed: usize, slides_from: Option<Square>) {
         let before = *self.game().position();
+        let n_plies = self.game().plies().len();
         if self.record.play(&candidate.mv).is_err() {
             return;
         }
@@ -280,6 +304,7 @@ impl Play {
         } else {
             self.redo.clear();
         }
+        self.analysis.forget_after(n_plies);
         self.settle();
         if self.keeps_address() {
             // Whoever plays on has seen what was lost; the address follows the game again.
@@ -369,6 +394,9 @@ impl Play {
         let n_plies = self.game().plies().len();
         self.settle();
         self.shown = (ply < n_plies).then_some(ply);
+        if self.analyzes() {
+            self.renumber();
+        }
     }
 
     fn play_on_from_here(&mut self) {
@@ -450,19 +478,23 @@ impl Play {
     }
 
     fn engine_failed(&mut self, thought: u32, reason: String) {
-        if self.is_awaited(thought) {
+        let is_own = self.is_awaited(thought);
+        if is_own {
             self.engine.stopped = true;
+        }
+        if is_own || self.analysis_failed(thought) || self.hint_failed(thought) {
             self.notice = Some(Notice::EngineFailed(reason));
         }
     }
 
     /// Whether an answer belongs to what the computer is to think about now.
     fn is_awaited(&self, thought: u32) -> bool {
-        thought == self.engine.thought && self.computer_to_move() && !self.engine.stopped
+        let waits = self.engine.stopped || self.analyzes();
+        thought == self.engine.thought && self.computer_to_move() && !waits
     }
 
     fn move_now(&mut self) {
-        if !self.computer_to_move() {
+        if !self.computer_to_move() || self.analyzes() {
             return;
         }
         if let Some(best) = self.engine.best.clone() {

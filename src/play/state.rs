@@ -2,7 +2,10 @@
 
 use std::rc::Rc;
 
+use super::analysis::Analysis;
+use super::analysis::Score;
 use super::animation::Animation;
+use super::hint::Hint;
 use super::input::{self, Input};
 use super::record::{self, Record};
 use crate::notation::fen;
@@ -37,8 +40,8 @@ pub struct Play {
     pub(super) seed: u64,
     /// Whether the computer lets missed captures pass, where the rules leave it to the players.
     pub(super) overlooks: bool,
-    /// What the computer made of its last move, in hundredths of a man from its own side.
-    pub(super) engine_score: Option<i32>,
+    /// What the computer made of its last move, from its own side.
+    pub(super) engine_score: Option<Score>,
     pub(super) flipped: bool,
     /// The ply looked at, where that is not the last.
     pub(super) shown: Option<usize>,
@@ -46,6 +49,8 @@ pub struct Play {
     pub(super) focus: Square,
     pub(super) animation: Option<Animation>,
     pub(super) engine: Engine,
+    pub(super) analysis: Analysis,
+    pub(super) hint: Option<Hint>,
     pub(super) notice: Option<Notice>,
     /// Counts notices that answer a press.
     pub(super) notice_serial: u32,
@@ -157,6 +162,8 @@ impl Play {
             focus,
             animation: None,
             engine: Engine::default(),
+            analysis: Analysis::new(),
+            hint: None,
             notice: None,
             notice_serial: 0,
             arrival: None,
@@ -291,24 +298,35 @@ impl Play {
     /// What the computer should be thinking about now.
     pub fn thought(&self) -> Option<Thought> {
         let Mode::Computer { level, .. } = self.mode else { return None };
-        if !self.computer_to_move() || self.engine.stopped || self.animation.is_some() {
+        let waits = self.engine.stopped || self.analyzes();
+        if !self.computer_to_move() || waits || self.animation.is_some() {
             return None;
         }
-        // A searcher knows no move that breaks the rules: after one it begins from here.
-        let is_clean = self.game().plies().iter().all(|ply| !ply.is_faulty);
-        let (start, moves) = if is_clean {
-            (self.game().start(), self.move_texts().to_vec())
-        } else {
-            (self.game().position(), Vec::new())
-        };
         Some(Thought {
             id: self.engine.thought,
             ruleset: self.entry.rules.id,
-            fen: fen::write(self.game().ruleset(), start),
-            moves,
+            fen: self.searched_from(),
+            moves: self.searched_moves().to_vec(),
             level,
             seed: self.seed,
         })
+    }
+
+    /// After how many plies the part of the game begins that a searcher can follow: it knows no
+    /// move that breaks the rules.
+    pub(super) fn n_unsearched(&self) -> usize {
+        self.game().plies().iter().rposition(|ply| ply.is_faulty).map_or(0, |idx| idx + 1)
+    }
+
+    /// The position there.
+    pub(super) fn searched_from(&self) -> String {
+        let start = self.game().position_at(self.n_unsearched());
+        fen::write(self.game().ruleset(), start.unwrap_or(self.game().position()))
+    }
+
+    /// The moves since.
+    pub(super) fn searched_moves(&self) -> &[String] {
+        self.move_texts().get(self.n_unsearched()..).unwrap_or_default()
     }
 
     /// The moves played, as text.

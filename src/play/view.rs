@@ -33,6 +33,8 @@ pub struct BoardView {
     pub taken: Vec<Place>,
     /// The routes to choose from.
     pub routes: Vec<Vec<Place>>,
+    /// Moves to be pointed at, the best first.
+    pub arrows: Vec<Vec<Place>>,
     /// Letters and numbers along the edge, by place of the square they are written in.
     pub edge: Vec<(Place, String)>,
 }
@@ -58,6 +60,8 @@ pub struct Cell {
     pub ends_here: bool,
     /// Whether a capture is compulsory and this piece can make it.
     pub forced: bool,
+    /// Whether a hint points here.
+    pub hinted: bool,
     /// Whether the last move began here.
     pub left: bool,
     /// Whether the last move ended here.
@@ -117,6 +121,7 @@ impl Play {
             trail,
             taken,
             routes: self.routes(),
+            arrows: self.arrows(),
             edge: self.edge(),
         }
     }
@@ -188,6 +193,7 @@ impl Play {
             role,
             ends_here: entry.is_some_and(|e| e.candidates.iter().any(|c| c.mv.to == square)),
             forced: entry.is_none() && role == SquareRole::CanCapture,
+            hinted: self.hinted_square() == Some(square),
             left: last.is_some_and(|ply| ply.mv.from == square),
             reached: last.is_some_and(|ply| ply.mv.to == square),
             focused: square == self.focus,
@@ -331,6 +337,13 @@ impl Play {
             way.map(|&square| self.place(square)).collect()
         };
         self.route_choices().iter().map(way).collect()
+    }
+
+    fn arrows(&self) -> Vec<Vec<Place>> {
+        if self.animation.is_some() {
+            return Vec::new();
+        }
+        self.hinted_way().map_or_else(|| self.line_ways(), |way| vec![way])
     }
 
     fn edge(&self) -> Vec<(Place, String)> {

@@ -1,5 +1,6 @@
 //! What is said and done between moves: draws, huffing, and what the computer says to it.
 
+use super::analysis::Score;
 use super::input::Input;
 use super::state::{Mode, Notice, Play};
 use crate::rules::spec::Duty;
@@ -55,8 +56,12 @@ impl Play {
         let by = self.game().position().turn();
         self.speak(by, What::Offer);
         if let Mode::Computer { .. } = self.mode {
-            let takes = self.engine_score.is_some_and(|score| score <= ACCEPTS_UP_TO)
-                && self.game().plies().len() >= ACCEPTS_FROM_PLY;
+            let is_no_better = match self.engine_score {
+                Some(Score::Even(value)) => value <= ACCEPTS_UP_TO,
+                Some(Score::Loss(_)) => true,
+                Some(Score::Win(_)) | None => false,
+            };
+            let takes = is_no_better && self.game().plies().len() >= ACCEPTS_FROM_PLY;
             self.speak(!by, if takes { What::Accept } else { What::Decline });
             self.notice = Some(Notice::OfferAnswered { accepted: takes });
         }

@@ -6,6 +6,7 @@
 
 use super::engine::{Answer, Control, Report};
 use super::limits::{Limits, MAX_NODES, Memory, POLL_NODES};
+use super::lines::{self, Analysis, Slice};
 use super::mind::{MAX_PLY, Mind, Node};
 use super::ordering::pick;
 use super::params::{
@@ -81,6 +82,15 @@ impl<'a, B: Bits> Search<'a, B> {
             Memory::Kept => mind.table.begin(),
         }
         mind.history.clear();
+        Self::again(mind, tables, limits)
+    }
+
+    /// Goes on with the search that the mind was last used for.
+    pub(crate) fn again(
+        mind: &'a mut Mind<B>,
+        tables: &'a Tables<B>,
+        limits: &'a Limits<'a>,
+    ) -> Self {
         let (line, n_nodes) = (Vec::new(), 0);
         Self { mind, tables, limits, line, n_nodes, next_poll: 0, stopped: false, depth: 0 }
     }
@@ -92,12 +102,25 @@ impl<'a, B: Bits> Search<'a, B> {
         played: &[u64],
         report: &mut dyn FnMut(&Report) -> Control,
     ) -> Answer {
+        let root = self.root(position, played);
+        root::deepen(&mut self, &root, report)
+    }
+
+    /// Goes deeper by one ply, or for as long as the limits allow.
+    pub(crate) fn analyze(mut self, analysis: &mut Analysis) -> Slice {
+        let position = Position::narrow(&analysis.position);
+        let root = self.root(&position, &analysis.history);
+        lines::deepen(&mut self, &root, analysis)
+    }
+
+    /// The root of the tree, after the positions of the game before it.
+    fn root(&mut self, position: &Position<B>, played: &[u64]) -> Node<B> {
         let recent = &played[played.len().saturating_sub(HISTORY_PLIES)..];
         self.line.extend_from_slice(recent);
         let n_played = u16::try_from(recent.len()).unwrap_or_default();
         let root = self.mind.root(self.tables, position, n_played);
         self.line.push(root.hash);
-        root::deepen(&mut self, &root, report)
+        root
     }
 
     /// The score of a node.

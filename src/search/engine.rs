@@ -4,7 +4,8 @@ use std::fmt;
 use std::rc::Rc;
 
 use super::alpha_beta::Search;
-use super::limits::Limits;
+use super::limits::{Limits, Weakness};
+use super::lines::{Analysis, Slice};
 use super::mind::Mind;
 use super::score::Score;
 use crate::rules::{Bits, Move, Position, Ruleset, Tables, Width};
@@ -97,6 +98,35 @@ impl Engine {
             _ => unreachable!("the mind was made for the ruleset's width"),
         }
     }
+
+    /// Goes on with an analysis of a position of the engine's ruleset until its next depth is
+    /// finished or a limit is met.
+    ///
+    /// `limits.nodes` and `limits.should_stop` bound this slice, `limits.depth` the analysis, and
+    /// `limits.memory` says what its first slice may know. What a slice that was cut short has found
+    /// is in the table, and the next one comes by it quickly, if no other search is made between
+    /// them. As with [`Engine::think`], equal calls have equal answers.
+    pub fn analyze(&mut self, analysis: &mut Analysis, limits: &Limits<'_>) -> Slice {
+        let limits = Limits { weakness: Weakness::NONE, ..*limits };
+        match (&mut self.mind, self.ruleset.tables()) {
+            (Widths::Narrow(mind), Width::Narrow(tables)) => {
+                analyze(mind, tables, analysis, &limits)
+            }
+            (Widths::Wide(mind), Width::Wide(tables)) => analyze(mind, tables, analysis, &limits),
+            _ => unreachable!("the mind was made for the ruleset's width"),
+        }
+    }
+}
+
+fn analyze<B: Bits>(
+    mind: &mut Mind<B>,
+    tables: &Tables<B>,
+    analysis: &mut Analysis,
+    limits: &Limits<'_>,
+) -> Slice {
+    let again = analysis.has_begun();
+    let begin = if again { Search::again } else { Search::new };
+    begin(mind, tables, limits).analyze(analysis)
 }
 
 fn think<B: Bits>(

@@ -9,6 +9,7 @@
 //! | `limits.rs`, `levels.rs` | when a search ends, and how strong it is meant to be |
 //! | `score.rs` | estimates and certain ends |
 //! | `root.rs` | one depth after the other, and the choice of a move |
+//! | `lines.rs` | the best few moves, in slices |
 //! | `alpha_beta.rs`, `quiescence.rs` | the tree above and below the horizon |
 //! | `ordering.rs`, `tt.rs` | which move first, and what is known already |
 //! | `eval.rs`, `worth.rs` | the estimate of a quiet position |
@@ -21,6 +22,7 @@ pub mod engine;
 mod eval;
 pub mod levels;
 pub mod limits;
+pub mod lines;
 mod mind;
 mod ordering;
 mod params;
@@ -34,5 +36,6 @@ mod worth;
 pub use engine::{Answer, Control, Engine, Report};
 pub use levels::Level;
 pub use limits::{Limits, Memory, Weakness};
+pub use lines::{Analysis, Line, Slice};
 pub use random::Random;
 pub use score::{Reading, Score};

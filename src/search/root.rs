@@ -12,15 +12,16 @@ use super::tt::Hint;
 use crate::rules::generate::TooManyCaptures;
 use crate::rules::{Bits, Move};
 
-/// How far down the list of the best moves a weak player goes.
-const N_CANDIDATES: usize = 3;
+/// How far down the list of the best moves a weak player or an analysis goes.
+pub(super) const N_CANDIDATES: usize = 3;
 
 /// A legal move and what was found about it.
 #[derive(Clone, Debug)]
-struct Candidate<B> {
-    mv: Move<B>,
-    score: Score,
-    pv: Vec<Move<B>>,
+pub(super) struct Candidate<B> {
+    pub(super) mv: Move<B>,
+    pub(super) score: Score,
+    /// That move, and what is expected after it.
+    pub(super) pv: Vec<Move<B>>,
 }
 
 /// Searches deeper and deeper until a limit is met, and chooses.
@@ -64,7 +65,7 @@ pub(crate) fn deepen<B: Bits>(
 }
 
 /// The legal moves, likely ones first.
-fn list<B: Bits>(
+pub(super) fn list<B: Bits>(
     search: &mut Search<'_, B>,
     root: &Node<B>,
 ) -> Result<Vec<Candidate<B>>, TooManyCaptures> {
@@ -79,7 +80,7 @@ fn list<B: Bits>(
 }
 
 /// One depth, first with bounds close to the score of the depth before. None if it was cut short.
-fn iterate<B: Bits>(
+pub(super) fn iterate<B: Bits>(
     search: &mut Search<'_, B>,
     root: &Node<B>,
     candidates: &mut [Candidate<B>],
@@ -167,7 +168,7 @@ fn search_near<B: Bits>(
 
 /// Moves as many as a weak player looks at to the front, best first; among equals the earlier one
 /// stays earlier. (A sort of everything would be a tenth of the worker's code.)
-fn put_best_in_front<B: Bits>(candidates: &mut [Candidate<B>]) {
+pub(super) fn put_best_in_front<B: Bits>(candidates: &mut [Candidate<B>]) {
     for front in 0..N_CANDIDATES.min(candidates.len()) {
         let mut best = front;
         for idx in front + 1..candidates.len() {
@@ -192,12 +193,12 @@ fn keep<B: Bits>(search: &mut Search<'_, B>, candidate: &mut Candidate<B>, score
     candidate.pv.clone_from(&search.mind.frames[0].pv);
 }
 
-fn widen<B: Bits>(moves: &[Move<B>]) -> Vec<Move<u128>> {
+pub(super) fn widen<B: Bits>(moves: &[Move<B>]) -> Vec<Move<u128>> {
     moves.iter().map(Move::widen).collect()
 }
 
 /// Whether more depth cannot change a certain end.
-fn is_decided(score: Score, depth: u8) -> bool {
+pub(super) fn is_decided(score: Score, depth: u8) -> bool {
     match score.read() {
         Reading::Value(_) => false,
         Reading::Win(plies) | Reading::Loss(plies) => plies <= u16::from(depth),

@@ -66,6 +66,74 @@ pub struct MoveWords {
     pub promotes: bool,
 }
 
+/// How good a position is, in degrees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Neither side is better.
+    Even,
+    /// This side, by little.
+    SlightlyBetter(Color),
+    /// This side.
+    Better(Color),
+    /// This side, by far.
+    MuchBetter(Color),
+    /// One side wins for certain.
+    Wins {
+        /// Which.
+        color: Color,
+        /// In so many of its moves; none where the game is over.
+        n_moves: u16,
+    },
+    /// The game has ended in a draw.
+    Drawn,
+}
+
+/// What is to be said of a position of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlyWords {
+    /// After so many plies.
+    pub ply: usize,
+    /// The move that led there.
+    pub text: Option<String>,
+    /// How good it is, if that is known.
+    pub verdict: Option<Verdict>,
+}
+
+/// The move of a game that changed most.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SwingWords {
+    /// The move.
+    pub text: String,
+    /// How good the position was before it.
+    pub before: Verdict,
+    /// And after it.
+    pub after: Verdict,
+}
+
+/// The rule that decides which moves are legal now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HintRule {
+    /// There is one move.
+    OnlyMove {
+        /// How many pieces it takes.
+        n_taken: usize,
+    },
+    /// Nothing can be taken.
+    NoCapture {
+        /// How many moves there are.
+        n_moves: usize,
+    },
+    /// Something must be taken, whichever capture is chosen.
+    AnyCapture,
+    /// The captures that take most are compulsory.
+    MostPieces {
+        /// How many pieces they take.
+        n_taken: usize,
+    },
+    /// The best captures are compulsory, by what they take rather than how much.
+    BestCapture,
+}
+
 /// The texts of one language.
 #[derive(Clone, Copy, Debug)]
 #[expect(missing_docs, reason = "each field is the text that its name says")]
@@ -163,6 +231,30 @@ pub struct Strings {
     pub not_your_turn: &'static str,
     pub pieces_left: fn(usize, usize) -> String,
     pub legal_moves: fn(&[String]) -> String,
+
+    pub analysis: &'static str,
+    pub analysis_on: &'static str,
+    pub analysis_off: &'static str,
+    pub analysis_waits: &'static str,
+    /// How deep the computer has looked, and whether it goes on.
+    pub depth: fn(Option<u32>, bool) -> String,
+    pub n_lines: &'static str,
+    pub evaluation: &'static str,
+    pub no_evaluation: &'static str,
+    pub verdict: fn(Verdict) -> String,
+    /// Between the whole and the parts of a number.
+    pub decimal: &'static str,
+    pub whole_game: &'static str,
+    pub at_ply: fn(&PlyWords) -> String,
+    pub swing: fn(&SwingWords) -> String,
+    pub hint: &'static str,
+    pub show_piece: &'static str,
+    pub show_move: &'static str,
+    pub hide_hint: &'static str,
+    pub hint_waits: &'static str,
+    pub hint_rule: fn(HintRule) -> String,
+    pub hint_piece: fn(&str) -> String,
+    pub hint_move: fn(&str) -> String,
 
     pub opened_link: &'static str,
     pub back_to_saved: &'static str,

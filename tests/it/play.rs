@@ -1,8 +1,10 @@
 //! The page's state without a page: what is entered, shown, taken back, asked of the computer and
 //! kept.
 
+mod analysis;
 mod animation;
 mod engine;
+mod hint;
 mod history;
 mod input;
 mod laws;
@@ -12,6 +14,7 @@ mod words;
 use std::rc::Rc;
 
 use damiera::notation::fen;
+use damiera::play::analysis::Score;
 use damiera::play::session::Session;
 use damiera::play::view::Cell;
 use damiera::play::{Action, Mode, Notice, Play};
@@ -99,6 +102,8 @@ impl Table {
             "stop" => Action::StopEngine,
             "resume" => Action::ResumeEngine,
             "now" => Action::MoveNow,
+            "analysis" => Action::ToggleAnalysis,
+            "hint" => Action::Hint,
             "dismiss" => Action::DismissNotice,
             "offer" => Action::OfferDraw,
             "accept" => Action::AnswerOffer { accept: true },
@@ -114,14 +119,14 @@ impl Table {
     fn action_on_board(&self, word: &str) -> Action {
         let thought = self.thought;
         if let Some(best) = word.strip_prefix('=') {
-            return Action::EngineBest { thought, best: best.to_owned() };
+            return Action::EngineBest { thought, best: best.to_owned(), score: Score::Even(0) };
         }
         if let Some(best) = word.strip_prefix('?') {
             return Action::EngineProgress { thought, depth: 4, best: best.to_owned() };
         }
         if let Some(best) = word.strip_prefix('!') {
             let thought = thought.wrapping_sub(1);
-            return Action::EngineBest { thought, best: best.to_owned() };
+            return Action::EngineBest { thought, best: best.to_owned(), score: Score::Even(0) };
         }
         if let Some(ply) = word.strip_suffix('/') {
             return Action::Show(ply.parse().unwrap());

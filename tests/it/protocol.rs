@@ -1,8 +1,8 @@
 //! Page and worker understand each other, and say so when they do not.
 
 use damiera::protocol::{
-    Body, CodecError, Failure, Limits, MAX_BYTES, Reply, Request, Thought, VERSION, Worth,
-    from_bytes, to_bytes,
+    Analyze, Body, Choose, CodecError, Failure, Limits, Line, Lines, MAX_BYTES, Reply, Request,
+    Task, Thought, VERSION, Worth, from_bytes, to_bytes,
 };
 
 fn request() -> Request {
@@ -11,10 +11,30 @@ fn request() -> Request {
         ruleset: "dameo".to_owned(),
         fen: String::new(),
         moves: vec!["a3-a4".to_owned(), "h6-h5".to_owned()],
-        level: 5,
-        seed: u64::MAX,
-        limits: Limits { depth: None, nodes: Some(1 << 40), time_ms: Some(250) },
+        task: Task::Choose(Choose {
+            level: 5,
+            seed: u64::MAX,
+            limits: Limits { depth: None, nodes: Some(1 << 40), time_ms: Some(250) },
+        }),
     }
+}
+
+/// Every kind of request.
+fn requests() -> [Request; 3] {
+    let limits = Limits { depth: Some(20), ..Limits::default() };
+    let analyze = Analyze { ply: 1, n_lines: 3, limits, values: vec![2, 0] };
+    [
+        request(),
+        Request { task: Task::Analyze(analyze), ..request() },
+        Request { task: Task::Rest, ..request() },
+    ]
+}
+
+fn lines() -> Lines {
+    let moves = vec!["31-27".to_owned(), "18x29x40".to_owned()];
+    let best = Line { score: Worth::Win(5), moves };
+    let other = Line { score: Worth::Even(12), moves: vec!["32-28".to_owned()] };
+    Lines { depth: 9, lines: vec![best, other] }
 }
 
 fn thought() -> Thought {
@@ -24,13 +44,20 @@ fn thought() -> Thought {
 
 #[test]
 fn messages_come_back_as_they_were() {
-    assert_eq!(from_bytes(&to_bytes(&request())), Ok(request()));
+    for request in requests() {
+        assert_eq!(from_bytes(&to_bytes(&request)), Ok(request));
+    }
     for body in [
         Body::Ready,
         Body::Progress(thought()),
         Body::Best(Thought { score: Worth::Win(3), ..thought() }),
         Body::Best(Thought { score: Worth::Loss(8), ..thought() }),
+        Body::Lines(lines()),
+        Body::Lines(Lines { depth: 1, lines: Vec::new() }),
+        Body::Value { ply: 2000, score: Worth::Even(-1) },
+        Body::Done,
         Body::Failed { reason: Failure::BadMove(3) },
+        Body::Failed { reason: Failure::BadPly(7) },
         Body::Failed { reason: Failure::TooManyCaptures },
     ] {
         let reply = Reply { id: 9, body };
@@ -40,14 +67,16 @@ fn messages_come_back_as_they_were() {
 
 #[test]
 fn foreign_and_damaged_bytes_are_refused() {
-    let bytes = to_bytes(&request());
     let read = from_bytes::<Request>;
     assert_eq!(read(&[]), Err(CodecError::Length(0)));
     assert_eq!(read(&vec![VERSION; MAX_BYTES + 1]), Err(CodecError::Length(MAX_BYTES + 1)));
     assert_eq!(read(&[VERSION + 1, 0, 0]), Err(CodecError::Version(VERSION + 1)));
-    for len in 1..bytes.len() {
-        assert_eq!(read(&bytes[..len]), Err(CodecError::Damaged), "cut at {len}");
+    for request in requests() {
+        let bytes = to_bytes(&request);
+        for len in 1..bytes.len() {
+            assert_eq!(read(&bytes[..len]), Err(CodecError::Damaged), "cut at {len}");
+        }
+        let longer = [bytes.as_slice(), &[0]].concat();
+        assert_eq!(read(&longer), Err(CodecError::Damaged));
     }
-    let longer = [bytes.as_slice(), &[0]].concat();
-    assert_eq!(read(&longer), Err(CodecError::Damaged));
 }

@@ -1,5 +1,7 @@
 //! The searcher: what it promises about itself, and what it must find.
 
+mod analysis;
+
 use std::cell::Cell;
 use std::rc::Rc;
 

@@ -1,5 +1,6 @@
 //! Every text is there in every language, and counts as its language does.
 
+mod analysis;
 mod refusals;
 
 use damiera::rules::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, Place, Restart};
@@ -7,7 +8,10 @@ use damiera::rules::{
     Color, Counter, DrawReason, Kind, Piece, Square, Status, TooManyCaptures, What, WinReason,
 };
 use damiera::rulesets::ALL;
-use damiera::text::{Language, MoveWords, Naming, SquareRole, SquareWords, Strings};
+use damiera::text::{
+    HintRule, Language, MoveWords, Naming, PlyWords, SquareRole, SquareWords, Strings, SwingWords,
+    Verdict,
+};
 
 /// All ends of a game.
 fn ends() -> Vec<Status> {
@@ -132,9 +136,12 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             no_moves_yet first_move previous_move next_move last_move looking_back
             play_on_from_here back_to_game your_turn must_capture stopped stop think_on move_now
             try_again rematch choose_route route_entered several_pieces no_move_here not_your_turn
-            opened_link back_to_saved storage_blocked keys_title draw_offered
+            opened_link back_to_saved draw_offered
             offer_draw accept_draw decline_draw claim_draw insist missed_capture overlook may_stop
-            counters;
+            counters
+            analysis analysis_on analysis_off analysis_waits
+            n_lines evaluation no_evaluation decimal whole_game hint show_piece show_move hide_hint
+            hint_waits storage_blocked keys_title;
         made:
             pick: |text: fn(&_) -> &'static str| {
                 let of_entry = |entry: &damiera::rulesets::Entry| [&entry.name, &entry.about].map(text);
@@ -172,6 +179,17 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             keys: |keys: &[(&'static str, &'static str)]| {
                 keys.iter().flat_map(|(key, what)| [*key, *what]).map(str::to_owned).collect()
             },
+            depth: |text: fn(Option<u32>, bool) -> String| analysis::depths(text),
+            verdict: |text: fn(Verdict) -> String| {
+                analysis::verdicts().into_iter().map(text).collect()
+            },
+            at_ply: |text: fn(&PlyWords) -> String| analysis::plies().iter().map(text).collect(),
+            swing: |text: fn(&SwingWords) -> String| vec![text(&analysis::swing())],
+            hint_rule: |text: fn(HintRule) -> String| {
+                analysis::rules().into_iter().map(text).collect()
+            },
+            hint_piece: |text: fn(&str) -> String| vec![text("32")],
+            hint_move: |text: fn(&str) -> String| vec![text("32-28")],
             refusal: |text| refusals::texts(text),
     }
 }
@@ -193,7 +211,7 @@ fn every_text_is_there_and_whole() {
 }
 
 /// What is the same in both languages, and may be.
-const SAME: [&str; 14] = [
+const SAME: [&str; 18] = [
     "Computer",
     "Croda",
     "Dameo",
@@ -208,6 +226,10 @@ const SAME: [&str; 14] = [
     "U, R",
     "F",
     "1 … 9",
+    "K, J",
+    "A",
+    "E",
+    "H",
 ];
 
 #[test]

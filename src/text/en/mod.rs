@@ -1,5 +1,6 @@
 //! English.
 
+mod analysis;
 mod refusal;
 
 use super::{MoveWords, Naming, SquareRole, SquareWords, Strings};
@@ -121,6 +122,28 @@ pub(super) const STRINGS: Strings = Strings {
     pieces_left: |white, black| format!("White {white}, Black {black}"),
     legal_moves: |moves| format!("Legal moves: {}", moves.join(", ")),
 
+    analysis: "Analysis",
+    analysis_on: "Analysis is on",
+    analysis_off: "Analysis is off",
+    analysis_waits: "The computer waits while you analyze.",
+    depth: analysis::depth,
+    n_lines: "Lines",
+    evaluation: "Evaluation",
+    no_evaluation: "Not known yet",
+    verdict: analysis::verdict,
+    decimal: ".",
+    whole_game: "The game at a glance",
+    at_ply: analysis::at_ply,
+    swing: analysis::swing,
+    hint: "Hint",
+    show_piece: "Which piece?",
+    show_move: "Which move?",
+    hide_hint: "Hide the hint",
+    hint_waits: "The computer is looking for a move…",
+    hint_rule: analysis::hint_rule,
+    hint_piece: |square| format!("Look at the piece on {square}."),
+    hint_move: |words| format!("A good move. {words}."),
+
     opened_link: "This position came from a link.",
     back_to_saved: "Back to my game",
     link_fault: |why| format!("The link could not be read in full: {why}."),
@@ -145,6 +168,11 @@ pub(super) const STRINGS: Strings = Strings {
         ("L", "read the last move"),
         ("S", "read how the game stands"),
         ("U, R", "undo, redo"),
+        ("K, J", "look one move back, one move on"),
+        ("Shift K, J", "look at the start, at the end"),
+        ("A", "analysis on or off"),
+        ("E", "read the evaluation"),
+        ("H", "hint, step by step"),
         ("F", "turn the board"),
         ("1 … 9", "choose a route"),
     ],

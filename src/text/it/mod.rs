@@ -1,5 +1,6 @@
 //! Italian.
 
+mod analysis;
 mod refusal;
 
 use super::{MoveWords, Naming, SquareRole, SquareWords, Strings};
@@ -124,6 +125,28 @@ pub(super) const STRINGS: Strings = Strings {
     pieces_left: |white, black| format!("Bianco {white}, Nero {black}"),
     legal_moves: |moves| format!("Mosse possibili: {}", moves.join(", ")),
 
+    analysis: "Analisi",
+    analysis_on: "L'analisi è attiva",
+    analysis_off: "L'analisi è spenta",
+    analysis_waits: "Il computer aspetta mentre analizzi.",
+    depth: analysis::depth,
+    n_lines: "Varianti",
+    evaluation: "Valutazione",
+    no_evaluation: "Non ancora nota",
+    verdict: analysis::verdict,
+    decimal: ",",
+    whole_game: "La partita in un colpo d'occhio",
+    at_ply: analysis::at_ply,
+    swing: analysis::swing,
+    hint: "Suggerimento",
+    show_piece: "Quale pezzo?",
+    show_move: "Quale mossa?",
+    hide_hint: "Nascondi il suggerimento",
+    hint_waits: "Il computer cerca una mossa…",
+    hint_rule: analysis::hint_rule,
+    hint_piece: |square| format!("Guarda il pezzo in {square}."),
+    hint_move: |words| format!("Una buona mossa. {words}."),
+
     opened_link: "Questa posizione viene da un link.",
     back_to_saved: "Torna alla mia partita",
     link_fault: |why| format!("Il link non si è potuto leggere per intero: {why}."),
@@ -148,6 +171,11 @@ pub(super) const STRINGS: Strings = Strings {
         ("L", "leggere l'ultima mossa"),
         ("S", "leggere lo stato della partita"),
         ("U, R", "indietro, rifai"),
+        ("K, J", "guardare una mossa indietro, una avanti"),
+        ("Maiusc K, J", "guardare l'inizio, la fine"),
+        ("A", "analisi attiva o spenta"),
+        ("E", "leggere la valutazione"),
+        ("H", "suggerimento, passo per passo"),
         ("F", "girare la damiera"),
         ("1 … 9", "scegliere un percorso"),
     ],

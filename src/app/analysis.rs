@@ -1,0 +1,189 @@
+//! Analysis beside the board: a bar, lines, a graph over the game, each with its words; and hints.
+
+use std::fmt::Write as _;
+
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::context::PlayHandle;
+use crate::play::Action;
+use crate::play::analysis::{AnalysisView, Line, MAX_LINES, Value};
+use crate::play::hint::HintStep;
+
+/// How the board is shared out between the sides, beside it.
+pub(super) fn bar(play: &PlayHandle) -> Html {
+    let Some(view) = play.analysis_view() else { return Html::default() };
+    let text = play.strings();
+    let words = if view.words.is_empty() { text.no_evaluation } else { &view.words };
+    let share = view.value.map_or(500, Value::share);
+    let class = classes!("bar", play.flipped().then_some("bar--flipped"));
+    html! {
+        <div {class} role="img" aria-label={format!("{}: {words}", text.evaluation)}
+            data-known={view.value.is_some().to_string()}>
+            <div class="bar__white" style={format!("block-size: {}.{}%", share / 10, share % 10)}>
+            </div>
+        </div>
+    }
+}
+
+/// What the computer thinks of the position shown and of the game.
+pub(super) fn analysis(play: &PlayHandle) -> Html {
+    let Some(view) = play.analysis_view() else { return Html::default() };
+    let text = play.strings();
+    let sign = view.value.map(|value| value.sign(text.decimal)).unwrap_or_default();
+    let words = if view.words.is_empty() { text.no_evaluation } else { &view.words };
+    html! {
+        <section class="analysis" aria-label={text.analysis}>
+            <div class="analysis__head">
+                <p class="analysis__verdict">
+                    <span class="analysis__sign">{ sign }</span>
+                    <span data-part="verdict">{ words.to_owned() }</span>
+                </p>
+                <span class="analysis__depth" data-busy={view.busy.to_string()}>
+                    { (text.depth)(view.depth, view.busy) }
+                </span>
+                { count(play, &view) }
+            </div>
+            { lines(play, &view) }
+            if view.graph.len() > 1 { { graph(play, &view) } }
+        </section>
+    }
+}
+
+/// How many lines are looked for.
+fn count(play: &PlayHandle, view: &AnalysisView) -> Html {
+    let on_count = {
+        let play = play.clone();
+        Callback::from(move |event: Event| {
+            let select: Option<HtmlSelectElement> = event.target_dyn_into();
+            if let Some(n_lines) = select.and_then(|select| select.value().parse().ok()) {
+                play.send(Action::SetLines(n_lines));
+            }
+        })
+    };
+    html! {
+        <label class="analysis__count">
+            <span>{ play.strings().n_lines }</span>
+            <select onchange={on_count}>
+                { for (1..=MAX_LINES).map(|n_lines| html! {
+                    <option selected={n_lines == view.n_lines}>{ n_lines }</option>
+                }) }
+            </select>
+        </label>
+    }
+}
+
+/// The lines, one row each whether it is known or not: what is below stays where it is.
+fn lines(play: &PlayHandle, view: &AnalysisView) -> Html {
+    let text = play.strings();
+    let row = |line: &Line| {
+        html! {
+            <li class="lines__row">
+                <span class="lines__sign" aria-hidden="true">{ line.value.sign(text.decimal) }</span>
+                <span class="visually-hidden">
+                    { format!("{}: ", (text.verdict)(line.value.verdict())) }
+                </span>
+                <span class="lines__moves" title={line.moves.join(" ")}>
+                    { line.moves.join(" ") }
+                </span>
+            </li>
+        }
+    };
+    let style = format!("--lines: {}", view.n_lines);
+    html! {
+        <ol class="lines" {style} dir="ltr" aria-label={text.n_lines}>
+            { for view.lines.iter().map(row) }
+        </ol>
+    }
+}
+
+/// The game at a glance: White's share by ply. A slider lies over the picture; it is what one
+/// clicks, what the keyboard moves, and what says where one is.
+fn graph(play: &PlayHandle, view: &AnalysisView) -> Html {
+    let text = play.strings();
+    let n_plies = view.graph.len() - 1;
+    let shown = play.shown_ply();
+    let on_input = {
+        let play = play.clone();
+        Callback::from(move |event: InputEvent| {
+            let input: Option<HtmlInputElement> = event.target_dyn_into();
+            if let Some(ply) = input.and_then(|input| input.value().parse().ok()) {
+                play.send(Action::Show(ply));
+            }
+        })
+    };
+    html! {
+        <div class="graph">
+            <div class="graph__frame" dir="ltr">
+                <svg class="graph__picture" viewBox={format!("0 0 {n_plies}000 1000")}
+                    preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                    <path class="graph__white" d={area(&view.graph)} />
+                    <path class="graph__middle" d={format!("M0 500H{n_plies}000")} />
+                    <path class="graph__here" d={format!("M{shown}000 0V1000")} />
+                </svg>
+                <input class="graph__slider" type="range" min="0" max={n_plies.to_string()}
+                    value={shown.to_string()} aria-label={text.whole_game}
+                    aria-valuetext={view.here.clone()} oninput={on_input} />
+            </div>
+            <p class="graph__words">{ view.here.clone() }</p>
+            <p class="graph__words graph__words--swing">
+                { view.swing.clone().unwrap_or_default() }
+            </p>
+        </div>
+    }
+}
+
+/// The outline of White's share. Plies that have no value yet are passed over.
+fn area(shares: &[Option<u16>]) -> String {
+    let mut path = String::new();
+    let mut last = (0, 500);
+    for (ply, share) in shares.iter().enumerate() {
+        let Some(share) = share else { continue };
+        let y = 1000 - share;
+        // Writing to a string cannot fail.
+        let _ = if path.is_empty() {
+            write!(path, "M0 1000V{y}L{ply}000 {y}")
+        } else {
+            write!(path, "L{ply}000 {y}")
+        };
+        last = (ply, y);
+    }
+    if path.is_empty() {
+        return path;
+    }
+    let end = shares.len() - 1;
+    if last.0 < end {
+        let _ = write!(path, "H{end}000");
+    }
+    path.push_str("V1000z");
+    path
+}
+
+/// The buttons for analysis and for a hint.
+pub(super) fn buttons(play: &PlayHandle) -> Html {
+    let text = play.strings();
+    let hint = match play.hint_step() {
+        None => text.hint,
+        Some(HintStep::Rule) => text.show_piece,
+        Some(HintStep::Piece) => text.show_move,
+        Some(HintStep::Move) => text.hide_hint,
+    };
+    let pressed = play.analyzes();
+    html! {
+        <>
+            <button type="button" class="button" disabled={!play.can_hint()}
+                onclick={play.on(Action::Hint)}>{ hint }</button>
+            <button type="button" class={classes!("button", pressed.then_some("button--pressed"))}
+                aria-pressed={pressed.to_string()}
+                onclick={play.on(Action::ToggleAnalysis)}>{ text.analysis }</button>
+        </>
+    }
+}
+
+/// The hint in words. It is said by the announcer, so it is no live region.
+pub(super) fn hint(play: &PlayHandle) -> Html {
+    let words = play.hint_words();
+    words.map_or_else(Html::default, |words| {
+        html! { <p class="message message--hint" data-part="hint">{ words }</p> }
+    })
+}

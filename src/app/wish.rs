@@ -1,0 +1,129 @@
+//! What the page wants of its worker, in the worker's words and back.
+
+use crate::play::analysis::{LineText, Score};
+use crate::play::{Action, AnalysisWish, Play, Thought};
+use crate::protocol::{Analyze, Body, Choose, Limits, Request, Task, Worth};
+
+/// Positions looked at for a hint: always as many, so that the same position has the same hint.
+const HINT_NODES: u64 = 200_000;
+
+/// How long a hint may take on the slowest machine, in milliseconds.
+const HINT_MS: u32 = 4000;
+
+/// What is wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Wish {
+    Move(Thought),
+    Hint(Thought),
+    Analysis(AnalysisWish),
+}
+
+/// What a worker is busy with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Job {
+    pub(super) kind: Kind,
+    pub(super) id: u32,
+}
+
+/// What for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Move,
+    Hint,
+    Analysis,
+}
+
+impl Wish {
+    /// What the state wants now.
+    pub(super) fn of(play: &Play) -> Option<Self> {
+        let chosen = play.thought().map(Self::Move).or_else(|| play.hint_wish().map(Self::Hint));
+        chosen.or_else(|| play.analysis_wish().map(Self::Analysis))
+    }
+
+    pub(super) const fn job(&self) -> Job {
+        match self {
+            Self::Move(thought) => Job { kind: Kind::Move, id: thought.id },
+            Self::Hint(thought) => Job { kind: Kind::Hint, id: thought.id },
+            Self::Analysis(wish) => Job { kind: Kind::Analysis, id: wish.id },
+        }
+    }
+}
+
+/// The request for a wish.
+pub(super) fn request(wish: Wish) -> Request {
+    match wish {
+        Wish::Move(thought) => choose(thought, Limits::default()),
+        Wish::Hint(thought) => {
+            let limits = Limits { nodes: Some(HINT_NODES), time_ms: Some(HINT_MS), depth: None };
+            choose(thought, limits)
+        }
+        Wish::Analysis(AnalysisWish { id, ruleset, fen, moves, ply, n_lines, values }) => {
+            let task = Task::Analyze(Analyze {
+                ply: short(ply),
+                n_lines,
+                limits: Limits::default(),
+                values: values.into_iter().map(short).collect(),
+            });
+            Request { id, ruleset: ruleset.to_owned(), fen, moves, task }
+        }
+    }
+}
+
+fn choose(thought: Thought, limits: Limits) -> Request {
+    let Thought { id, ruleset, fen, moves, level, seed } = thought;
+    let task = Task::Choose(Choose { level, seed, limits });
+    Request { id, ruleset: ruleset.to_owned(), fen, moves, task }
+}
+
+/// The end of an analysis.
+pub(super) fn rest(id: u32) -> Request {
+    let nothing = String::new();
+    Request { id, ruleset: nothing.clone(), fen: nothing, moves: Vec::new(), task: Task::Rest }
+}
+
+/// A ply as the worker counts; it refuses games that are longer.
+fn short(ply: usize) -> u16 {
+    u16::try_from(ply).unwrap_or(u16::MAX)
+}
+
+/// What an answer does.
+pub(super) fn action(Job { kind, id }: Job, body: Body) -> Option<Action> {
+    match body {
+        Body::Progress(progress) if kind == Kind::Move => Some(Action::EngineProgress {
+            thought: id,
+            depth: u32::from(progress.depth),
+            best: progress.best,
+        }),
+        Body::Best(best) if kind == Kind::Hint => {
+            Some(Action::Hinted { thought: id, best: best.best })
+        }
+        Body::Best(best) => {
+            let score = score(best.score);
+            Some(Action::EngineBest { thought: id, best: best.best, score })
+        }
+        Body::Lines(found) => {
+            let line = |line: crate::protocol::Line| LineText {
+                score: score(line.score),
+                moves: line.moves,
+            };
+            let lines = found.lines.into_iter().map(line).collect();
+            Some(Action::AnalysisLines { id, depth: u32::from(found.depth), lines })
+        }
+        Body::Value { ply, score: worth } => {
+            Some(Action::AnalysisValue { id, ply: usize::from(ply), score: score(worth) })
+        }
+        Body::Done => Some(Action::AnalysisEnded { id }),
+        Body::Failed { reason } => {
+            Some(Action::EngineFailed { thought: id, reason: reason.to_string() })
+        }
+        Body::Progress(_) | Body::Ready => None,
+    }
+}
+
+const fn score(worth: Worth) -> Score {
+    match worth {
+        Worth::Even(value) => Score::Even(value),
+        Worth::Win(plies) => Score::Win(plies),
+        Worth::Loss(plies) => Score::Loss(plies),
+    }
+}

@@ -1,0 +1,432 @@
+//! Analysis: what the computer thinks of the position shown and of the others of the game.
+//!
+//! While it is on, the computer does not move by itself: it is asked about the position shown, then
+//! about every position of the game that has no value yet, then about the one shown for longer.
+//! Values are kept by ply and White's; the lines are those of the position shown alone.
+
+use super::state::Play;
+use super::view::Place;
+use crate::notation::movetext;
+use crate::rules::{Color, Move, Status};
+use crate::text::{PlyWords, SwingWords, Verdict};
+
+/// How many lines are looked for, at most.
+pub const MAX_LINES: u8 = 3;
+
+/// A lead up to this, in hundredths of a man, is none; up to the next ones it is small, or a lead
+/// as such; beyond it is great.
+const LEADS: [i32; 3] = [25, 90, 220];
+
+/// How large a change of value must be to be told as the greatest of the game, in thousandths of
+/// [`Value::share`].
+const MIN_SWING: u16 = 90;
+
+/// The lead at which the bar is three quarters full, in hundredths of a man.
+const HALF_LEAD: u32 = 200;
+
+/// What is known of the game by analysis.
+#[derive(Clone, Debug)]
+pub(super) struct Analysis {
+    on: bool,
+    n_lines: u8,
+    /// Of the position shown.
+    found: Option<Found>,
+    /// Whether the computer has nothing more to say of it and of the game.
+    ended: bool,
+    /// By ply.
+    values: Vec<Option<Value>>,
+}
+
+/// What was found about the position shown.
+#[derive(Clone, Debug)]
+struct Found {
+    depth: u32,
+    lines: Vec<Line>,
+    /// The first moves of the lines; those that are not legal are left out.
+    firsts: Vec<Move<u128>>,
+}
+
+/// A move, what is expected after it, and how good that is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// How good.
+    pub value: Value,
+    /// The moves, as text.
+    pub moves: Vec<String>,
+}
+
+/// How good a position is for the side to move, as the computer says it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Score {
+    /// In hundredths of a man.
+    Even(i32),
+    /// Won after so many plies.
+    Win(u16),
+    /// Lost after so many plies.
+    Loss(u16),
+}
+
+/// A line as the computer says it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineText {
+    /// How good.
+    pub score: Score,
+    /// The moves.
+    pub moves: Vec<String>,
+}
+
+/// How good a position is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// White's lead, in hundredths of a man.
+    Lead(i32),
+    /// One side wins in so many plies.
+    Won {
+        /// Which.
+        by: Color,
+        /// None at the end of the game.
+        plies: u16,
+    },
+    /// The game has ended so.
+    Drawn,
+}
+
+/// What the computer should analyze.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnalysisWish {
+    /// Told back with every answer.
+    pub id: u32,
+    /// The ruleset's id.
+    pub ruleset: &'static str,
+    /// Where the game began.
+    pub fen: String,
+    /// What was played.
+    pub moves: Vec<String>,
+    /// The position shown, after so many of them.
+    pub ply: usize,
+    /// How many lines of it; 0 where the game is over.
+    pub n_lines: u8,
+    /// The positions that have no value yet, the last one first.
+    pub values: Vec<usize>,
+}
+
+/// What analysis says to whoever looks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnalysisView {
+    /// How good the position shown is, once something is known.
+    pub value: Option<Value>,
+    /// In words, empty before.
+    pub words: String,
+    /// How deep the computer has looked, in plies.
+    pub depth: Option<u32>,
+    /// Whether it goes on looking.
+    pub busy: bool,
+    /// How many lines are asked for.
+    pub n_lines: u8,
+    /// Those found.
+    pub lines: Vec<Line>,
+    /// White's share of the bar for every ply of the game, in thousandths.
+    pub graph: Vec<Option<u16>>,
+    /// What the graph says of the ply shown.
+    pub here: String,
+    /// What it says of the whole game: the greatest change.
+    pub swing: Option<String>,
+}
+
+impl Analysis {
+    pub(super) const fn new() -> Self {
+        Self { on: false, n_lines: MAX_LINES, found: None, ended: false, values: Vec::new() }
+    }
+
+    /// The position shown is another one.
+    pub(super) fn forget_lines(&mut self) {
+        self.found = None;
+        self.ended = false;
+    }
+
+    /// Values of positions after so many plies are no longer those of this game.
+    pub(super) fn forget_after(&mut self, n_plies: usize) {
+        self.values.truncate(n_plies + 1);
+    }
+
+    fn value(&self, ply: usize) -> Option<Value> {
+        self.values.get(ply).copied().flatten()
+    }
+
+    fn keep(&mut self, ply: usize, value: Value) {
+        if self.values.len() <= ply {
+            self.values.resize(ply + 1, None);
+        }
+        if let Some(kept) = self.values.get_mut(ply) {
+            *kept = Some(value);
+        }
+    }
+}
+
+impl Value {
+    /// What a score means where this side is to move.
+    pub fn of(score: Score, turn: Color) -> Self {
+        match score {
+            Score::Even(value) => Self::Lead(match turn {
+                Color::White => value,
+                Color::Black => -value,
+            }),
+            Score::Win(plies) => Self::Won { by: turn, plies },
+            Score::Loss(plies) => Self::Won { by: !turn, plies },
+        }
+    }
+
+    /// How a game that is over ended; `None` while nobody can say.
+    fn of_end(status: Status) -> Option<Self> {
+        match status {
+            Status::Won { winner, .. } => Some(Self::Won { by: winner, plies: 0 }),
+            Status::Drawn { .. } => Some(Self::Drawn),
+            Status::Ongoing | Status::Unlistable(_) => None,
+        }
+    }
+
+    /// White's share of a bar, in thousandths.
+    pub fn share(self) -> u16 {
+        match self {
+            Self::Drawn => 500,
+            Self::Won { by: Color::White, .. } => 1000,
+            Self::Won { by: Color::Black, .. } => 0,
+            Self::Lead(lead) => {
+                let size = lead.unsigned_abs();
+                let part = u16::try_from(500 * size / (size + HALF_LEAD)).unwrap_or_default();
+                if lead < 0 { 500 - part } else { 500 + part }
+            }
+        }
+    }
+
+    /// What it means.
+    pub fn verdict(self) -> Verdict {
+        match self {
+            Self::Drawn => Verdict::Drawn,
+            Self::Won { by, plies } => Verdict::Wins { color: by, n_moves: plies.div_ceil(2) },
+            Self::Lead(lead) => {
+                let color = if lead < 0 { Color::Black } else { Color::White };
+                let [none, small, clear] = LEADS;
+                match lead.abs() {
+                    size if size <= none => Verdict::Even,
+                    size if size <= small => Verdict::SlightlyBetter(color),
+                    size if size <= clear => Verdict::Better(color),
+                    _ => Verdict::MuchBetter(color),
+                }
+            }
+        }
+    }
+
+    /// As a short sign: `+0.35` for a lead of White's, `#4` where White wins in four moves, with
+    /// `−` for Black.
+    pub fn sign(self, decimal: &str) -> String {
+        match self {
+            Self::Drawn => "½".to_owned(),
+            Self::Won { by, plies } => {
+                let side = if by == Color::White { "" } else { "−" };
+                format!("{side}#{}", plies.div_ceil(2))
+            }
+            Self::Lead(lead) => {
+                let side = match lead {
+                    0 => "",
+                    1.. => "+",
+                    _ => "−",
+                };
+                let size = lead.unsigned_abs();
+                let (whole, tens, ones) = (size / 100, size / 10 % 10, size % 10);
+                format!("{side}{whole}{decimal}{tens}{ones}")
+            }
+        }
+    }
+}
+
+impl Play {
+    /// Whether analysis is on.
+    pub const fn analyzes(&self) -> bool {
+        self.analysis.on
+    }
+
+    /// How good a position of the game is, by ply.
+    fn value_at(&self, ply: usize) -> Option<Value> {
+        let is_last = ply == self.game().plies().len();
+        let end = if is_last { Value::of_end(self.game().status()) } else { None };
+        end.or_else(|| self.analysis.value(ply))
+    }
+
+    /// Whether a position has a move that can be thought about.
+    fn can_be_analyzed(&self, ply: usize) -> bool {
+        ply < self.game().plies().len()
+            || self.game().status() == Status::Ongoing
+            || self.was_closed()
+    }
+
+    /// What the computer should be analyzing now.
+    pub fn analysis_wish(&self) -> Option<AnalysisWish> {
+        if !self.analysis.on || self.analysis.ended || self.animation.is_some() {
+            return None;
+        }
+        let (ply, skipped) = (self.shown_ply(), self.n_unsearched());
+        let n_lines = if self.can_be_analyzed(ply) { self.analysis.n_lines } else { 0 };
+        let is_missing = |&other: &usize| {
+            other != ply && self.can_be_analyzed(other) && self.value_at(other).is_none()
+        };
+        Some(AnalysisWish {
+            id: self.engine.thought,
+            ruleset: self.entry.rules.id,
+            fen: self.searched_from(),
+            moves: self.searched_moves().to_vec(),
+            ply: ply.checked_sub(skipped)?,
+            n_lines,
+            values: (skipped..=self.game().plies().len())
+                .rev()
+                .filter(is_missing)
+                .map(|ply| ply - skipped)
+                .collect(),
+        })
+    }
+
+    pub(super) fn toggle_analysis(&mut self) {
+        self.analysis.on = !self.analysis.on;
+        self.settle();
+        self.renumber();
+        let text = self.strings();
+        let said = if self.analysis.on { text.analysis_on } else { text.analysis_off };
+        self.say(said.to_owned());
+    }
+
+    pub(super) fn set_lines(&mut self, n_lines: u8) {
+        self.analysis.n_lines = n_lines.clamp(1, MAX_LINES);
+        if self.analysis.on {
+            self.renumber();
+        }
+    }
+
+    pub(super) fn analysis_lines(&mut self, id: u32, depth: u32, lines: Vec<LineText>) {
+        if !self.is_analysis(id) {
+            return;
+        }
+        let ply = self.shown_ply();
+        let turn = self.shown_position().turn();
+        let first = |line: &LineText| self.shown_move(line.moves.first()?);
+        let firsts = lines.iter().filter_map(first).collect();
+        let lines: Vec<_> = lines
+            .into_iter()
+            .map(|LineText { score, moves }| Line { value: Value::of(score, turn), moves })
+            .collect();
+        if let Some(best) = lines.first() {
+            let value = best.value;
+            self.analysis.keep(ply, value);
+        }
+        self.analysis.found = Some(Found { depth, lines, firsts });
+    }
+
+    pub(super) fn analysis_value(&mut self, id: u32, ply: usize, score: Score) {
+        let ply = ply + self.n_unsearched();
+        let Some(position) = self.game().position_at(ply) else { return };
+        let value = Value::of(score, position.turn());
+        // The lines know better than a quick look.
+        if self.is_analysis(id) && self.analysis.value(ply).is_none() {
+            self.analysis.keep(ply, value);
+        }
+    }
+
+    pub(super) fn analysis_ended(&mut self, id: u32) {
+        if self.is_analysis(id) {
+            self.analysis.ended = true;
+        }
+    }
+
+    /// Gives up on an analysis that the computer cannot make.
+    pub(super) fn analysis_failed(&mut self, id: u32) -> bool {
+        let is_own = self.is_analysis(id);
+        if is_own {
+            self.analysis.on = false;
+        }
+        is_own
+    }
+
+    /// Whether an answer belongs to what is to be analyzed now.
+    fn is_analysis(&self, id: u32) -> bool {
+        self.analysis.on && id == self.engine.thought
+    }
+
+    fn shown_move(&self, text: &str) -> Option<Move<u128>> {
+        let (ruleset, position) = (self.game().ruleset(), self.shown_position());
+        let legal = ruleset.legal_moves(position).ok()?;
+        movetext::parse(ruleset, position, &legal, text).ok()
+    }
+
+    /// The way of a move of the position shown, as drawn.
+    pub(super) fn way(&self, mv: &Move<u128>) -> Vec<Place> {
+        let route = self.game().ruleset().route(self.shown_position(), mv);
+        let squares = std::iter::once(&mv.from).chain(&route.landings);
+        squares.map(|&square| self.place(square)).collect()
+    }
+
+    /// The first moves of the lines, the best first.
+    pub(super) fn line_ways(&self) -> Vec<Vec<Place>> {
+        let found = self.analysis.found.as_ref().filter(|_| self.analysis.on);
+        let firsts = found.map_or(&[][..], |found| &found.firsts);
+        firsts.iter().map(|mv| self.way(mv)).collect()
+    }
+
+    /// How good the position shown is, in words; empty where nothing is known.
+    pub fn evaluation(&self) -> String {
+        let value = self.value_at(self.shown_ply());
+        value.map_or_else(String::new, |value| (self.strings().verdict)(value.verdict()))
+    }
+
+    /// What analysis has to say; `None` while it is off.
+    pub fn analysis_view(&self) -> Option<AnalysisView> {
+        if !self.analysis.on {
+            return None;
+        }
+        let ply = self.shown_ply();
+        let found = self.analysis.found.as_ref();
+        let n_plies = self.game().plies().len();
+        let share = |ply| self.value_at(ply).map(Value::share);
+        Some(AnalysisView {
+            value: self.value_at(ply),
+            words: self.evaluation(),
+            depth: found.map(|found| found.depth),
+            busy: !self.analysis.ended,
+            n_lines: self.analysis.n_lines,
+            lines: found.map_or_else(Vec::new, |found| found.lines.clone()),
+            graph: (0..=n_plies).map(share).collect(),
+            here: self.ply_words(ply),
+            swing: self.swing(),
+        })
+    }
+
+    /// What is said of a position of the game.
+    pub fn ply_words(&self, ply: usize) -> String {
+        let text = ply.checked_sub(1).and_then(|idx| self.move_texts().get(idx));
+        (self.strings().at_ply)(&PlyWords {
+            ply,
+            text: text.cloned(),
+            verdict: self.value_at(ply).map(Value::verdict),
+        })
+    }
+
+    /// The move that changed the value most, once all values are known.
+    fn swing(&self) -> Option<String> {
+        let n_plies = self.game().plies().len();
+        let values: Option<Vec<_>> = (0..=n_plies).map(|ply| self.value_at(ply)).collect();
+        let values = values?;
+        let pairs = values.iter().zip(values.iter().skip(1)).zip(self.move_texts());
+        let mut greatest = MIN_SWING;
+        let mut swing = None;
+        for ((before, after), text) in pairs {
+            let size = before.share().abs_diff(after.share());
+            if size > greatest {
+                greatest = size;
+                swing = Some(SwingWords {
+                    text: text.clone(),
+                    before: before.verdict(),
+                    after: after.verdict(),
+                });
+            }
+        }
+        swing.map(|words| (self.strings().swing)(&words))
+    }
+}

@@ -1,0 +1,72 @@
+//! What analysis and hints say.
+
+use crate::rules::Color;
+use crate::text::{HintRule, PlyWords, SwingWords, Verdict};
+
+pub(super) fn depth(depth: Option<u32>, goes_on: bool) -> String {
+    match depth {
+        None if goes_on => "Sto guardando…".to_owned(),
+        None => "Niente da guardare".to_owned(),
+        Some(depth) if goes_on => format!("Profondità {depth}…"),
+        Some(depth) => format!("Profondità {depth}"),
+    }
+}
+
+pub(super) fn verdict(verdict: Verdict) -> String {
+    match verdict {
+        Verdict::Even => "Parità".to_owned(),
+        Verdict::SlightlyBetter(color) => format!("{} sta un po' meglio", side(color)),
+        Verdict::Better(color) => format!("{} sta meglio", side(color)),
+        Verdict::MuchBetter(color) => format!("{} sta molto meglio", side(color)),
+        Verdict::Wins { color, n_moves: 0 } => format!("{} ha vinto", side(color)),
+        Verdict::Wins { color, n_moves: 1 } => format!("{} vince in una mossa", side(color)),
+        Verdict::Wins { color, n_moves } => format!("{} vince in {n_moves} mosse", side(color)),
+        Verdict::Drawn => "Patta".to_owned(),
+    }
+}
+
+pub(super) fn at_ply(words: &PlyWords) -> String {
+    let place = match &words.text {
+        None => "Inizio".to_owned(),
+        Some(text) => format!("Semimossa {}, {text}", words.ply),
+    };
+    words.verdict.map_or_else(|| place.clone(), |found| format!("{place}: {}", verdict(found)))
+}
+
+pub(super) fn swing(words: &SwingWords) -> String {
+    let (before, after) = (verdict(words.before), verdict(words.after));
+    format!("La svolta più grande è {}. Prima: {before}. Dopo: {after}.", words.text)
+}
+
+pub(super) fn hint_rule(rule: HintRule) -> String {
+    match rule {
+        HintRule::OnlyMove { n_taken: 0 } => "C'è una sola mossa.".to_owned(),
+        HintRule::OnlyMove { n_taken } => {
+            format!("La presa è obbligatoria e ce n'è una sola. Prende {}.", pieces(n_taken))
+        }
+        HintRule::NoCapture { n_moves } => {
+            format!("Non c'è nulla da prendere: vale una qualsiasi delle {n_moves} mosse.")
+        }
+        HintRule::AnyCapture => {
+            "La presa è obbligatoria. Quella che scegli va completata.".to_owned()
+        }
+        HintRule::MostPieces { n_taken: 1 } => "La presa è obbligatoria.".to_owned(),
+        HintRule::MostPieces { n_taken } => {
+            format!("La presa è obbligatoria e deve prendere {}.", pieces(n_taken))
+        }
+        HintRule::BestCapture => {
+            "La presa è obbligatoria e deve essere una di quelle che valgono di più.".to_owned()
+        }
+    }
+}
+
+fn pieces(n: usize) -> String {
+    if n == 1 { "un pezzo".to_owned() } else { format!("{n} pezzi") }
+}
+
+const fn side(color: Color) -> &'static str {
+    match color {
+        Color::White => "Il Bianco",
+        Color::Black => "Il Nero",
+    }
+}

@@ -1,0 +1,122 @@
+//! An analysis, slice by slice: first a look at the position shown, then the value of every
+//! position asked for, then the position shown for as long as its limits allow.
+
+use super::{Played, Post, texts, worth};
+use crate::protocol::{self, Analyze, Body, Failure, MAX_LINE_MOVES};
+use crate::rules::Game;
+use crate::search::limits::MAX_DEPTH;
+use crate::search::{Analysis, Engine, Limits, Memory, Slice};
+
+/// Positions looked at in one slice: some tens of milliseconds on a desk, a quarter of a second on
+/// a slow phone. Much smaller slices would do much of their work twice.
+const SLICE_NODES: u64 = 250_000;
+
+/// Positions looked at to value one.
+const VALUE_NODES: u64 = 60_000;
+
+/// How long a position is looked at before the others are valued, in milliseconds.
+const FIRST_MS: f64 = 400.0;
+
+/// How long a position is looked at where the request does not say, in milliseconds.
+const TIME_MS: u32 = 10_000;
+
+/// An analysis that goes on.
+pub(super) struct Job {
+    id: u32,
+    played: Played,
+    /// The position with the lines, after so many plies.
+    ply: usize,
+    /// None once nothing more is to be found.
+    analysis: Option<Analysis>,
+    limits: protocol::Limits,
+    spent_ms: f64,
+    /// Plies whose positions are still to be valued, the last one first.
+    values: Vec<u16>,
+}
+
+impl Job {
+    /// # Errors
+    /// [`Failure::BadPly`] where the request asks about positions that are not there.
+    pub(super) fn new(id: u32, played: Played, task: &Analyze) -> Result<Self, Failure> {
+        let is_bad = |&&ply: &&u16| usize::from(ply) > played.game.plies().len();
+        if let Some(&ply) = task.values.iter().chain([&task.ply]).find(is_bad) {
+            return Err(Failure::BadPly(ply));
+        }
+        let mut values = task.values.clone();
+        values.reverse();
+        let ply = usize::from(task.ply);
+        let n_lines = usize::from(task.n_lines);
+        let analysis = (n_lines > 0).then(|| begin(&played, ply, n_lines));
+        Ok(Self { id, played, ply, analysis, limits: task.limits, spent_ms: 0.0, values })
+    }
+
+    /// Works for a slice, and says whether there is more to do.
+    pub(super) fn go_on(&mut self, engine: &mut Engine, post: &Post) -> bool {
+        if self.values.is_empty() || self.analysis.is_some() && self.spent_ms < FIRST_MS {
+            self.deepen(engine, post);
+        } else if let Some(ply) = self.values.pop() {
+            self.value(engine, post, ply);
+        }
+        let is_done = self.analysis.is_none() && self.values.is_empty();
+        if is_done {
+            post.reply(self.id, Body::Done);
+        }
+        !is_done
+    }
+
+    /// Goes on with the lines, and tells of every depth that is finished.
+    fn deepen(&mut self, engine: &mut Engine, post: &Post) {
+        let Some(analysis) = &mut self.analysis else { return };
+        let started = post.now();
+        let left = self.limits.nodes.unwrap_or(u64::MAX).saturating_sub(analysis.nodes());
+        let limits = Limits {
+            depth: self.limits.depth.unwrap_or(MAX_DEPTH),
+            // A few nodes more than allowed rather than a search of none.
+            nodes: left.clamp(1, SLICE_NODES),
+            memory: Memory::Kept,
+            ..Limits::nodes(SLICE_NODES)
+        };
+        let before = analysis.depth();
+        let slice = engine.analyze(analysis, &limits);
+        if analysis.depth() > before {
+            post.reply(self.id, Body::Lines(lines(&self.played.game, self.ply, analysis)));
+        }
+        self.spent_ms += post.now() - started;
+        let time_ms = f64::from(self.limits.time_ms.unwrap_or(TIME_MS));
+        let nodes_are_spent = self.limits.nodes.is_some_and(|nodes| analysis.nodes() >= nodes);
+        if slice == Slice::Over || nodes_are_spent || self.spent_ms >= time_ms {
+            self.analysis = None;
+        }
+    }
+
+    /// Values one position.
+    fn value(&self, engine: &mut Engine, post: &Post, ply: u16) {
+        let mut analysis = begin(&self.played, usize::from(ply), 1);
+        loop {
+            let left = VALUE_NODES.saturating_sub(analysis.nodes());
+            let limits = Limits { memory: Memory::Kept, ..Limits::nodes(left) };
+            if left == 0 || engine.analyze(&mut analysis, &limits) != Slice::Deeper {
+                break;
+            }
+        }
+        // A position without a move has no line, and its value is no secret.
+        if let Some(line) = analysis.lines().first() {
+            post.reply(self.id, Body::Value { ply, score: worth(line.score) });
+        }
+    }
+}
+
+fn begin(played: &Played, ply: usize, n_lines: usize) -> Analysis {
+    let position = played.game.position_at(ply).unwrap_or(played.game.position());
+    let history = played.history.iter().take(ply).copied().collect();
+    Analysis::new(*position, history, n_lines)
+}
+
+fn lines(game: &Game, ply: usize, analysis: &Analysis) -> protocol::Lines {
+    let start = game.position_at(ply).unwrap_or(game.position());
+    let line = |line: &crate::search::Line| {
+        let told = line.pv.get(..MAX_LINE_MOVES).unwrap_or(&line.pv);
+        protocol::Line { score: worth(line.score), moves: texts(game.ruleset(), start, told) }
+    };
+    protocol::Lines { depth: analysis.depth(), lines: analysis.lines().iter().map(line).collect() }
+}

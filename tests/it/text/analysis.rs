@@ -1,0 +1,81 @@
+//! What analysis and hints say.
+
+use damiera::rules::Color;
+use damiera::text::{HintRule, PlyWords, SwingWords, Verdict};
+
+use super::check;
+
+pub(super) fn depths(text: fn(Option<u32>, bool) -> String) -> Vec<String> {
+    [None, Some(1), Some(12)]
+        .into_iter()
+        .flat_map(|depth| [true, false].map(|on| text(depth, on)))
+        .collect()
+}
+
+pub(super) fn verdicts() -> Vec<Verdict> {
+    let degrees = [Verdict::SlightlyBetter, Verdict::Better, Verdict::MuchBetter];
+    let mut verdicts = vec![Verdict::Even, Verdict::Drawn];
+    for color in Color::BOTH {
+        verdicts.extend(degrees.map(|degree| degree(color)));
+        verdicts.extend([0, 1, 5].map(|n_moves| Verdict::Wins { color, n_moves }));
+    }
+    verdicts
+}
+
+pub(super) fn plies() -> Vec<PlyWords> {
+    let texts = [(0, None), (12, Some("32-28".to_owned()))];
+    let verdicts = [None, Some(Verdict::Even)];
+    let words = |(ply, text): (usize, Option<String>)| {
+        verdicts.map(|verdict| PlyWords { ply, text: text.clone(), verdict })
+    };
+    texts.into_iter().flat_map(words).collect()
+}
+
+pub(super) fn swing() -> SwingWords {
+    let after = Verdict::MuchBetter(Color::Black);
+    SwingWords { text: "32-28".to_owned(), before: Verdict::Even, after }
+}
+
+pub(super) fn rules() -> Vec<HintRule> {
+    let mut rules =
+        vec![HintRule::NoCapture { n_moves: 9 }, HintRule::AnyCapture, HintRule::BestCapture];
+    rules.extend([0, 1, 2].map(|n_taken| HintRule::OnlyMove { n_taken }));
+    rules.extend([1, 2].map(|n_taken| HintRule::MostPieces { n_taken }));
+    rules
+}
+
+#[test]
+fn a_certain_win_is_said_with_its_moves() {
+    let wins = |color, n_moves| {
+        move |s: &damiera::text::Strings| (s.verdict)(Verdict::Wins { color, n_moves })
+    };
+    check(wins(Color::White, 5), "White wins in 5 moves", "Il Bianco vince in 5 mosse");
+    check(wins(Color::Black, 1), "Black wins in 1 move", "Il Nero vince in una mossa");
+    check(wins(Color::Black, 0), "Black has won", "Il Nero ha vinto");
+}
+
+#[test]
+fn a_position_of_the_game_is_said_with_its_move_and_value() {
+    let ply = PlyWords {
+        ply: 12,
+        text: Some("32-28".to_owned()),
+        verdict: Some(Verdict::Better(Color::White)),
+    };
+    let start = PlyWords { ply: 0, text: None, verdict: None };
+    check(
+        |s| (s.at_ply)(&ply),
+        "Ply 12, 32-28: White is better",
+        "Semimossa 12, 32-28: Il Bianco sta meglio",
+    );
+    check(|s| (s.at_ply)(&start), "Start", "Inizio");
+}
+
+#[test]
+fn the_rule_of_a_hint_says_how_many_pieces_must_be_taken() {
+    let most = HintRule::MostPieces { n_taken: 3 };
+    check(
+        |s| (s.hint_rule)(most),
+        "A capture is compulsory, and it must take 3 pieces.",
+        "La presa è obbligatoria e deve prendere 3 pezzi.",
+    );
+}
