@@ -10,7 +10,7 @@ use super::board::{board, use_hands};
 use super::context::{Model, PlayHandle};
 use super::engine::use_engine;
 use super::moves::{move_list, use_list};
-use super::panel::{controls, messages, player_strip, status_line};
+use super::panel::{controls, counters, messages, player_strip, status_line};
 use super::picker::Picker;
 use super::storage::use_storage;
 use super::{dialog::Dialog, dom, start};
@@ -64,6 +64,7 @@ pub(super) fn Page() -> Html {
                 </div>
                 <div class="table__side">
                     { status_line(&play) }
+                    { counters(&play) }
                     { analysis(&play) }
                     { messages(&play, kept) }
                     { controls(&play, &resigning) }

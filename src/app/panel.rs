@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::context::PlayHandle;
 use super::{address, analysis, dom, start};
 use crate::play::{Action, Mode, Notice};
+use crate::rules::spec::Duty;
 use crate::rules::{Color, Status};
 
 /// A side's name, pieces and turn.
@@ -83,6 +84,7 @@ pub(super) fn status_line(play: &PlayHandle) -> Html {
                     <span class="status__more">{ format!(": {}", text.must_capture) }</span>
                 }
             </p>
+            { questions(play) }
         </section>
     }
 }
@@ -163,12 +165,18 @@ fn words(play: &PlayHandle, notice: &Notice) -> String {
         }
         Notice::NoMove => text.no_move_here.to_owned(),
         Notice::SeveralPieces => text.several_pieces.to_owned(),
+        Notice::GoOn if play.may_stop() => text.may_stop.to_owned(),
         Notice::GoOn => text.route_entered.to_owned(),
         Notice::ChooseRoute => text.choose_route.to_owned(),
         Notice::NotYourTurn => text.not_your_turn.to_owned(),
         Notice::EngineFailed(why) => (text.engine_failed)(why),
         Notice::OpenedLink => text.opened_link.to_owned(),
         Notice::LinkFault(why) => (text.link_fault)(why),
+        Notice::OfferAnswered { accepted } => (text.offer_answered)(*accepted).to_owned(),
+        Notice::Huffed(square) => {
+            let board = play.game().ruleset().board();
+            (text.huffed)(&board.label(*square).to_string())
+        }
         Notice::Told(words) => (*words).to_owned(),
     }
 }
@@ -183,7 +191,7 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
             let back = back.map(|action| button(play, text.back_to_saved, action, false));
             html! { <>{ back.unwrap_or_default() }{ close }</> }
         }
-        Notice::Told(_) => close,
+        Notice::Told(_) | Notice::OfferAnswered { .. } | Notice::Huffed(_) => close,
         _ => Html::default(),
     }
 }
@@ -219,11 +227,89 @@ pub(super) fn controls(play: &PlayHandle, resigning: &UseStateHandle<bool>) -> H
                 onclick={play.on(Action::Flip)}>{ text.flip }</button>
             <button type="button" class="button"
                 onclick={copy_link(play)}>{ text.copy_link }</button>
+            { draw_button(play) }
             <button type="button" class={classes!("button", resigning.then_some("button--danger"))}
                 disabled={!can_resign} onclick={on_resign} onblur={on_blur}>
                 { if **resigning { text.confirm_resign } else { text.resign } }
             </button>
         </div>
+    }
+}
+
+/// Offers a draw, or claims it where a clause of the rules lets one.
+fn draw_button(play: &PlayHandle) -> Html {
+    let text = play.strings();
+    let can_claim = play.accepts_moves() && play.game().claimable().is_some();
+    let (label, action, can) = if can_claim {
+        (text.claim_draw, Action::ClaimDraw, true)
+    } else {
+        (text.offer_draw, Action::OfferDraw, play.can_offer())
+    };
+    html! {
+        <button type="button" class="button" disabled={!can} onclick={play.on(action)}>
+            { label }
+        </button>
+    }
+}
+
+/// What waits for an answer: an offer of a draw, a capture that was missed.
+fn questions(play: &PlayHandle) -> Html {
+    let text = play.strings();
+    let board = play.game().ruleset().board();
+    let offer = play.game().offer().filter(|_| play.must_answer());
+    let huffable = play.huffable();
+    html! {
+        <>
+            if let Some(by) = offer {
+                <p class="status__reason">{ (text.draw_is_offered)(by) }</p>
+                <div class="status__actions" data-part="offer">
+                    { button(play, text.accept_draw, Action::AnswerOffer { accept: true }, true) }
+                    { button(play, text.decline_draw, Action::AnswerOffer { accept: false }, false) }
+                </div>
+            }
+            if !huffable.is_empty() {
+                <p class="status__reason">{ text.missed_capture }</p>
+                <div class="status__actions" data-part="huff">
+                    { for huffable.iter().map(|&square| html! {
+                        <button type="button" class="button button--accent"
+                            onclick={play.on(Action::Huff(square))}>
+                            { (text.huff)(&board.label(square).to_string()) }
+                        </button>
+                    }) }
+                    { button(play, text.insist, Action::Insist, false) }
+                </div>
+            }
+        </>
+    }
+}
+
+/// How far the counts towards a draw are, and the rule about missed captures.
+pub(super) fn counters(play: &PlayHandle) -> Html {
+    let text = play.strings();
+    let counters = play.game().counters();
+    let by_hand = play.game().ruleset().rules().capture.duty == Duty::Huff;
+    let against_computer = play.mode() != Mode::TwoPlayers;
+    let on_overlook = {
+        let play = play.clone();
+        Callback::from(move |_: Event| play.send(Action::Overlook(!play.overlooks())))
+    };
+    html! {
+        <>
+            if !counters.is_empty() {
+                <ul class="counters" aria-label={text.counters}>
+                    { for counters.iter().map(|counter| {
+                        let words = (text.counter)(counter);
+                        html! { <li class="counters__item">{ words }</li> }
+                    }) }
+                </ul>
+            }
+            if by_hand && against_computer {
+                <label class="choice__option">
+                    <input type="checkbox" checked={play.overlooks()} onchange={on_overlook} />
+                    <span>{ text.overlook }</span>
+                </label>
+            }
+        </>
     }
 }
 

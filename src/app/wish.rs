@@ -97,7 +97,10 @@ pub(super) fn action(Job { kind, id }: Job, body: Body) -> Option<Action> {
         Body::Best(best) if kind == Kind::Hint => {
             Some(Action::Hinted { thought: id, best: best.best })
         }
-        Body::Best(best) => Some(Action::EngineBest { thought: id, best: best.best }),
+        Body::Best(best) => {
+            let score = score(best.score);
+            Some(Action::EngineBest { thought: id, best: best.best, score })
+        }
         Body::Lines(found) => {
             let line = |line: crate::protocol::Line| LineText {
                 score: score(line.score),

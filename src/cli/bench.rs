@@ -78,7 +78,9 @@ impl Bench {
         let midgame = midgame(ruleset, &mut engine);
         let mut cost = Cost::default();
         let depth = cost.add(&mut engine, &ruleset.start(), &Limits::nodes(u64::MAX), enough);
-        cost.add(&mut engine, &midgame, &Limits::depth(depth), u64::MAX);
+        // A tree that grows slowly at the start may explode later.
+        let limits = Limits { nodes: 10 * enough, ..Limits::depth(depth) };
+        cost.add(&mut engine, &midgame, &limits, u64::MAX);
         (depth, cost)
     }
 }

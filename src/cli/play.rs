@@ -6,6 +6,7 @@ use std::rc::Rc;
 use super::{CliError, Place};
 use crate::notation::fen;
 use crate::notation::movetext::{self, MoveTextError};
+use crate::notation::turn::{self, TurnError};
 use crate::rules::{Color, Game, Status};
 use crate::text::Language;
 
@@ -25,10 +26,7 @@ impl Play {
         let position = self.place.position(&ruleset)?;
         let mut game = Game::from_position(Rc::new(ruleset), position);
         for (idx, text) in self.moves.iter().enumerate() {
-            let mv = movetext::parse(game.ruleset(), game.position(), game.legal_moves(), text)
-                .map_err(|error| refused(&game, idx + 1, &error))?;
-            // It is one of the legal moves.
-            let _ = game.play(&mv);
+            turn::play(&mut game, text).map_err(|error| refused(&game, idx + 1, &error))?;
         }
         writeln!(out, "{}", fen::write(game.ruleset(), game.position()))?;
         let (status, reason) = standing(&game);
@@ -38,10 +36,10 @@ impl Play {
 }
 
 /// How the game stands; `1-0` is White's win, whoever began.
-fn standing(game: &Game) -> (&'static str, &'static str) {
+fn standing(game: &Game) -> (&'static str, String) {
     let text = Language::English.strings();
     let status = match game.status() {
-        Status::Ongoing => return ("ongoing", (text.to_move)(game.position().turn())),
+        Status::Ongoing => return ("ongoing", ongoing(game)),
         Status::Unlistable(_) => "ongoing",
         Status::Won { winner: Color::White, .. } => "1-0",
         Status::Won { winner: Color::Black, .. } => "0-1",
@@ -50,11 +48,36 @@ fn standing(game: &Game) -> (&'static str, &'static str) {
     (status, (text.reason)(game.status()))
 }
 
+/// Whose turn it is, and what there is to do besides moving.
+fn ongoing(game: &Game) -> String {
+    let text = Language::English.strings();
+    let board = game.ruleset().board();
+    let mut words = (text.to_move)(game.position().turn()).to_owned();
+    let squares: Vec<_> = game.huffable().iter().map(|&sq| board.label(sq).to_string()).collect();
+    if !squares.is_empty() {
+        words.push_str("; ");
+        words.push_str(&(text.may_huff)(&squares));
+    }
+    if let Some(when) = game.claimable() {
+        words.push_str("; ");
+        words.push_str(&(text.may_claim)(when));
+    }
+    if game.offer().is_some() {
+        words.push_str("; ");
+        words.push_str(text.draw_offered);
+    }
+    for counter in game.counters() {
+        words.push_str("; ");
+        words.push_str(&(text.counter)(&counter));
+    }
+    words
+}
+
 /// The reason in words, and what would be legal.
-fn refused(game: &Game, number: usize, error: &MoveTextError) -> CliError {
+fn refused(game: &Game, number: usize, error: &TurnError) -> CliError {
     let (ruleset, position, legal) = (game.ruleset(), game.position(), game.legal_moves());
     let mut why = error.to_string();
-    if let MoveTextError::Illegal { refusal, .. } = error {
+    if let TurnError::Move(MoveTextError::Illegal { refusal, .. }) = error {
         let name = |square| ruleset.board().label(square).to_string();
         let reason = (Language::English.strings().refusal)(&name, refusal);
         why = format!("{why}: {}", reason.trim_end_matches('.'));

@@ -12,9 +12,11 @@
 use std::fmt::{self, Write as _};
 
 use super::movetext::squares_of;
+use crate::rules::board::Squares;
 use crate::rules::spec::KingLimit;
 use crate::rules::{
-    Bits, Color, Kind, KingStreak, Labels, Piece, Position, Ruleset, Setup, SetupFault, Square,
+    Bits, Board, Color, Kind, KingStreak, Labels, Piece, Position, Ruleset, Setup, SetupFault,
+    Square,
 };
 
 /// The longest text that is read, in bytes.
@@ -120,6 +122,7 @@ fn squares(ruleset: &Ruleset, position: &Position<u128>, color: Color) -> String
     let board = ruleset.board();
     let squares: Vec<_> = match board.labels() {
         Labels::Numeric => board.squares().to_vec(),
+        Labels::NumericFromBottom => board.squares().iter().rev().copied().collect(),
         Labels::Algebraic => {
             let rows = (0..board.shape().height).rev();
             let row = |y| (0..board.shape().width).filter_map(move |x| board.square_at(x, y));
@@ -131,7 +134,7 @@ fn squares(ruleset: &Ruleset, position: &Position<u128>, color: Color) -> String
     let mut rest = squares.as_slice();
     while let Some((&square, behind)) = rest.split_first() {
         let n_men = rest.iter().take_while(|&&square| men.has(square)).count();
-        if n_men >= MIN_RANGE && board.labels() == Labels::Numeric {
+        if n_men >= MIN_RANGE && board.labels().is_numeric() {
             let first = board.number(square);
             parts.push(format!("{first}-{}", first + n_men - 1));
             rest = &rest[n_men..];
@@ -145,6 +148,17 @@ fn squares(ruleset: &Ruleset, position: &Position<u128>, color: Color) -> String
         rest = behind;
     }
     parts.join(",")
+}
+
+/// The square with this label. On boards of dark squares its field number will do too, where
+/// squares are usually named by letter.
+fn square(board: &Board, text: &str) -> Option<Square> {
+    let by_number = || {
+        let is_number =
+            board.shape().squares != Squares::All && text.bytes().all(|byte| byte.is_ascii_digit());
+        board.square_of_number(text.parse().ok().filter(|_| is_number)?)
+    };
+    board.square_of_label(text).or_else(by_number)
 }
 
 /// A part of the text, without the space around it.
@@ -298,13 +312,14 @@ impl<'a> Reader<'a> {
     fn squares(&self, text: &str) -> Option<Vec<Square>> {
         let board = self.ruleset.board();
         let Some((first, last)) = text.split_once('-') else {
-            return Some(vec![board.square_of_label(text)?]);
+            return Some(vec![square(board, text)?]);
         };
-        let first = board.square_of_label(first.trim_end())?;
-        let last = board.square_of_label(last.trim_start())?;
+        let is_numeric = first.starts_with(|ch: char| ch.is_ascii_digit());
+        let first = square(board, first.trim_end())?;
+        let last = square(board, last.trim_start())?;
         let is_in_row = board.place(first).1 == board.place(last).1;
         let (from, to) = (board.number(first), board.number(last));
-        if from > to || (board.labels() == Labels::Algebraic && !is_in_row) {
+        if from > to || !(is_numeric || is_in_row) {
             return None;
         }
         Some((from..=to).filter_map(|number| board.square_of_number(number)).collect())
@@ -315,7 +330,7 @@ impl<'a> Reader<'a> {
         let board = self.ruleset.board();
         match (board.labels(), text.contains('-')) {
             (_, false) => format!("a square was expected, {}", squares_of(board)),
-            (Labels::Numeric, true) => {
+            (Labels::Numeric | Labels::NumericFromBottom, true) => {
                 format!("a rising range of squares was expected, within {}", squares_of(board))
             }
             (Labels::Algebraic, true) => format!(

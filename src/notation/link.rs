@@ -1,7 +1,7 @@
 //! Readable links: `v=1&g=dameo&fen=W:Wa1:Bh8&m=a1-a2,h8-h7&ply=1&o=b`.
 //!
 //! `v` the version of this grammar, `g` the ruleset's id, `fen` the position it begins from (left
-//! out: the ruleset's own start), `m` the moves, `ply` how many of them have been played in the
+//! out: the ruleset's own start), `m` the moves and what is said between them ([`turn`]), `ply` how many of them have been played in the
 //! position shown (left out: all), `o=b` Black at the bottom. Unknown keys are kept for whoever
 //! knows them. What can be read of a damaged link is kept, and every fault is named. That cannot
 //! show every damage: a move or a whole key that is gone, or has become another one, leaves a
@@ -10,8 +10,8 @@
 use std::fmt::Write as _;
 use std::rc::Rc;
 
-use super::{fen, movetext};
-use crate::rules::{Color, Game, Ruleset};
+use super::{fen, turn};
+use crate::rules::{Color, Game, Ruleset, What};
 use crate::rulesets::{self, Entry};
 
 /// The version that is written, and the newest that is read.
@@ -105,9 +105,10 @@ pub fn write(game: &Game, moves: &[String], shown: Option<usize>, bottom: Color)
         text.push_str("&fen=");
         escape(&fen::write(ruleset, game.start()), &mut text);
     }
-    if !moves.is_empty() {
+    let words = with_words(game, moves);
+    if !words.is_empty() {
         text.push_str("&m=");
-        escape(&moves.join(","), &mut text);
+        escape(&words.join(","), &mut text);
     }
     if let Some(ply) = shown {
         // Writing to a string cannot fail.
@@ -117,6 +118,23 @@ pub fn write(game: &Game, moves: &[String], shown: Option<usize>, bottom: Color)
         text.push_str("&o=b");
     }
     text
+}
+
+/// The moves, and what was said between them where it was said. Insisting took a move back, which
+/// is not there any more.
+fn with_words(game: &Game, moves: &[String]) -> Vec<String> {
+    let mut words = Vec::new();
+    let said_after = |ply: usize, words: &mut Vec<String>| {
+        let here = game.words().iter().filter(|word| word.ply == ply);
+        let told = here.filter(|word| word.what != What::Insist);
+        words.extend(told.map(|word| turn::write(game.ruleset().board(), word)));
+    };
+    said_after(0, &mut words);
+    for (idx, mv) in moves.iter().enumerate() {
+        words.push(mv.clone());
+        said_after(idx + 1, &mut words);
+    }
+    words
 }
 
 /// Whether a fragment or query looks like a readable link at all.
@@ -206,13 +224,8 @@ fn read_moves(game: &mut Game, text: &str, faults: &mut Vec<LinkFault>) {
         faults.push(LinkFault::TooManyMoves(tokens.len()));
     }
     for (idx, token) in tokens.into_iter().take(MAX_PLIES).enumerate() {
-        let position = *game.position();
-        let mv = movetext::parse(game.ruleset(), &position, game.legal_moves(), token);
-        let played = match mv {
-            Ok(mv) => game.play(&mv).map_err(|error| error.to_string()),
-            Err(error) => Err(error.to_string()),
-        };
-        if let Err(why) = played {
+        if let Err(error) = turn::play(game, token) {
+            let why = error.to_string();
             faults.push(LinkFault::Move { number: idx + 1, text: token.to_owned(), why });
             return;
         }

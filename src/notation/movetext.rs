@@ -207,8 +207,10 @@ impl Reader<'_> {
 fn readings(board: &Board, plain: &str, text: &str) -> Result<Vec<Vec<Square>>, MoveTextError> {
     let tokens: Vec<&str> = plain.split(SEPARATORS).filter(|token| !token.is_empty()).collect();
     let tokens = match (board.labels(), tokens.as_slice()) {
-        (Labels::Numeric, [digits]) => return split_digits(board, digits, text),
-        (Labels::Numeric, _) => tokens,
+        (Labels::Numeric | Labels::NumericFromBottom, [digits]) => {
+            return split_digits(board, digits, text);
+        }
+        (Labels::Numeric | Labels::NumericFromBottom, _) => tokens,
         (Labels::Algebraic, _) => tokens.iter().flat_map(|token| places(token)).collect(),
     };
     if tokens.len() < 2 {
@@ -261,7 +263,7 @@ fn places(token: &str) -> Vec<&str> {
 
 fn unreadable(board: &Board, text: &str) -> MoveTextError {
     let example = match board.labels() {
-        Labels::Numeric => "32-28 or 28x19",
+        Labels::Numeric | Labels::NumericFromBottom => "32-28 or 28x19",
         Labels::Algebraic => "c3-c4 or e2xe4",
     };
     MoveTextError::Unreadable { text: text.to_owned(), example: example.to_owned() }
@@ -275,7 +277,7 @@ pub(super) fn squares_of(board: &Board) -> String {
             let shape = board.shape();
             format!("a1 to {}{}", char::from(b'a' + shape.width - 1), shape.height)
         }
-        (Labels::Numeric, _) => format!("1 to {}", squares.len()),
+        (Labels::Numeric | Labels::NumericFromBottom, _) => format!("1 to {}", squares.len()),
     }
 }
 

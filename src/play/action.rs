@@ -29,6 +29,21 @@ pub enum Action {
     Redo,
     /// The person, or the side to move, gives up.
     Resign,
+    /// The side to move offers a draw.
+    OfferDraw,
+    /// The offer is taken, or refused.
+    AnswerOffer {
+        /// Which.
+        accept: bool,
+    },
+    /// The side to move claims a draw.
+    ClaimDraw,
+    /// The piece that should have captured is taken off the board.
+    Huff(Square),
+    /// The move that missed a capture is taken back.
+    Insist,
+    /// Whether the computer lets missed captures pass.
+    Overlook(bool),
     /// Turn the board.
     Flip,
     /// Look at the position after so many plies.
@@ -54,6 +69,8 @@ pub enum Action {
         thought: u32,
         /// Its move.
         best: String,
+        /// How good that is for it.
+        score: Score,
     },
     /// The computer cannot think.
     EngineFailed {

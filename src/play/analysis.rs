@@ -6,7 +6,7 @@
 
 use super::state::Play;
 use super::view::Place;
-use crate::notation::{fen, movetext};
+use crate::notation::movetext;
 use crate::rules::{Color, Move, Status};
 use crate::text::{PlyWords, SwingWords, Verdict};
 
@@ -255,7 +255,9 @@ impl Play {
 
     /// Whether a position has a move that can be thought about.
     fn can_be_analyzed(&self, ply: usize) -> bool {
-        ply < self.game().plies().len() || self.game().status() == Status::Ongoing
+        ply < self.game().plies().len()
+            || self.game().status() == Status::Ongoing
+            || self.was_closed()
     }
 
     /// What the computer should be analyzing now.
@@ -263,7 +265,7 @@ impl Play {
         if !self.analysis.on || self.analysis.ended || self.animation.is_some() {
             return None;
         }
-        let ply = self.shown_ply();
+        let (ply, skipped) = (self.shown_ply(), self.n_unsearched());
         let n_lines = if self.can_be_analyzed(ply) { self.analysis.n_lines } else { 0 };
         let is_missing = |&other: &usize| {
             other != ply && self.can_be_analyzed(other) && self.value_at(other).is_none()
@@ -271,11 +273,15 @@ impl Play {
         Some(AnalysisWish {
             id: self.engine.thought,
             ruleset: self.entry.rules.id,
-            fen: fen::write(self.game().ruleset(), self.game().start()),
-            moves: self.move_texts().to_vec(),
-            ply,
+            fen: self.searched_from(),
+            moves: self.searched_moves().to_vec(),
+            ply: ply.checked_sub(skipped)?,
             n_lines,
-            values: (0..=self.game().plies().len()).rev().filter(is_missing).collect(),
+            values: (skipped..=self.game().plies().len())
+                .rev()
+                .filter(is_missing)
+                .map(|ply| ply - skipped)
+                .collect(),
         })
     }
 
@@ -315,6 +321,7 @@ impl Play {
     }
 
     pub(super) fn analysis_value(&mut self, id: u32, ply: usize, score: Score) {
+        let ply = ply + self.n_unsearched();
         let Some(position) = self.game().position_at(ply) else { return };
         let value = Value::of(score, position.turn());
         // The lines know better than a quick look.

@@ -2,7 +2,7 @@
 
 use super::state::{Play, Thought};
 use super::view::Place;
-use crate::notation::{fen, movetext};
+use crate::notation::movetext;
 use crate::rules::spec::Choice;
 use crate::rules::{Bits, Move, Square};
 use crate::text::{HintRule, MoveWords};
@@ -48,8 +48,8 @@ impl Play {
         Some(Thought {
             id: self.engine.thought,
             ruleset: self.entry.rules.id,
-            fen: fen::write(self.game().ruleset(), self.game().start()),
-            moves: self.move_texts().to_vec(),
+            fen: self.searched_from(),
+            moves: self.searched_moves().to_vec(),
             level: LEVEL,
             // The same hint whoever asks.
             seed: 0,

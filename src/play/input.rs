@@ -71,7 +71,8 @@ impl Entry {
     pub fn begin(game: &Game, from: Square) -> Option<Self> {
         /// Above this many moves of one piece, one route each is enough to choose from.
         const FULL_ROUTES_MAX: usize = 64;
-        let moves: Vec<_> = game.legal_moves().iter().filter(|mv| mv.from == from).collect();
+        let playable = game.legal_moves().iter().chain(game.faulty_moves());
+        let moves: Vec<_> = playable.filter(|mv| mv.from == from).collect();
         let mut candidates = Vec::new();
         for mv in &moves {
             let all = if moves.len() <= FULL_ROUTES_MAX {
@@ -89,6 +90,13 @@ impl Entry {
     /// Where the piece is now.
     pub fn at(&self) -> Square {
         self.entered.last().copied().unwrap_or(self.from)
+    }
+
+    /// The move that is complete if the piece goes no further, though it could: a capture stopped
+    /// too early, where that can be played.
+    pub fn stopped(&self) -> Option<&Candidate> {
+        let n_entered = self.entered.len();
+        self.candidates.iter().find(|c| n_entered > 0 && c.route.landings.len() == n_entered)
     }
 
     /// What it has jumped.
@@ -110,6 +118,9 @@ impl Entry {
     pub fn step(&self, board: &Board, square: Square) -> Step {
         let n_entered = self.entered.len();
         let next = self.having(|c| c.rests(board, n_entered).contains(&square));
+        if let Some(stopped) = self.stopped().filter(|_| square == self.at()) {
+            return self.play(stopped, n_entered, square);
+        }
         if !next.is_empty() {
             return self.advance(next, square);
         }

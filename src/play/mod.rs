@@ -17,6 +17,7 @@ mod reduce;
 pub mod session;
 pub mod state;
 pub mod view;
+mod words;
 
 pub use action::Action;
 pub use analysis::AnalysisWish;

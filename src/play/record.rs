@@ -5,8 +5,8 @@
 //! every drawing.
 
 use crate::notation::movetext;
-use crate::rules::game::NotLegal;
-use crate::rules::{Game, Move};
+use crate::rules::game::{NotLegal, NotNow, Word};
+use crate::rules::{Color, Game, Move, What};
 
 /// A game and how its moves are written.
 #[derive(Clone, Debug)]
@@ -40,11 +40,26 @@ impl Record {
         self.texts.pop();
         self.game.undo()
     }
+
+    /// Says something between moves; insisting takes the last move back.
+    pub(super) fn say(&mut self, by: Color, what: What) -> Result<(), NotNow> {
+        self.game.say(by, what)?;
+        self.texts.truncate(self.game.plies().len());
+        Ok(())
+    }
+
+    pub(super) fn unsay(&mut self) -> Option<Word> {
+        self.game.unsay()
+    }
 }
 
 /// How a move that is legal now is written.
 pub(super) fn move_text(game: &Game, mv: &Move<u128>) -> String {
-    movetext::write(game.ruleset(), game.position(), game.legal_moves(), mv)
+    if game.faulty_moves().is_empty() {
+        return movetext::write(game.ruleset(), game.position(), game.legal_moves(), mv);
+    }
+    let playable = [game.legal_moves(), game.faulty_moves()].concat();
+    movetext::write(game.ruleset(), game.position(), &playable, mv)
 }
 
 /// The moves of a game, as text.

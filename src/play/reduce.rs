@@ -7,7 +7,7 @@ use super::session::Session;
 use super::state::{Engine, Mode, Notice, Play};
 use crate::notation::movetext;
 use crate::rules::explain::Refusal;
-use crate::rules::{Bits, Color, Move, Square, Status};
+use crate::rules::{Bits, Color, Move, Square, Status, What};
 use crate::rulesets;
 use crate::text::MoveWords;
 
@@ -55,6 +55,12 @@ impl Play {
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
             Action::Resign => self.resign(),
+            Action::OfferDraw => self.offer_draw(),
+            Action::AnswerOffer { accept } => self.answer_offer(accept),
+            Action::ClaimDraw => self.speak(self.game().position().turn(), What::Claim),
+            Action::Huff(square) => self.speak(self.game().position().turn(), What::Huff(square)),
+            Action::Insist => self.speak(self.game().position().turn(), What::Insist),
+            Action::Overlook(overlooks) => self.overlooks = overlooks,
             Action::Flip => self.flipped = !self.flipped,
             Action::Show(ply) => self.show(ply),
             Action::PlayOnFromHere => self.play_on_from_here(),
@@ -63,7 +69,12 @@ impl Play {
             Action::EngineProgress { thought, depth, best } => {
                 self.engine_progress(thought, depth, best);
             }
-            Action::EngineBest { thought, best } => self.engine_best(thought, &best),
+            Action::EngineBest { thought, best, score } => {
+                if self.is_awaited(thought) {
+                    self.engine_score = Some(score);
+                }
+                self.engine_best(thought, &best);
+            }
             Action::EngineFailed { thought, reason } => self.engine_failed(thought, reason),
             Action::StopEngine => {
                 self.engine.stopped = true;
@@ -111,7 +122,7 @@ impl Play {
     }
 
     /// The computer has something new to think about, or nothing.
-    fn rethink(&mut self) {
+    pub(super) fn rethink(&mut self) {
         self.engine.stopped = false;
         self.renumber();
         if matches!(self.notice, Some(Notice::EngineFailed(_))) {
@@ -195,13 +206,8 @@ impl Play {
             self.notice = self.game().explain(&[square, square]).map(Notice::Refused);
             return;
         }
-        let mut origins: Vec<_> = self
-            .game()
-            .legal_moves()
-            .iter()
-            .filter(|mv| mv.to == square)
-            .map(|mv| mv.from)
-            .collect();
+        let mut origins: Vec<_> =
+            self.playable().filter(|mv| mv.to == square).map(|mv| mv.from).collect();
         origins.dedup();
         match origins.as_slice() {
             [] => {}
@@ -312,6 +318,7 @@ impl Play {
         }
         self.rethink();
         self.say_move(before.turn(), candidate);
+        self.notice_fault();
     }
 
     fn say_move(&mut self, color: Color, candidate: &Candidate) {
@@ -329,7 +336,7 @@ impl Play {
             text.push_str(". ");
             text.push_str(&(self.strings().result)(status));
             text.push_str(". ");
-            text.push_str((self.strings().reason)(status));
+            text.push_str(&(self.strings().reason)(status));
         }
         self.say(text);
     }
@@ -341,7 +348,8 @@ impl Play {
         self.settle();
         self.shown = None;
         self.rethink();
-        if self.resigned.take().is_some() {
+        if self.was_closed() {
+            self.record.unsay();
             return;
         }
         while let Some(mv) = self.record.undo() {
@@ -358,7 +366,6 @@ impl Play {
         }
         self.settle();
         self.shown = None;
-        self.resigned = None;
         while let Some(mv) = self.redo.pop() {
             if self.record.play(&mv).is_err() {
                 self.redo.clear();
@@ -376,14 +383,11 @@ impl Play {
         }
         self.settle();
         self.shown = None;
-        self.resigned = Some(match self.mode {
+        let by = match self.mode {
             Mode::Computer { human, .. } => human,
             Mode::TwoPlayers => self.game().position().turn(),
-        });
-        self.rethink();
-        let status = self.status();
-        let (result, reason) = ((self.strings().result)(status), (self.strings().reason)(status));
-        self.say(format!("{result}. {reason}"));
+        };
+        self.speak(by, What::Resign);
     }
 
     fn show(&mut self, ply: usize) {
@@ -398,7 +402,6 @@ impl Play {
     fn play_on_from_here(&mut self) {
         let Some(ply) = self.shown.take() else { return };
         self.settle();
-        self.resigned = None;
         while self.game().plies().len() > ply {
             let Some(mv) = self.record.undo() else { break };
             self.redo.push(mv);
@@ -424,7 +427,7 @@ impl Play {
         let seed = session.seed.unwrap_or(self.seed);
         self.replace_with(Self {
             flipped: session.flipped,
-            resigned: session.resigned,
+            overlooks: session.overlooks,
             shown,
             ..Self::with_game(session.entry, session.game, mode, seed, self.language)
         });

@@ -1,11 +1,12 @@
 //! What is kept of a game between visits: its link, and who plays it.
 //!
 //! The text is a readable link with more keys: `p` who plays (`2` two people; `w5` a person has
-//! White against level 5), `s` the seed, `r` who resigned.
+//! White against level 5), `s` the seed, `h=0` that the computer
+//! overlooks missed captures.
 
 use super::state::{Mode, Play};
 use crate::notation::link::{self, LinkError};
-use crate::rules::{Color, Game};
+use crate::rules::{Color, Game, What};
 use crate::rulesets::Entry;
 
 /// A game to put on the board.
@@ -23,8 +24,8 @@ pub struct Session {
     pub mode: Option<Mode>,
     /// For the computer's choices, where the text says so.
     pub seed: Option<u64>,
-    /// Who gave up.
-    pub resigned: Option<Color>,
+    /// Whether the computer lets missed captures pass.
+    pub overlooks: bool,
     /// Faults of the link, as one sentence each.
     pub faults: Vec<String>,
     /// Whether to tell that it came from a link while another game waits.
@@ -49,9 +50,8 @@ pub fn write(play: &Play) -> String {
     }
     text.push_str("&s=");
     text.push_str(&play.seed.to_string());
-    if let Some(color) = play.resigned {
-        text.push_str("&r=");
-        text.push(letter(color));
+    if play.overlooks() {
+        text.push_str("&h=0");
     }
     text
 }
@@ -64,14 +64,19 @@ pub fn read(text: &str) -> Result<Session, LinkError> {
     let pairs = link::pairs(text)?;
     let opened = link::read(text)?;
     let value = |key: &str| link::value(&pairs, key);
+    let mut game = opened.game;
+    if let Some(color) = value("r").and_then(read_color) {
+        // How resignations were kept once; a game that is over anyway needs none.
+        let _ = game.say(color, What::Resign);
+    }
     Ok(Session {
         entry: opened.entry,
-        game: opened.game,
+        game,
         ply: opened.ply,
         flipped: opened.bottom == Color::Black,
         mode: value("p").and_then(read_mode),
         seed: value("s").and_then(|seed| seed.parse().ok()),
-        resigned: value("r").and_then(read_color),
+        overlooks: value("h") == Some("0"),
         faults: opened.faults.iter().map(ToString::to_string).collect(),
         from_link: false,
     })

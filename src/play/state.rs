@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::analysis::Analysis;
+use super::analysis::Score;
 use super::animation::Animation;
 use super::hint::Hint;
 use super::input::{self, Input};
@@ -10,7 +11,7 @@ use super::record::{self, Record};
 use crate::notation::fen;
 use crate::rules::explain::Refusal;
 use crate::rules::game::Ply;
-use crate::rules::{Color, Game, Move, Position, Ruleset, Square, Status, WinReason};
+use crate::rules::{Color, Game, Move, Position, Ruleset, Square, Status, What};
 use crate::rulesets::Entry;
 use crate::text::{Language, Strings};
 
@@ -37,7 +38,10 @@ pub struct Play {
     pub(super) redo: Vec<Move<u128>>,
     pub(super) mode: Mode,
     pub(super) seed: u64,
-    pub(super) resigned: Option<Color>,
+    /// Whether the computer lets missed captures pass, where the rules leave it to the players.
+    pub(super) overlooks: bool,
+    /// What the computer made of its last move, from its own side.
+    pub(super) engine_score: Option<Score>,
     pub(super) flipped: bool,
     /// The ply looked at, where that is not the last.
     pub(super) shown: Option<usize>,
@@ -105,6 +109,13 @@ pub enum Notice {
     OpenedLink,
     /// The link could not be read in full.
     LinkFault(String),
+    /// The computer has answered an offer.
+    OfferAnswered {
+        /// Whether it takes the draw.
+        accepted: bool,
+    },
+    /// The computer has huffed the piece on a square.
+    Huffed(Square),
     /// Something done has worked, or not.
     Told(&'static str),
 }
@@ -143,7 +154,8 @@ impl Play {
             redo: Vec::new(),
             mode,
             seed,
-            resigned: None,
+            overlooks: false,
+            engine_score: None,
             flipped,
             shown: None,
             input: Input::Idle,
@@ -224,12 +236,14 @@ impl Play {
         self.flipped
     }
 
-    /// How the game stands, resignation included.
-    pub fn status(&self) -> Status {
-        match self.resigned {
-            Some(color) => Status::Won { winner: !color, reason: WinReason::Resignation },
-            None => self.game().status(),
-        }
+    /// How the game stands.
+    pub const fn status(&self) -> Status {
+        self.game().status()
+    }
+
+    /// Whether the computer lets missed captures pass.
+    pub const fn overlooks(&self) -> bool {
+        self.overlooks
     }
 
     /// How many plies have been played in what is shown.
@@ -291,11 +305,28 @@ impl Play {
         Some(Thought {
             id: self.engine.thought,
             ruleset: self.entry.rules.id,
-            fen: fen::write(self.game().ruleset(), self.game().start()),
-            moves: self.move_texts().to_vec(),
+            fen: self.searched_from(),
+            moves: self.searched_moves().to_vec(),
             level,
             seed: self.seed,
         })
+    }
+
+    /// After how many plies the part of the game begins that a searcher can follow: it knows no
+    /// move that breaks the rules.
+    pub(super) fn n_unsearched(&self) -> usize {
+        self.game().plies().iter().rposition(|ply| ply.is_faulty).map_or(0, |idx| idx + 1)
+    }
+
+    /// The position there.
+    pub(super) fn searched_from(&self) -> String {
+        let start = self.game().position_at(self.n_unsearched());
+        fen::write(self.game().ruleset(), start.unwrap_or(self.game().position()))
+    }
+
+    /// The moves since.
+    pub(super) fn searched_moves(&self) -> &[String] {
+        self.move_texts().get(self.n_unsearched()..).unwrap_or_default()
     }
 
     /// The moves played, as text.
@@ -308,10 +339,34 @@ impl Play {
         let first = self.game().start().turn();
         let n_plies = self.game().plies().len();
         match self.mode {
-            _ if self.resigned.is_some() => true,
+            _ if self.was_closed() => true,
             Mode::TwoPlayers => n_plies > 0,
             Mode::Computer { human, .. } => n_plies > usize::from(first != human),
         }
+    }
+
+    /// Whether the game was ended by a word and not by a move.
+    pub(super) fn was_closed(&self) -> bool {
+        let last = self.game().words().last();
+        let ends = |what| matches!(what, What::Resign | What::Accept | What::Claim);
+        self.status() != Status::Ongoing
+            && last.is_some_and(|word| word.ply == self.game().plies().len() && ends(word.what))
+    }
+
+    /// Whether the side to move, a person, may offer a draw now.
+    pub fn can_offer(&self) -> bool {
+        let game = self.game();
+        self.accepts_moves() && game.offer().is_none() && !game.plies().is_empty()
+    }
+
+    /// Whether an offer waits for a person's answer.
+    pub fn must_answer(&self) -> bool {
+        self.status() == Status::Ongoing && self.game().offer().is_some_and(|by| self.is_human(!by))
+    }
+
+    /// The pieces that a person may huff now.
+    pub fn huffable(&self) -> Vec<Square> {
+        if self.accepts_moves() { self.game().huffable() } else { Vec::new() }
     }
 
     /// Whether there is a move to play again.

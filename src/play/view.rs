@@ -3,7 +3,7 @@
 use super::input::{Candidate, Entry, Input};
 use super::state::Play;
 use crate::rules::spec::{KingLimit, Removal};
-use crate::rules::{Bits, Color, Kind, Labels, Move, Piece, Position, Square, Status};
+use crate::rules::{Bits, Color, Kind, Move, Piece, Position, Square, Status};
 use crate::text::{SquareRole, SquareWords};
 
 /// A place on the board as drawn: column from the left, row from the top, both 0-based.
@@ -179,7 +179,7 @@ impl Play {
         let role = self.role(square, is_target);
         let entry = self.entry_begun();
         let last = self.shown_last();
-        let numbered = board.labels() == Labels::Numeric;
+        let numbered = board.labels().is_numeric();
         Cell {
             square,
             place: self.place(square),
@@ -212,7 +212,7 @@ impl Play {
                 SquareRole::Jumped
             }
             _ if !self.accepts_moves() || !self.can_move(square) => SquareRole::Plain,
-            _ if self.must_capture() => SquareRole::CanCapture,
+            _ if self.can_capture(square) => SquareRole::CanCapture,
             _ => SquareRole::CanMove,
         }
     }
@@ -236,7 +236,12 @@ impl Play {
 
     /// Whether the piece on a square has a legal move in the game as it stands.
     pub fn can_move(&self, square: Square) -> bool {
-        self.game().legal_moves().iter().any(|mv| mv.from == square)
+        self.playable().any(|mv| mv.from == square)
+    }
+
+    /// Whether the piece on a square can make a capture that is due.
+    fn can_capture(&self, square: Square) -> bool {
+        self.game().legal_moves().iter().any(|mv| mv.from == square && mv.is_capture())
     }
 
     /// Whether the legal moves are captures.
@@ -344,7 +349,7 @@ impl Play {
     fn edge(&self) -> Vec<(Place, String)> {
         let board = self.game().ruleset().board();
         let shape = board.shape();
-        if board.labels() == Labels::Numeric {
+        if board.labels().is_numeric() {
             return Vec::new();
         }
         let label =

@@ -47,6 +47,8 @@ impl Square {
 pub enum Squares {
     /// The dark squares, one of them at each player's near left.
     Dark,
+    /// The dark squares, one of them at each player's near right.
+    DarkMirrored,
     /// Every square.
     All,
 }
@@ -67,6 +69,8 @@ pub struct Shape {
 pub enum Labels {
     /// Field numbers from the top left, row by row.
     Numeric,
+    /// Field numbers from the bottom right, row by row.
+    NumericFromBottom,
     /// File letter and rank number, `a1` at the bottom left.
     Algebraic,
 }
@@ -122,8 +126,8 @@ impl Direction {
             Self::NorthWest => (-1, -1),
         };
         match squares {
-            Squares::Dark if self.is_orthogonal() => (2 * dx, 2 * dy),
-            Squares::Dark | Squares::All => (dx, dy),
+            Squares::Dark | Squares::DarkMirrored if self.is_orthogonal() => (2 * dx, 2 * dy),
+            Squares::Dark | Squares::DarkMirrored | Squares::All => (dx, dy),
         }
     }
 }
@@ -155,6 +159,14 @@ impl Directions {
         Self::of(&[Direction::North, Direction::East, Direction::West]);
     /// All eight.
     pub const ALL: Self = Self(0xff);
+    /// Straight and diagonally forwards, and sideways.
+    pub const NOT_BACKWARDS: Self = Self::of(&[
+        Direction::West,
+        Direction::NorthWest,
+        Direction::North,
+        Direction::NorthEast,
+        Direction::East,
+    ]);
 
     /// The set of these directions.
     pub const fn of(directions: &[Direction]) -> Self {
@@ -203,6 +215,8 @@ impl Board {
     pub fn new(shape: Shape, labels: Labels) -> Self {
         let Shape { width, height, .. } = shape;
         assert!((2..=12).contains(&width) && (2..=12).contains(&height) && height % 2 == 0);
+        let is_full = shape.squares == Squares::All;
+        assert!(!is_full || u32::from(width) * u32::from(height) <= u128::BITS, "it fits a word");
         let mut squares = Vec::new();
         let mut places = [(0, 0); 128];
         for y in 0..height {
@@ -272,18 +286,26 @@ impl Board {
 
     /// The square's 1-based field number.
     pub fn number(&self, square: Square) -> usize {
-        self.squares.iter().position(|&other| other == square).map_or(0, |idx| idx + 1)
+        let idx = self.squares.iter().position(|&other| other == square);
+        match self.labels {
+            Labels::NumericFromBottom => idx.map_or(0, |idx| self.squares.len() - idx),
+            Labels::Numeric | Labels::Algebraic => idx.map_or(0, |idx| idx + 1),
+        }
     }
 
     /// The square with this 1-based field number.
     pub fn square_of_number(&self, number: usize) -> Option<Square> {
-        self.squares.get(number.checked_sub(1)?).copied()
+        let idx = match self.labels {
+            Labels::NumericFromBottom => self.squares.len().checked_sub(number),
+            Labels::Numeric | Labels::Algebraic => number.checked_sub(1),
+        };
+        self.squares.get(idx?).copied()
     }
 
     /// How the square is written: `31` or `c4`.
     pub fn label(&self, square: Square) -> Label {
         match self.labels {
-            Labels::Numeric => Label::Number(self.number(square)),
+            Labels::Numeric | Labels::NumericFromBottom => Label::Number(self.number(square)),
             Labels::Algebraic => {
                 let (x, y) = self.place(square);
                 Label::Place(char::from(b'a' + x), self.shape.height - y)
@@ -294,7 +316,7 @@ impl Board {
     /// The square that is written so, in either case; leading zeros of numbers are forgiven.
     pub fn square_of_label(&self, text: &str) -> Option<Square> {
         match self.labels {
-            Labels::Numeric => {
+            Labels::Numeric | Labels::NumericFromBottom => {
                 let plain = text.bytes().all(|byte| byte.is_ascii_digit());
                 if plain { self.square_of_number(text.parse().ok()?) } else { None }
             }
@@ -330,20 +352,31 @@ impl fmt::Display for Label {
 }
 
 /// Whether the place is played on. The bottom left square is dark, so `x + y` is odd on dark ones
-/// (heights are even).
+/// (heights are even); on a mirrored board it is light.
 const fn is_played(squares: Squares, x: u8, y: u8) -> bool {
     match squares {
         Squares::Dark => (x + y) % 2 == 1,
+        Squares::DarkMirrored => (x + y).is_multiple_of(2),
         Squares::All => true,
     }
 }
 
 const fn index_at(shape: Shape, x: u8, y: u8) -> Square {
+    let half = shape.width.div_ceil(2);
     match shape.squares {
-        Squares::Dark => {
-            let half = shape.width.div_ceil(2);
-            Square::new((2 * half + 1) * (y / 2) + (y % 2) * half + x / 2)
+        // An odd row begins half a step further right than the row above it,
+        Squares::Dark => Square::new((2 * half + 1) * (y / 2) + (y % 2) * half + x / 2),
+        // and where it begins half a step further left its squares count one more.
+        Squares::DarkMirrored => {
+            Square::new((2 * half + 1) * (y / 2) + (y % 2) * (half + 1) + x / 2)
         }
         Squares::All => Square::new(shape.width * y + x),
+    }
+}
+
+impl Labels {
+    /// Whether squares are numbered.
+    pub const fn is_numeric(self) -> bool {
+        matches!(self, Self::Numeric | Self::NumericFromBottom)
     }
 }

@@ -21,6 +21,11 @@ pub enum Verdict {
         /// The side that will take it.
         winner: Color,
     },
+    /// A side has the first king.
+    FirstKing {
+        /// That side.
+        winner: Color,
+    },
     /// One king each, and neither can win.
     KingAgainstKing,
 }
@@ -29,17 +34,26 @@ pub enum Verdict {
 ///
 /// Positions without a legal move are not its business: there the side to move has lost.
 pub fn verdict<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> Option<Verdict> {
-    if tables.ends.is_empty() || position.occupied().count() != 2 {
+    if tables.ends.is_empty() {
         return None;
     }
     let us = position.turn();
-    if position.side(us).is_empty() || position.side(!us).is_empty() {
-        return None;
-    }
+    let is_one_each = position.occupied().count() == 2
+        && !position.side(us).is_empty()
+        && !position.side(!us).is_empty();
     tables.ends.iter().find_map(|end| match end {
+        End::FirstKing => first_king(position),
+        _ if !is_one_each => None,
         End::ManAgainstKing => man_against_king(position),
         End::KingAgainstKing => king_against_king(tables, position),
     })
+}
+
+/// The side that has just moved is looked at first: in a game it is the one that crowned a man.
+fn first_king<B: Bits>(position: &Position<B>) -> Option<Verdict> {
+    let sides = [!position.turn(), position.turn()];
+    let winner = sides.into_iter().find(|&side| !position.of(side, Kind::King).is_empty())?;
+    Some(Verdict::FirstKing { winner })
 }
 
 /// Seed 002: the game also ends when a player is left with a single man against a king; the side

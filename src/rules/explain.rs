@@ -89,6 +89,38 @@ pub enum Refusal {
         /// The squares of the first of them, from its origin on.
         example: Vec<Square>,
     },
+    /// A king can capture, and then it must be a king that does.
+    KingsFirst {
+        /// The kings that can.
+        kings: Vec<Square>,
+        /// Their captures.
+        better: Vec<Move<u128>>,
+        /// The squares of the first of them, from its origin on.
+        example: Vec<Square>,
+    },
+    /// Another capture takes as many pieces, and more kings among them.
+    AnotherTakesMoreKings {
+        /// How many kings this one takes, completed as well as it can be.
+        takes: u32,
+        /// How many must be taken.
+        most: u32,
+        /// The captures that take so many.
+        better: Vec<Move<u128>>,
+        /// The squares of the first of them, from its origin on.
+        example: Vec<Square>,
+    },
+    /// Another capture takes the same and meets a king earlier.
+    AnotherMeetsKingFirst {
+        /// Those captures.
+        better: Vec<Move<u128>>,
+        /// The squares of the first of them, from its origin on.
+        example: Vec<Square>,
+    },
+    /// Men do not take kings.
+    MenDoNotTakeKings {
+        /// Where the king stands.
+        square: Square,
+    },
     /// The capture is not finished.
     MustContinue {
         /// Where it stopped.
@@ -250,6 +282,9 @@ impl Refusal {
                 | Self::AnotherTakesMore { .. }
                 | Self::MoreValuable { .. }
                 | Self::KingMustCapture { .. }
+                | Self::KingsFirst { .. }
+                | Self::AnotherTakesMoreKings { .. }
+                | Self::AnotherMeetsKingFirst { .. }
                 | Self::KingLocked { .. }
         )
     }
@@ -258,8 +293,11 @@ impl Refusal {
     /// because that attempt came nearest to a legal move.
     pub const fn rank(&self) -> u8 {
         match self {
-            Self::KingMustCapture { .. } => 0,
-            Self::AnotherTakesMore { .. } | Self::MoreValuable { .. } => 1,
+            Self::KingMustCapture { .. } | Self::KingsFirst { .. } => 0,
+            Self::AnotherTakesMore { .. }
+            | Self::AnotherTakesMoreKings { .. }
+            | Self::AnotherMeetsKingFirst { .. }
+            | Self::MoreValuable { .. } => 1,
             Self::MustCapture { .. } => 2,
             Self::KingLocked { .. } => 3,
             _ => 4,

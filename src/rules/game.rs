@@ -2,12 +2,16 @@
 
 use std::rc::Rc;
 
+use super::bits::Bits;
+use super::board::Square;
 use super::color::Color;
+use super::draws::{Counter, History};
 use super::ends::Verdict;
 use super::generate::TooManyCaptures;
 use super::moves::Move;
 use super::position::Position;
 use super::ruleset::Ruleset;
+use super::spec::{DrawClause, DrawHow, DrawWhen, Duty, Goal};
 
 /// How a game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,10 +41,18 @@ pub enum WinReason {
     NoPieces,
     /// The other side has no legal move.
     NoMoves,
+    /// It has no piece left, which is the aim.
+    RidOfPieces,
+    /// It has no legal move, which is the aim.
+    RidOfMoves,
     /// A king against a last single man.
     ManAgainstKing,
     /// The other side will lose its last king whatever it plays.
     KingWillBeTaken,
+    /// It has the first king.
+    FirstKing,
+    /// The other side did not capture as it must.
+    MissedCapture,
     /// The other side gave up.
     Resignation,
 }
@@ -50,6 +62,10 @@ pub enum WinReason {
 pub enum DrawReason {
     /// One king each, and neither can win.
     KingAgainstKing,
+    /// A clause of the rules.
+    Clause(DrawWhen),
+    /// Both sides want it.
+    Agreement,
 }
 
 /// A ruleset, a start and the moves played from it.
@@ -58,7 +74,10 @@ pub struct Game {
     ruleset: Rc<Ruleset>,
     start: Position<u128>,
     plies: Vec<Ply>,
+    words: Vec<Word>,
     legal: Vec<Move<u128>>,
+    /// Moves that miss a capture, and can be played all the same.
+    faulty: Vec<Move<u128>>,
     status: Status,
 }
 
@@ -67,14 +86,66 @@ pub struct Game {
 pub struct Ply {
     /// What was played.
     pub mv: Move<u128>,
-    /// The position after it.
+    /// The position after it, a huffed piece taken off.
     pub after: Position<u128>,
+    /// Whether it missed a capture.
+    pub is_faulty: bool,
+    /// Where the piece stood that the other side took off for that.
+    pub huffed: Option<Square>,
+}
+
+/// Something said or done between two moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// After how many plies.
+    pub ply: usize,
+    /// By whom.
+    pub by: Color,
+    /// What.
+    pub what: What,
+}
+
+/// What is said or done between two moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// A draw is offered.
+    Offer,
+    /// The offer is taken.
+    Accept,
+    /// The offer is refused.
+    Decline,
+    /// A draw is claimed by a clause of the rules.
+    Claim,
+    /// A side gives up.
+    Resign,
+    /// The piece that should have captured is taken off the board, from this square.
+    Huff(Square),
+    /// The move that missed a capture is taken back, and the capture must be made.
+    Insist,
 }
 
 /// A move that is not legal in the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("that move is not legal here")]
 pub struct NotLegal;
+
+/// Something that cannot be said or done now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the sentences say it")]
+pub enum NotNow {
+    #[error("the game is over")]
+    GameOver,
+    #[error("a draw has been offered already: it must be accepted or declined")]
+    OfferedAlready,
+    #[error("no draw has been offered")]
+    NotOffered,
+    #[error("no clause of the rules lets a draw be claimed here")]
+    NothingToClaim,
+    #[error("the last move missed no capture")]
+    NothingMissed,
+    #[error("the piece on that square could not capture")]
+    NotToBeHuffed,
+}
 
 impl Game {
     /// A game from the ruleset's own start.
@@ -85,8 +156,11 @@ impl Game {
 
     /// A game from any position.
     pub fn from_position(ruleset: Rc<Ruleset>, start: Position<u128>) -> Self {
-        let (legal, status) = look(&ruleset, &start);
-        Self { ruleset, start, plies: Vec::new(), legal, status }
+        let status = Status::Ongoing;
+        let (plies, words, legal, faulty) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let mut game = Self { ruleset, start, plies, words, legal, faulty, status };
+        game.look_around();
+        game
     }
 
     /// What it is played by.
@@ -117,9 +191,20 @@ impl Game {
         }
     }
 
+    /// What was said or done between the moves.
+    pub fn words(&self) -> &[Word] {
+        &self.words
+    }
+
     /// The legal moves; none once the game is over.
     pub fn legal_moves(&self) -> &[Move<u128>] {
         &self.legal
+    }
+
+    /// Moves that miss a capture and can be played all the same, where the rules leave it to the
+    /// players to notice; see [`Duty`](super::spec::Duty).
+    pub fn faulty_moves(&self) -> &[Move<u128>] {
+        &self.faulty
     }
 
     /// How it stands.
@@ -127,45 +212,240 @@ impl Game {
         self.status
     }
 
+    /// Who has offered a draw that is neither taken nor refused.
+    pub fn offer(&self) -> Option<Color> {
+        let words = self.words.iter().rev().take_while(|word| word.ply == self.plies.len());
+        let last = words
+            .into_iter()
+            .find(|word| matches!(word.what, What::Offer | What::Accept | What::Decline))?;
+        (last.what == What::Offer).then_some(last.by)
+    }
+
+    /// The counts towards a draw, those that have not begun left out.
+    pub fn counters(&self) -> Vec<Counter> {
+        let history = self.history();
+        let counters = self.ruleset.rules().draws.iter().map(|&clause| history.counter(clause));
+        let has_begun = |counter: &Counter| match counter.clause.when {
+            DrawWhen::Repetition { .. } => counter.count > 1,
+            DrawWhen::RefusedOffer { .. } => counter.side.is_some(),
+            DrawWhen::KingMoves { .. } | DrawWhen::Ending { .. } => counter.count > 0,
+        };
+        counters.filter(has_begun).collect()
+    }
+
+    /// The clause by which the side to move may claim a draw now.
+    pub fn claimable(&self) -> Option<DrawWhen> {
+        if self.status != Status::Ongoing {
+            return None;
+        }
+        let history = self.history();
+        let claims =
+            self.ruleset.rules().draws.iter().filter(|clause| clause.how == DrawHow::Claim);
+        let may = |clause: &&DrawClause| match clause.when {
+            DrawWhen::Repetition { times } => {
+                // The claim may name the move that makes it so (WCDF 1.32.1).
+                history.counter(**clause).is_full()
+                    || self.legal.iter().any(|mv| {
+                        let after = self.ruleset.after(self.position(), mv);
+                        history.times_here(&after) + 1 >= usize::from(times)
+                    })
+            }
+            // It is the other side that has nothing to lose.
+            DrawWhen::RefusedOffer { .. } => history.counter(**clause).is_full(),
+            DrawWhen::KingMoves { .. } | DrawWhen::Ending { .. } => {
+                history.counter(**clause).is_full()
+            }
+        };
+        claims.into_iter().find(may).map(|clause| clause.when)
+    }
+
+    /// The pieces that may be huffed now: those that could have captured when the last move
+    /// missed it.
+    pub fn huffable(&self) -> Vec<Square> {
+        let Some(ply) = self.last_fault() else { return Vec::new() };
+        let Some(before) = self.position_at(self.plies.len() - 1) else { return Vec::new() };
+        let captures = self.ruleset.legal_moves(before).unwrap_or_default();
+        let could = captures.iter().map(|mv| mv.from);
+        let set = if ply.mv.is_capture() {
+            u128::of(ply.mv.to)
+        } else {
+            let set = could.fold(u128::EMPTY, |set, square| set | u128::of(square));
+            let moved = set.has(ply.mv.from);
+            let rest = set & !u128::of(ply.mv.from);
+            if moved { rest | u128::of(ply.mv.to) } else { rest }
+        };
+        set.squares().collect()
+    }
+
+    /// The last ply if it missed a capture and the other side has not answered it.
+    fn last_fault(&self) -> Option<&Ply> {
+        let may = self.status == Status::Ongoing && self.ruleset.rules().capture.duty == Duty::Huff;
+        self.plies.last().filter(|ply| may && ply.is_faulty && ply.huffed.is_none())
+    }
+
     /// Plays a move.
     ///
     /// # Errors
-    /// [`NotLegal`] if it is not among the legal moves; the game is as it was.
+    /// [`NotLegal`] if it is neither among the legal moves nor among the faulty ones; the game is
+    /// as it was.
     pub fn play(&mut self, mv: &Move<u128>) -> Result<(), NotLegal> {
-        if !self.legal.contains(mv) {
+        let is_faulty = !self.legal.contains(mv);
+        if is_faulty && !self.faulty.contains(mv) {
             return Err(NotLegal);
         }
         let after = self.ruleset.after(self.position(), mv);
-        self.plies.push(Ply { mv: *mv, after });
-        (self.legal, self.status) = look(&self.ruleset, &after);
+        self.plies.push(Ply { mv: *mv, after, is_faulty, huffed: None });
+        self.look_around();
         Ok(())
     }
 
-    /// Takes the last move back, if there is one.
+    /// Takes the last move back, if there is one, and all that was said after the move before it.
     pub fn undo(&mut self) -> Option<Move<u128>> {
         let ply = self.plies.pop()?;
-        (self.legal, self.status) = look(&self.ruleset, self.position());
+        let n_plies = self.plies.len();
+        self.words.retain(|word| word.ply < n_plies || word.what == What::Insist);
+        self.words.retain(|word| word.ply <= n_plies);
+        self.look_around();
         Some(ply.mv)
+    }
+
+    /// Says or does something between two moves. A draw is offered, claimed and a fault answered by
+    /// the side to move, an offer is answered by the side it was made to.
+    ///
+    /// # Errors
+    /// [`NotNow`]; the game is as it was.
+    pub fn say(&mut self, by: Color, what: What) -> Result<(), NotNow> {
+        if !matches!(self.status, Status::Ongoing | Status::Unlistable(_)) {
+            return Err(NotNow::GameOver);
+        }
+        let offer = self.offer();
+        match what {
+            What::Offer if offer.is_some() => return Err(NotNow::OfferedAlready),
+            What::Accept | What::Decline if offer != Some(!by) => return Err(NotNow::NotOffered),
+            What::Claim if self.claimable().is_none() => return Err(NotNow::NothingToClaim),
+            What::Huff(_) | What::Insist if self.last_fault().is_none() => {
+                return Err(NotNow::NothingMissed);
+            }
+            What::Huff(square) if !self.huffable().contains(&square) => {
+                return Err(NotNow::NotToBeHuffed);
+            }
+            What::Insist => {
+                self.undo();
+            }
+            What::Huff(square) => self.huff(square),
+            _ => {}
+        }
+        self.words.push(Word { ply: self.plies.len(), by, what });
+        self.look_around();
+        Ok(())
+    }
+
+    /// Takes back what was said or done last since the last move, if anything was.
+    pub fn unsay(&mut self) -> Option<Word> {
+        let word = self.words.pop_if(|word| word.ply == self.plies.len())?;
+        if let What::Huff(_) = word.what {
+            let before = self.position_at(self.plies.len().saturating_sub(1)).copied();
+            if let (Some(before), Some(ply)) = (before, self.plies.last_mut()) {
+                ply.after = self.ruleset.after(&before, &ply.mv);
+                ply.huffed = None;
+            }
+        }
+        self.look_around();
+        Some(word)
+    }
+
+    fn huff(&mut self, square: Square) {
+        if let Some(ply) = self.plies.last_mut() {
+            ply.after = ply.after.without(square);
+            ply.huffed = Some(square);
+        }
+    }
+
+    fn history(&self) -> History<'_> {
+        let refusal = |word: &&Word| word.what == What::Decline;
+        let refused = self.words.iter().rev().find(refusal).map(|word| (word.by, word.ply));
+        let Self { ruleset, start, plies, .. } = self;
+        History { board: ruleset.board(), start, plies, refused }
+    }
+
+    /// Finds out what can be played and how the game stands.
+    fn look_around(&mut self) {
+        (self.legal, self.status) = look(&self.ruleset, self.position());
+        self.faulty.clear();
+        if self.status == Status::Ongoing {
+            self.status = self.said_or_counted();
+        }
+        if self.status != Status::Ongoing {
+            if !matches!(self.status, Status::Unlistable(_)) {
+                self.legal.clear();
+            }
+            return;
+        }
+        let is_insisted =
+            self.words.iter().any(|word| word.ply == self.plies.len() && word.what == What::Insist);
+        if self.ruleset.rules().capture.duty != Duty::Enforced && !is_insisted {
+            self.faulty = self.ruleset.faulty_moves(self.position(), &self.legal);
+        }
+    }
+
+    /// How a game stands that the position alone does not end.
+    fn said_or_counted(&self) -> Status {
+        let rules = self.ruleset.rules();
+        if rules.capture.duty == Duty::Forfeit && self.plies.last().is_some_and(|p| p.is_faulty) {
+            let winner = self.position().turn();
+            return Status::Won { winner, reason: WinReason::MissedCapture };
+        }
+        if let Some(word) = self.words.last().filter(|word| word.ply == self.plies.len()) {
+            match word.what {
+                What::Resign => {
+                    return Status::Won { winner: !word.by, reason: WinReason::Resignation };
+                }
+                What::Accept => return Status::Drawn { reason: DrawReason::Agreement },
+                What::Claim => {
+                    if let Some(when) = self.claimable() {
+                        return Status::Drawn { reason: DrawReason::Clause(when) };
+                    }
+                }
+                What::Offer | What::Decline | What::Huff(_) | What::Insist => {}
+            }
+        }
+        let history = self.history();
+        let full = rules.draws.iter().find(|&&clause| history.counter(clause).draws());
+        full.map_or(Status::Ongoing, |clause| Status::Drawn {
+            reason: DrawReason::Clause(clause.when),
+        })
     }
 }
 
 /// The legal moves of a game that has come here, and how it stands.
 pub(crate) fn look(ruleset: &Ruleset, position: &Position<u128>) -> (Vec<Move<u128>>, Status) {
+    let verdict = ruleset.verdict(position);
+    if let Some(verdict @ Verdict::FirstKing { .. }) = verdict {
+        return (Vec::new(), verdict.into());
+    }
     let legal = match ruleset.legal_moves(position) {
         Ok(legal) => legal,
         Err(error) => return (Vec::new(), Status::Unlistable(error)),
     };
-    let winner = !position.turn();
+    let (us, them) = (position.turn(), !position.turn());
     if legal.is_empty() {
-        let no_pieces = position.side(position.turn()) == 0;
-        let reason = if no_pieces { WinReason::NoPieces } else { WinReason::NoMoves };
+        let no_pieces = position.side(us) == 0;
+        let (winner, reason) = match ruleset.rules().goal {
+            Goal::LastMove if no_pieces => (them, WinReason::NoPieces),
+            Goal::LastMove => (them, WinReason::NoMoves),
+            Goal::NoMove if no_pieces => (us, WinReason::RidOfPieces),
+            Goal::NoMove => (us, WinReason::RidOfMoves),
+        };
         return (legal, Status::Won { winner, reason });
     }
-    match ruleset.verdict(position) {
-        // A side without pieces has lost even when it is not its turn, as in a set-up.
-        None if position.side(winner) == 0 => {
-            let reason = WinReason::NoPieces;
-            (Vec::new(), Status::Won { winner: position.turn(), reason })
+    match verdict {
+        // A side without pieces is at its end even when it is not its turn, as in a set-up.
+        None if position.side(them) == 0 => {
+            let (winner, reason) = match ruleset.rules().goal {
+                Goal::LastMove => (us, WinReason::NoPieces),
+                Goal::NoMove => (them, WinReason::RidOfPieces),
+            };
+            (Vec::new(), Status::Won { winner, reason })
         }
         None => (legal, Status::Ongoing),
         Some(verdict) => (Vec::new(), verdict.into()),
@@ -174,14 +454,14 @@ pub(crate) fn look(ruleset: &Ruleset, position: &Position<u128>) -> (Vec<Move<u1
 
 impl From<Verdict> for Status {
     fn from(verdict: Verdict) -> Self {
-        match verdict {
-            Verdict::ManAgainstKing { winner } => {
-                Self::Won { winner, reason: WinReason::ManAgainstKing }
+        let (winner, reason) = match verdict {
+            Verdict::ManAgainstKing { winner } => (winner, WinReason::ManAgainstKing),
+            Verdict::KingWillBeTaken { winner } => (winner, WinReason::KingWillBeTaken),
+            Verdict::FirstKing { winner } => (winner, WinReason::FirstKing),
+            Verdict::KingAgainstKing => {
+                return Self::Drawn { reason: DrawReason::KingAgainstKing };
             }
-            Verdict::KingWillBeTaken { winner } => {
-                Self::Won { winner, reason: WinReason::KingWillBeTaken }
-            }
-            Verdict::KingAgainstKing => Self::Drawn { reason: DrawReason::KingAgainstKing },
-        }
+        };
+        Self::Won { winner, reason }
     }
 }

@@ -10,7 +10,7 @@ use super::choice::{self, Taken};
 use super::color::Kind;
 use super::moves::{Move, MoveList};
 use super::position::Position;
-use super::spec::{Landing, Promotion, Range, Removal, Step};
+use super::spec::{Choice, Landing, ManTakes, Promotion, Range, Removal, Step, UTurn};
 use super::tables::{Leap, Side, Tables};
 
 /// The captures of a position are more than can be listed.
@@ -147,11 +147,23 @@ fn king_quiet_moves<B: Bits>(tables: &Tables<B>, position: &Position<B>, list: &
     }
 }
 
+/// A king's capture on its way.
+#[derive(Clone, Copy, Debug)]
+struct Trip<B> {
+    captured: B,
+    /// In which jumps it met kings.
+    order: u32,
+    /// What is occupied now.
+    occupied: B,
+}
+
 /// One side's captures in one position.
 struct Walk<'a, B> {
     tables: &'a Tables<B>,
     side: &'a Side<B>,
     theirs: B,
+    /// Those of them that men take.
+    prey_of_men: B,
     kings: B,
     occupied: B,
     /// Where the piece that captures started, and whether as a king.
@@ -162,10 +174,15 @@ struct Walk<'a, B> {
 impl<'a, B: Bits> Walk<'a, B> {
     #[inline]
     fn new(tables: &'a Tables<B>, position: &Position<B>) -> Self {
+        let theirs = position.side(!position.turn());
         Self {
             tables,
             side: tables.side(position.turn()),
-            theirs: position.side(!position.turn()),
+            theirs,
+            prey_of_men: match tables.man_takes {
+                ManTakes::All => theirs,
+                ManTakes::Men => theirs & !position.kings(),
+            },
             kings: position.kings(),
             occupied: position.occupied(),
             from: Square::default(),
@@ -179,7 +196,7 @@ impl<'a, B: Bits> Walk<'a, B> {
         let empty = self.tables.board & !self.occupied;
         let mut jumpers = B::EMPTY;
         for leap in self.side.man_capture.iter() {
-            for landing in leap.jump(men, self.theirs, empty).squares() {
+            for landing in leap.jump(men, self.prey_of_men, empty).squares() {
                 jumpers |= B::of(leap.back(landing, 2));
             }
         }
@@ -201,13 +218,14 @@ impl<'a, B: Bits> Walk<'a, B> {
         }
         (self.from, self.by_king) = (from, true);
         let occupied = self.occupied & !B::of(from);
-        self.king_jumps(from, B::EMPTY, occupied, Directions::NONE, list);
+        let trip = Trip { captured: B::EMPTY, order: 0, occupied };
+        self.king_jumps(from, trip, Directions::NONE, list);
     }
 
     /// Jumps of a man that stands on `at` and has taken `captured`; adds the capture if it ends
     /// here.
     fn man_jumps(&self, at: Square, captured: B, occupied: B, list: &mut MoveList<B>) {
-        let targets = self.theirs & !captured;
+        let targets = self.prey_of_men & !captured;
         let near = self.side.man_victims[usize::from(at.index()) & 127] & targets;
         let mut goes_on = false;
         if !near.is_empty() {
@@ -225,7 +243,7 @@ impl<'a, B: Bits> Walk<'a, B> {
             }
         }
         if !goes_on && !captured.is_empty() {
-            self.add(at, captured, self.side.last_row.has(at), list);
+            self.add(at, captured, 0, self.side.last_row.has(at), list);
         }
     }
 
@@ -242,12 +260,12 @@ impl<'a, B: Bits> Walk<'a, B> {
         let occupied = self.removed(captured, occupied);
         match self.tables.promotion {
             Promotion::EndsMove if self.side.last_row.has(at) => {
-                self.add(at, captured, true, list);
+                self.add(at, captured, 0, true, list);
             }
             Promotion::Passing if self.side.last_row.has(at) => {
-                let back = Directions::of(&[heading.opposite()]);
-                if !self.king_jumps(at, captured, occupied, back, list) {
-                    self.add(at, captured, true, list);
+                let trip = Trip { captured, order: 0, occupied };
+                if !self.king_jumps(at, trip, self.barred(heading), list) {
+                    self.add(at, captured, 0, true, list);
                 }
             }
             _ => self.man_jumps(at, captured, occupied, list),
@@ -259,8 +277,7 @@ impl<'a, B: Bits> Walk<'a, B> {
     fn king_jumps(
         &self,
         at: Square,
-        captured: B,
-        occupied: B,
+        trip: Trip<B>,
         barred: Directions,
         list: &mut MoveList<B>,
     ) -> bool {
@@ -269,57 +286,72 @@ impl<'a, B: Bits> Walk<'a, B> {
             if barred.has(leap.direction) {
                 continue;
             }
-            let victim = self.victim(leap, at, occupied);
-            let Some(victim) = victim.filter(|&victim| !captured.has(victim)) else { continue };
+            let victim = self.victim(leap, at, trip.occupied);
+            let Some(victim) = victim.filter(|&victim| !trip.captured.has(victim)) else {
+                continue;
+            };
             if list.jumps_left == 0 {
                 return true;
             }
             list.jumps_left -= 1;
             goes_on = true;
-            let captured = captured | B::of(victim);
-            let occupied = self.removed(captured, occupied);
-            let behind = victim.offset(leap.stride);
-            let landings = match self.tables.range {
-                Range::Short => B::of(behind),
-                Range::Flying => self.tables.free_on_ray(leap, victim, occupied),
-            };
-            self.king_landed(landings, behind, leap.direction, captured, occupied, list);
+            self.king_landed(victim, leap, self.further(trip, victim), list);
         }
         goes_on
     }
 
-    /// A king has just taken a piece and may turn on any of `landings`; where it cannot go on, it
-    /// ends the capture on one of them.
+    /// The capture after one more victim.
     #[inline]
-    fn king_landed(
-        &self,
-        landings: B,
-        behind: Square,
-        heading: Direction,
-        captured: B,
-        occupied: B,
-        list: &mut MoveList<B>,
-    ) {
-        let targets = self.theirs & !captured;
-        let back = Directions::of(&[heading.opposite()]);
-        // Straight on is the same from every landing square: tried from the first alone.
-        let along = Directions::of(&[heading, heading.opposite()]);
+    fn further(&self, trip: Trip<B>, victim: Square) -> Trip<B> {
+        let captured = trip.captured | B::of(victim);
+        let order = match self.tables.choice {
+            Choice::Italian if self.kings.has(victim) => {
+                choice::met(trip.order, trip.captured.count())
+            }
+            _ => trip.order,
+        };
+        Trip { captured, order, occupied: self.removed(captured, trip.occupied) }
+    }
+
+    /// A king has just taken a piece and may turn behind it; where it cannot go on, it ends the
+    /// capture there.
+    #[inline]
+    fn king_landed(&self, victim: Square, leap: &Leap<B>, trip: Trip<B>, list: &mut MoveList<B>) {
+        let behind = victim.offset(leap.stride);
+        let landings = match (self.tables.range, self.tables.landing) {
+            (Range::Short, _) | (_, Landing::BehindEach) => B::of(behind),
+            (Range::Flying, _) => self.tables.free_on_ray(leap, victim, trip.occupied),
+        };
+        let targets = self.theirs & !trip.captured;
+        // Straight on, or straight back, is the same from every landing square: tried from the
+        // first alone.
+        let along = Directions::of(&[leap.direction, leap.direction.opposite()]);
         let mut goes_on = false;
         for at in landings.squares() {
             if self.tables.king_sight[usize::from(at.index()) & 127].meets(targets) {
-                let barred = if at == behind { back } else { along };
-                goes_on |= self.king_jumps(at, captured, occupied, barred, list);
+                let barred = if at == behind { self.barred(leap.direction) } else { along };
+                goes_on |= self.king_jumps(at, trip, barred, list);
             }
         }
         if goes_on {
             return;
         }
         let ends = match self.tables.landing {
-            Landing::Any => landings,
             Landing::BehindLast => B::of(behind),
+            Landing::BehindKing if self.kings.has(victim) => B::of(behind),
+            Landing::Any | Landing::BehindKing | Landing::BehindEach => landings,
         };
         for at in ends.squares() {
-            self.add(at, captured, !self.by_king, list);
+            self.add(at, trip.captured, trip.order, !self.by_king, list);
+        }
+    }
+
+    /// Where a king may not go that has just landed directly behind its victim.
+    #[inline]
+    fn barred(&self, heading: Direction) -> Directions {
+        match self.tables.u_turn {
+            UTurn::Forbidden => Directions::of(&[heading.opposite()]),
+            UTurn::Allowed => Directions::NONE,
         }
     }
 
@@ -344,8 +376,8 @@ impl<'a, B: Bits> Walk<'a, B> {
     }
 
     #[inline]
-    fn add(&self, to: Square, captured: B, promotes: bool, list: &mut MoveList<B>) {
-        let taken = Taken::new(captured, self.kings, self.by_king);
+    fn add(&self, to: Square, captured: B, order: u32, promotes: bool, list: &mut MoveList<B>) {
+        let taken = Taken::new(captured, self.kings, self.by_king, order);
         let key = choice::key(self.tables.choice, taken);
         list.push_capture(key, Move { from: self.from, to, captured, promotes });
     }

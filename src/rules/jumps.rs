@@ -7,11 +7,11 @@
 use std::collections::HashSet;
 
 use super::bits::Bits;
-use super::board::{Direction, Directions, Square};
+use super::board::{Direction, Square};
 use super::choice::{self, Taken};
 use super::color::Kind;
 use super::position::Position;
-use super::spec::{Landing, Promotion, Range, Removal};
+use super::spec::{Choice, Landing, ManTakes, Promotion, Range, Removal, UTurn};
 use super::tables::{Leap, Side, Tables};
 
 /// The captures of one piece in one position.
@@ -37,6 +37,10 @@ pub(crate) struct Stop<B> {
     pub(crate) heading: Option<Direction>,
     /// What it has jumped.
     pub(crate) captured: B,
+    /// In which jumps it met kings, where a choice looks at that.
+    pub(crate) order: u32,
+    /// Whether the last piece jumped was a king, where a landing looks at that.
+    pub(crate) over_king: bool,
     /// As what it goes on.
     pub(crate) kind: Kind,
     /// Crowned, which ends the move.
@@ -80,6 +84,8 @@ impl<'a, B: Bits> Jumper<'a, B> {
             behind: from,
             heading: None,
             captured: B::EMPTY,
+            order: 0,
+            over_king: false,
             kind: if self.by_king { Kind::King } else { Kind::Man },
             is_over: false,
         }
@@ -96,8 +102,9 @@ impl<'a, B: Bits> Jumper<'a, B> {
             Kind::King => &self.side.king_capture,
         };
         let mut jumps = Vec::new();
+        let victims = victims & self.prey(stop.kind);
         for start in stop.landings.squares() {
-            for leap in leaps.iter().filter(|leap| !stop.bars(start, leap.direction)) {
+            for leap in leaps.iter().filter(|leap| !self.bars(stop, start, leap.direction)) {
                 let Some(victim) = self.victim(leap, start, occupied, stop.kind) else { continue };
                 if victims.has(victim) && !stop.captured.has(victim) {
                     let is_straight = stop.heading == Some(leap.direction);
@@ -112,6 +119,25 @@ impl<'a, B: Bits> Jumper<'a, B> {
     /// Every piece that could ever be jumped.
     pub(crate) fn victims(&self) -> B {
         self.theirs
+    }
+
+    /// What a man or a king takes.
+    fn prey(&self, kind: Kind) -> B {
+        match (kind, self.tables.man_takes) {
+            (Kind::Man, ManTakes::Men) => self.theirs & !self.all_kings,
+            _ => self.theirs,
+        }
+    }
+
+    /// Straight on is tried from the first landing alone, because it is the same from all; so is
+    /// straight back, where that is allowed at all.
+    fn bars(&self, stop: &Stop<B>, start: Square, direction: Direction) -> bool {
+        let Some(heading) = stop.heading else { return false };
+        let is_back = direction == heading.opposite();
+        match self.tables.u_turn {
+            UTurn::Forbidden if is_back => true,
+            _ => start != stop.behind && (is_back || direction == heading),
+        }
     }
 
     /// What is occupied while the piece is there.
@@ -133,8 +159,9 @@ impl<'a, B: Bits> Jumper<'a, B> {
     /// The same, of a stop that is known to have no jump after it.
     pub(crate) fn final_landings(&self, stop: &Stop<B>) -> B {
         match self.tables.landing {
-            Landing::Any => stop.landings,
             Landing::BehindLast => B::of(stop.behind),
+            Landing::BehindKing if stop.over_king => B::of(stop.behind),
+            Landing::Any | Landing::BehindKing | Landing::BehindEach => stop.landings,
         }
     }
 
@@ -144,13 +171,13 @@ impl<'a, B: Bits> Jumper<'a, B> {
     }
 
     /// What has been taken, as the choice between captures sees it.
-    pub(crate) fn taken(&self, captured: B) -> Taken {
-        Taken::new(captured, self.all_kings, self.by_king)
+    fn taken(&self, stop: &Stop<B>) -> Taken {
+        Taken::new(stop.captured, self.all_kings, self.by_king, stop.order)
     }
 
-    /// The priority of a capture that takes these.
-    pub(crate) fn key(&self, captured: B) -> u32 {
-        choice::key(self.tables.choice, self.taken(captured))
+    /// The priority of a capture that has come here.
+    pub(crate) fn key(&self, stop: &Stop<B>) -> u32 {
+        choice::key(self.tables.choice, self.taken(stop))
     }
 
     fn victim(&self, leap: &Leap<B>, start: Square, occupied: B, kind: Kind) -> Option<Square> {
@@ -167,7 +194,7 @@ impl<'a, B: Bits> Jumper<'a, B> {
         let captured = before.captured | B::of(victim);
         let behind = victim.offset(leap.stride);
         let landings = match (before.kind, self.tables.range) {
-            (Kind::King, Range::Flying) => {
+            (Kind::King, Range::Flying) if self.tables.landing != Landing::BehindEach => {
                 let occupied = self.occupied_at(&Stop { captured, ..*before });
                 self.tables.free_on_ray(leap, victim, occupied)
             }
@@ -179,27 +206,22 @@ impl<'a, B: Bits> Jumper<'a, B> {
             Promotion::EndsMove if touches => (before.kind, true),
             _ => (before.kind, false),
         };
-        Stop { landings, behind, heading: Some(leap.direction), captured, kind, is_over }
+        let is_king = self.all_kings.has(victim);
+        let over_king = is_king && self.tables.landing == Landing::BehindKing;
+        let order = match self.tables.choice {
+            Choice::Italian if is_king => choice::met(before.order, before.captured.count()),
+            _ => before.order,
+        };
+        let heading = Some(leap.direction);
+        Stop { landings, behind, heading, captured, order, over_king, kind, is_over }
     }
 }
 
 impl<B: Bits> Stop<B> {
-    /// Straight back is never open; straight on is tried from the first landing alone, because it
-    /// is the same from all.
-    fn bars(&self, start: Square, direction: Direction) -> bool {
-        let Some(heading) = self.heading else { return false };
-        let barred = if start == self.behind {
-            Directions::of(&[heading.opposite()])
-        } else {
-            Directions::of(&[heading, heading.opposite()])
-        };
-        barred.has(direction)
-    }
-
     /// The same in the widest word.
     pub(crate) fn widen(&self) -> Stop<u128> {
-        let Self { landings, behind, heading, captured, kind, is_over } = *self;
-        let (landings, captured) = (landings.widen(), captured.widen());
-        Stop { landings, behind, heading, captured, kind, is_over }
+        let (landings, captured) = (self.landings.widen(), self.captured.widen());
+        let Self { behind, heading, order, over_king, kind, is_over, .. } = *self;
+        Stop { landings, behind, heading, captured, order, over_king, kind, is_over }
     }
 }

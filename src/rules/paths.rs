@@ -10,6 +10,7 @@ use super::jumps::{Jump, Jumper, Stop, Visited};
 use super::moves::{MAX_JUMPS, Move};
 use super::position::Position;
 use super::ruleset::{Ruleset, Width};
+use super::spec::Duty;
 use super::tables::Tables;
 
 /// How many routes of one move are listed at most.
@@ -113,9 +114,10 @@ impl Ruleset {
         if !mv.is_capture() {
             return Ok(vec![Route { landings: vec![mv.to], victims: Vec::new() }]);
         }
+        let may_stop = self.rules().capture.duty != Duty::Enforced;
         match self.tables() {
-            Width::Narrow(tables) => search_in(tables, position, mv, rests, n_wanted),
-            Width::Wide(tables) => search_in(tables, position, mv, rests, n_wanted),
+            Width::Narrow(tables) => search_in(tables, position, mv, rests, (n_wanted, may_stop)),
+            Width::Wide(tables) => search_in(tables, position, mv, rests, (n_wanted, may_stop)),
         }
     }
 }
@@ -130,7 +132,7 @@ fn search_in<B: Bits>(
     position: &Position<u128>,
     mv: &Move<u128>,
     rests: &[Square],
-    n_wanted: usize,
+    (n_wanted, may_stop): (usize, bool),
 ) -> Result<Vec<Route>, TooManyRoutes> {
     let jumper = Jumper::new(tables, &Position::narrow(position), mv.from);
     let start = jumper.start(mv.from);
@@ -141,6 +143,7 @@ fn search_in<B: Bits>(
         jumps: Vec::new(),
         found: Vec::new(),
         n_wanted,
+        may_stop,
         nodes_left: MAX_NODES,
         dead: Visited::new(),
     };
@@ -157,6 +160,8 @@ struct Search<'a, B> {
     jumps: Vec<Jump<B>>,
     found: Vec<Route>,
     n_wanted: usize,
+    /// Whether a capture that could go on may end all the same.
+    may_stop: bool,
     nodes_left: u32,
     /// What has been tried and leads nowhere.
     dead: Visited,
@@ -196,7 +201,7 @@ impl<B: Bits> Search<'_, B> {
     /// Everything has been jumped: adds the route if it is the move's.
     fn finish(&mut self, stop: &Stop<B>, n_rested: usize) -> Result<bool, TooManyRoutes> {
         let is_whole = n_rested == self.rests.len()
-            && self.jumper.ends(stop).has(self.mv.to)
+            && self.ends(stop).has(self.mv.to)
             && self.jumper.promotes(stop, self.mv.to) == self.mv.promotes;
         if is_whole && self.found.len() == MAX_ROUTES {
             return Err(TooManyRoutes);
@@ -209,6 +214,10 @@ impl<B: Bits> Search<'_, B> {
             });
         }
         Ok(is_whole)
+    }
+
+    fn ends(&self, stop: &Stop<B>) -> B {
+        if self.may_stop { self.jumper.final_landings(stop) } else { self.jumper.ends(stop) }
     }
 
     /// Asked for one route, it stops at the first; asked for all, it goes on until one too many.

@@ -137,6 +137,14 @@ impl<B: Bits> Position<B> {
         }
     }
 
+    /// The position without what stands on a square.
+    #[must_use]
+    pub(crate) fn without(&self, square: Square) -> Self {
+        let rest = !B::of(square);
+        let sides = self.sides.map(|side| side & rest);
+        Self { sides, kings: self.kings & rest, ..*self }
+    }
+
     /// The same position in the widest word.
     pub fn widen(&self) -> Position<u128> {
         let Self { sides, kings, turn, streaks } = *self;

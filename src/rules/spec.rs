@@ -29,8 +29,12 @@ pub struct Rules {
     pub promotion: Promotion,
     /// How long one king may keep moving.
     pub king_limit: KingLimit,
+    /// What it means to have no legal move.
+    pub goal: Goal,
     /// What ends the game, besides a side that cannot move.
     pub ends: &'static [End],
+    /// Draws that only the history of a game tells. Agreement is always one.
+    pub draws: &'static [DrawClause],
     /// How moves are written.
     pub notation: Notation,
     /// Where all this is written down.
@@ -55,6 +59,17 @@ pub struct Man {
     pub capture: Directions,
     /// What moves in a quiet move.
     pub step: Step,
+    /// What men take.
+    pub takes: ManTakes,
+}
+
+/// What men take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ManTakes {
+    /// Men and kings.
+    All,
+    /// Men only; a king is safe from them.
+    Men,
 }
 
 /// What moves in a quiet move of men.
@@ -89,13 +104,18 @@ pub enum Range {
     Flying,
 }
 
-/// Where a capture by a flying king may end. Between two jumps it may turn on any empty square.
+/// Where a capture by a flying king may end. Between two jumps it may turn on any empty square,
+/// unless said otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Landing {
     /// On any empty square behind the last piece taken.
     Any,
     /// On the square directly behind the last piece taken.
     BehindLast,
+    /// On the square directly behind the last piece taken if that is a king, else on any.
+    BehindKing,
+    /// On the square directly behind, and so at every jump.
+    BehindEach,
 }
 
 /// How pieces are taken. Capturing is compulsory everywhere, and a series must be completed.
@@ -105,6 +125,32 @@ pub struct Capture {
     pub choice: Choice,
     /// When taken pieces leave the board.
     pub removal: Removal,
+    /// Whether a flying king may turn straight back between two jumps. Where taken pieces stay
+    /// until the move is over, they bar that way anyhow.
+    pub u_turn: UTurn,
+    /// What happens to a side that does not capture as it must.
+    pub duty: Duty,
+}
+
+/// Whether a flying king may turn straight back between two jumps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UTurn {
+    /// It may not.
+    Forbidden,
+    /// It may.
+    Allowed,
+}
+
+/// What happens to a side that does not capture as it must.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Duty {
+    /// It cannot: such a move is not legal.
+    Enforced,
+    /// The other side may take the piece that should have captured off the board, and then moves;
+    /// or insist on the capture; or let the move stand.
+    Huff,
+    /// It has lost.
+    Forfeit,
 }
 
 /// Which of several captures must be chosen.
@@ -116,6 +162,13 @@ pub enum Choice {
     MostPieces,
     /// One of the highest value, a king counting just under two men; among equals, with a king.
     FrisianValue,
+    /// One with a king, if a king can capture at all.
+    KingFirst,
+    /// One that takes the most pieces; among those, the most kings.
+    Spanish,
+    /// One that takes the most pieces; among those, with a king; among those, the most kings; among
+    /// those, the one that meets a king first.
+    Italian,
 }
 
 /// When taken pieces leave the board.
@@ -123,8 +176,7 @@ pub enum Choice {
 pub enum Removal {
     /// When the move is over: until then they block, and none is jumped twice.
     AfterMove,
-    /// As they are jumped, which may open further jumps; a flying king may then not turn straight
-    /// back.
+    /// As they are jumped, which may open further jumps.
     Immediate,
 }
 
@@ -151,6 +203,15 @@ pub enum KingLimit {
     },
 }
 
+/// What it means to have no legal move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// A side without a legal move has lost.
+    LastMove,
+    /// A side without a legal move has won.
+    NoMove,
+}
+
 /// What ends a game, besides a side without a piece or a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
@@ -159,6 +220,95 @@ pub enum End {
     /// One king each: drawn, unless the side to move can take the other king, or will lose its
     /// own whatever it plays, and has lost.
     KingAgainstKing,
+    /// The side that has the first king has won.
+    FirstKing,
+}
+
+/// A way for a game to be drawn that only its history tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DrawClause {
+    /// When.
+    pub when: DrawWhen,
+    /// Whether somebody has to say so.
+    pub how: DrawHow,
+}
+
+/// Whether a draw has to be claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawHow {
+    /// The game is drawn at once.
+    Automatic,
+    /// The side to move may say so, or play on.
+    Claim,
+}
+
+/// When a game is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawWhen {
+    /// The same position with the same side to move has come up so often.
+    Repetition {
+        /// How often, the first time included.
+        times: u16,
+    },
+    /// For so long only kings have moved, and nothing was taken.
+    KingMoves {
+        /// How long, both sides' moves counted.
+        plies: u16,
+    },
+    /// For so long an ending has lasted.
+    Ending {
+        /// Which.
+        ending: Ending,
+        /// How long, both sides' moves counted.
+        plies: u16,
+    },
+    /// A side has refused an offer and has not won in so many moves.
+    RefusedOffer {
+        /// How many of its own moves.
+        moves: u16,
+    },
+}
+
+/// An ending, by what each side has, whichever its color.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// What one side has.
+    pub strong: Force,
+    /// What the other has.
+    pub weak: Force,
+    /// How many pieces there are on the board, at least and at most.
+    pub total: (u8, u8),
+    /// Where the weak side's single king stands.
+    pub place: Place,
+    /// What starts the count again while the ending lasts.
+    pub restart: Restart,
+}
+
+/// What a side has in an ending: numbers at least and at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Force {
+    /// Men and kings together.
+    pub pieces: (u8, u8),
+    /// Kings.
+    pub kings: (u8, u8),
+}
+
+/// Where a single king stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Wherever it likes.
+    Anywhere,
+    /// On the long diagonal from White's near left corner to Black's.
+    MainRoad,
+}
+
+/// What starts a count again while an ending lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Restart {
+    /// Nothing: it counts from where the ending began.
+    Never,
+    /// A capture or a promotion.
+    Change,
 }
 
 /// How moves are written.

@@ -4,7 +4,9 @@ use super::bits::Bits;
 use super::board::{Board, Direction, Directions, Square};
 use super::color::Color;
 use super::hash::Keys;
-use super::spec::{Choice, End, KingLimit, Landing, Promotion, Range, Removal, Rules, Step};
+use super::spec::{
+    Choice, End, Goal, KingLimit, Landing, ManTakes, Promotion, Range, Removal, Rules, Step, UTurn,
+};
 
 /// One ruleset's masks.
 #[derive(Clone, Debug)]
@@ -24,8 +26,11 @@ pub struct Tables<B> {
     pub(crate) landing: Landing,
     pub(crate) choice: Choice,
     pub(crate) removal: Removal,
+    pub(crate) u_turn: UTurn,
+    pub(crate) man_takes: ManTakes,
     pub(crate) promotion: Promotion,
     pub(crate) king_limit: KingLimit,
+    pub(crate) goal: Goal,
     pub(crate) ends: &'static [End],
 }
 
@@ -123,8 +128,11 @@ impl<B: Bits> Tables<B> {
             landing: rules.king.landing,
             choice: rules.capture.choice,
             removal: rules.capture.removal,
+            u_turn: rules.capture.u_turn,
+            man_takes: rules.man.takes,
             promotion: rules.promotion,
             king_limit: rules.king_limit,
+            goal: rules.goal,
             ends: rules.ends,
         }
     }

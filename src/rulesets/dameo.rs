@@ -2,15 +2,15 @@
 //!
 //! Source: seed 000, the page on pergioco.net of 25 March 2022; mindsports.nl, "Dameo, rules".
 
-use super::{Entry, Localized};
+use super::{Entry, Localized, draws};
 use crate::rules::Color;
 use crate::rules::board::{Directions, Labels, Shape, Squares};
 use crate::rules::spec::{
-    Capture, CaptureText, Choice, King, KingLimit, Landing, Man, Notation, Promotion, Range,
-    Removal, Rules, StartRow, Step,
+    Capture, CaptureText, Choice, Duty, Goal, King, KingLimit, Landing, Man, ManTakes, Notation,
+    Promotion, Range, Removal, Rules, StartRow, Step, UTurn,
 };
 
-const RULES: Rules = Rules {
+pub(super) const RULES: Rules = Rules {
     id: "dameo",
     name: "Dameo",
     board: Shape { width: 8, height: 8, squares: Squares::All },
@@ -21,17 +21,30 @@ const RULES: Rules = Rules {
         StartRow { row: 2, indent: 2 },
     ],
     first: Color::White,
-    man: Man { quiet: Directions::FORWARD, capture: Directions::ORTHOGONAL, step: Step::Line },
+    man: Man {
+        quiet: Directions::FORWARD,
+        capture: Directions::ORTHOGONAL,
+        step: Step::Line,
+        takes: ManTakes::All,
+    },
     king: King {
         quiet: Directions::ALL,
         capture: Directions::ORTHOGONAL,
         range: Range::Flying,
         landing: Landing::Any,
     },
-    capture: Capture { choice: Choice::MostPieces, removal: Removal::AfterMove },
+    capture: Capture {
+        choice: Choice::MostPieces,
+        removal: Removal::AfterMove,
+        u_turn: UTurn::Forbidden,
+        duty: Duty::Enforced,
+    },
     promotion: Promotion::AtRest,
     king_limit: KingLimit::None,
+    goal: Goal::LastMove,
     ends: &[],
+    // Seed 000, which has no count of moves.
+    draws: &[draws::THREEFOLD],
     notation: Notation { labels: Labels::Algebraic, captures: CaptureText::EveryLanding },
     sources: &["pergioco.net newsletter 15 (2022)", "mindsports.nl, Dameo rules"],
 };

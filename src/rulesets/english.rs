@@ -3,54 +3,112 @@
 //! Source: World Checkers/Draughts Federation rules, articles as cited by Rein Halbersma's dctl
 //! (`rules/checkers.hpp`); seed 004.
 
-use super::{Entry, Localized};
+use super::{Entry, Localized, draws};
 use crate::rules::Color;
 use crate::rules::board::{Directions, Labels, Shape, Squares};
 use crate::rules::spec::{
-    Capture, CaptureText, Choice, King, KingLimit, Landing, Man, Notation, Promotion, Range,
-    Removal, Rules, StartRow, Step,
+    Capture, CaptureText, Choice, DrawWhen, Duty, Goal, King, KingLimit, Landing, Man, ManTakes,
+    Notation, Promotion, Range, Removal, Rules, StartRow, Step, UTurn,
+};
+
+const RULES: Rules = Rules {
+    id: "english",
+    name: "English draughts",
+    board: Shape { width: 8, height: 8, squares: Squares::Dark },
+    start: &[
+        StartRow { row: 0, indent: 0 },
+        StartRow { row: 1, indent: 0 },
+        StartRow { row: 2, indent: 0 },
+    ],
+    // WCDF 1.4
+    first: Color::Black,
+    man: Man {
+        quiet: Directions::DIAGONAL_FORWARD,
+        capture: Directions::DIAGONAL_FORWARD,
+        step: Step::One,
+        takes: ManTakes::All,
+    },
+    king: King {
+        quiet: Directions::DIAGONAL,
+        capture: Directions::DIAGONAL,
+        range: Range::Short,
+        landing: Landing::Any,
+    },
+    capture: Capture {
+        choice: Choice::Any,
+        // WCDF 1.19: a piece may be jumped once.
+        removal: Removal::AfterMove,
+        u_turn: UTurn::Forbidden,
+        duty: Duty::Enforced,
+    },
+    // Seed 004: the move ends "when an uncrowned piece arrives at the far edge and is crowned".
+    promotion: Promotion::EndsMove,
+    king_limit: KingLimit::None,
+    goal: Goal::LastMove,
+    ends: &[],
+    draws: &[
+        draws::on_claim(DrawWhen::Repetition { times: 3 }), // WCDF 1.32.1
+        draws::on_claim(DrawWhen::KingMoves { plies: 80 }), // WCDF 1.32.2
+        // Seed 004: whoever refuses an offer has to win, or show how, in 40 moves of his own.
+        draws::on_claim(DrawWhen::RefusedOffer { moves: 40 }),
+    ],
+    notation: Notation { labels: Labels::Numeric, captures: CaptureText::Short },
+    sources: &["WCDF rules", "Italian page on English and Polish draughts (seed 004)"],
 };
 
 pub(super) const ENGLISH: Entry = Entry {
-    rules: Rules {
-        id: "english",
-        name: "English draughts",
-        board: Shape { width: 8, height: 8, squares: Squares::Dark },
-        start: &[
-            StartRow { row: 0, indent: 0 },
-            StartRow { row: 1, indent: 0 },
-            StartRow { row: 2, indent: 0 },
-        ],
-        // WCDF 1.4
-        first: Color::Black,
-        man: Man {
-            quiet: Directions::DIAGONAL_FORWARD,
-            capture: Directions::DIAGONAL_FORWARD,
-            step: Step::One,
-        },
-        king: King {
-            quiet: Directions::DIAGONAL,
-            capture: Directions::DIAGONAL,
-            range: Range::Short,
-            landing: Landing::Any,
-        },
-        capture: Capture {
-            choice: Choice::Any,
-            // WCDF 1.19: a piece may be jumped once.
-            removal: Removal::AfterMove,
-        },
-        // Seed 004: the move ends "when an uncrowned piece arrives at the far edge and is crowned".
-        promotion: Promotion::EndsMove,
-        king_limit: KingLimit::None,
-        ends: &[],
-        notation: Notation { labels: Labels::Numeric, captures: CaptureText::Short },
-        sources: &["WCDF rules", "Italian page on English and Polish draughts (seed 004)"],
-    },
+    rules: RULES,
     name: Localized { en: "English draughts", it: "Dama inglese" },
     about: Localized {
         en: "The game called checkers in America. Black begins, men capture forwards only, kings \
              move one square, and any capture may be chosen.",
         it: "Il gioco chiamato checkers in America. Comincia il Nero, le pedine catturano solo in \
              avanti, le dame muovono di una casella e la presa si sceglie liberamente.",
+    },
+};
+
+pub(super) const ENGLISH_HUFF: Entry = Entry {
+    rules: Rules {
+        id: "english-huff",
+        name: "English draughts with huffing",
+        // Seed 004; Standard Laws 19: a piece that does not capture, or stops too early, may be
+        // taken off before the other side moves.
+        capture: Capture { duty: Duty::Huff, ..RULES.capture },
+        sources: &["Italian page on English and Polish draughts (seed 004)", "Standard Laws, 19"],
+        ..RULES
+    },
+    name: Localized { en: "English draughts with huffing", it: "Dama inglese con il soffio" },
+    about: Localized {
+        en: "English draughts as it was played for centuries: a capture can be missed, and then \
+             the piece that should have taken may be huffed.",
+        it: "La dama inglese come si giocò per secoli: una presa si può mancare, e allora il pezzo \
+             che doveva prendere può essere soffiato.",
+    },
+};
+
+pub(super) const POOL: Entry = Entry {
+    rules: Rules {
+        id: "pool",
+        name: "Pool checkers",
+        man: Man { capture: Directions::DIAGONAL, ..RULES.man },
+        king: King { range: Range::Flying, ..RULES.king },
+        promotion: Promotion::AtRest,
+        draws: &[
+            draws::THREEFOLD,
+            // APCA 26: thirteen moves for three kings against one.
+            draws::automatic(DrawWhen::Ending {
+                ending: draws::ending(draws::kings(3), draws::ONE_KING),
+                plies: 26,
+            }),
+        ],
+        sources: &["American Pool Checker Association, rules", "dctl, rules/pool.hpp"],
+        ..RULES
+    },
+    name: Localized { en: "Pool checkers", it: "Dama pool" },
+    about: Localized {
+        en: "The game of the American South: men capture backwards too, kings fly, and any capture \
+             may be chosen.",
+        it: "Il gioco del sud degli Stati Uniti: le pedine catturano anche all'indietro, le dame \
+             volano e la presa si sceglie liberamente.",
     },
 };

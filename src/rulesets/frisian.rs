@@ -3,9 +3,12 @@
 //! Source: "Official Rules for Frisian Draughts" (2011); the articles stand beside the facts.
 //! Seed 003 is a page on pergioco.net.
 
-use super::{Entry, Localized, international};
+use super::{Entry, Localized, draws, international};
 use crate::rules::board::Directions;
-use crate::rules::spec::{Capture, Choice, End, King, KingLimit, Man, Removal, Rules, StartRow};
+use crate::rules::spec::{
+    Capture, Choice, DrawWhen, Duty, End, Goal, King, KingLimit, Man, Removal, Rules, StartRow,
+    UTurn,
+};
 
 const RULES: Rules = Rules {
     id: "frisian",
@@ -21,9 +24,15 @@ const RULES: Rules = Rules {
     capture: Capture {
         choice: Choice::FrisianValue, // 11, 12
         removal: Removal::AfterMove,  // 13, 14
+        u_turn: UTurn::Forbidden,
+        duty: Duty::Enforced,
     },
     king_limit: KingLimit::Quiet { moves: 3 }, // 17
-    ends: &[End::KingAgainstKing],             // 21
+    goal: Goal::LastMove,
+    ends: &[End::KingAgainstKing], // 21
+    // 18: a side with two kings against one has seven moves to win. There is no rule of
+    // repetition.
+    draws: &[draws::automatic(DrawWhen::Ending { ending: draws::TWO_KINGS_TO_ONE, plies: 14 })],
     sources: &["Official Rules for Frisian Draughts (2011)", "pergioco.net, Dama frisone"],
     ..international::RULES
 };

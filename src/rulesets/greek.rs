@@ -8,11 +8,11 @@ use super::{Entry, Localized};
 use crate::rules::Color;
 use crate::rules::board::{Directions, Labels, Shape, Squares};
 use crate::rules::spec::{
-    Capture, CaptureText, Choice, End, King, KingLimit, Landing, Man, Notation, Promotion, Range,
-    Removal, Rules, StartRow, Step,
+    Capture, CaptureText, Choice, Duty, End, Goal, King, KingLimit, Landing, Man, ManTakes,
+    Notation, Promotion, Range, Removal, Rules, StartRow, Step, UTurn,
 };
 
-const RULES: Rules = Rules {
+pub(super) const RULES: Rules = Rules {
     id: "greek",
     name: "Greek draughts",
     board: Shape { width: 8, height: 8, squares: Squares::All },
@@ -22,6 +22,7 @@ const RULES: Rules = Rules {
         quiet: Directions::FORWARD_AND_SIDEWAYS,
         capture: Directions::FORWARD_AND_SIDEWAYS,
         step: Step::One,
+        takes: ManTakes::All,
     },
     king: King {
         quiet: Directions::ORTHOGONAL,
@@ -34,10 +35,15 @@ const RULES: Rules = Rules {
         choice: Choice::MostPieces,
         // Taken at once, because that may open further captures; no turn of 180 degrees.
         removal: Removal::Immediate,
+        u_turn: UTurn::Forbidden,
+        duty: Duty::Enforced,
     },
     promotion: Promotion::AtRest,
     king_limit: KingLimit::None,
+    goal: Goal::LastMove,
     ends: &[End::ManAgainstKing],
+    // Seed 002 tells of no draw.
+    draws: &[],
     notation: Notation { labels: Labels::Algebraic, captures: CaptureText::EveryLanding },
     sources: &["pergioco.net, Dama greca (2024)"],
 };
@@ -85,5 +91,25 @@ pub(super) const GREEK_PROMOTE: Entry = Entry {
     about: Localized {
         en: "Greek draughts in which a man that reaches the last row goes on capturing as a king.",
         it: "La dama greca in cui la pedina promossa continua subito a catturare come dama.",
+    },
+};
+
+pub(super) const GREEK_FORFEIT: Entry = Entry {
+    rules: Rules {
+        id: "greek-forfeit",
+        name: "Greek draughts, a missed capture loses",
+        // "Se non si effettua una cattura o si sceglie una presa sbagliata, si perde la partita."
+        capture: Capture { duty: Duty::Forfeit, ..RULES.capture },
+        ..RULES
+    },
+    name: Localized {
+        en: "Greek draughts, a missed capture loses",
+        it: "Dama greca, chi sbaglia presa perde",
+    },
+    about: Localized {
+        en: "Greek draughts to the letter: nobody stops you from missing a capture or taking too \
+             little, and doing so loses the game.",
+        it: "La dama greca alla lettera: nessuno impedisce di mancare una presa o di prendere \
+             troppo poco, e chi lo fa perde la partita.",
     },
 };

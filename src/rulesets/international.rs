@@ -4,13 +4,19 @@
 //! stand beside the facts. Seed 001 is the page on pergioco.net of 12 November 2021, seed 004 an
 //! Italian page on English and Polish draughts.
 
-use super::{Entry, Localized};
+use super::{Entry, Localized, draws};
 use crate::rules::Color;
 use crate::rules::board::{Directions, Labels, Shape, Squares};
 use crate::rules::spec::{
-    Capture, CaptureText, Choice, King, KingLimit, Landing, Man, Notation, Promotion, Range,
-    Removal, Rules, StartRow, Step,
+    Capture, CaptureText, Choice, DrawWhen, Duty, End, Ending, Goal, King, KingLimit, Landing, Man,
+    ManTakes, Notation, Promotion, Range, Removal, Rules, StartRow, Step, UTurn,
 };
+
+/// 6.3: three kings, two kings and a man, or a king and two men against a king.
+const THREE_TO_ONE: Ending = draws::ending(draws::with_king(3, 3), draws::ONE_KING);
+
+/// 6.4: two kings, a king and a man, or a king against a king.
+const TWO_TO_ONE: Ending = draws::ending(draws::with_king(1, 2), draws::ONE_KING);
 
 pub(super) const RULES: Rules = Rules {
     id: "international",
@@ -30,6 +36,7 @@ pub(super) const RULES: Rules = Rules {
         quiet: Directions::DIAGONAL_FORWARD, // 3.4
         capture: Directions::DIAGONAL,       // 4.2
         step: Step::One,
+        takes: ManTakes::All,
     },
     king: King {
         quiet: Directions::DIAGONAL,
@@ -40,10 +47,19 @@ pub(super) const RULES: Rules = Rules {
     capture: Capture {
         choice: Choice::MostPieces,  // 4.13, 4.14
         removal: Removal::AfterMove, // 4.8, 4.11
+        u_turn: UTurn::Forbidden,
+        duty: Duty::Enforced,
     },
     promotion: Promotion::AtRest, // 3.5, 4.15
     king_limit: KingLimit::None,
+    goal: Goal::LastMove,
     ends: &[],
+    draws: &[
+        draws::THREEFOLD,                                                       // 6.1
+        draws::automatic(DrawWhen::KingMoves { plies: 50 }),                    // 6.2
+        draws::automatic(DrawWhen::Ending { ending: THREE_TO_ONE, plies: 32 }), // 6.3
+        draws::automatic(DrawWhen::Ending { ending: TWO_TO_ONE, plies: 10 }),   // 6.4
+    ],
     notation: Notation { labels: Labels::Numeric, captures: CaptureText::Short },
     sources: &["FMJD Annex 1 (2015)", "pergioco.net newsletter 6 (2021)"],
 };
@@ -63,6 +79,16 @@ pub(super) const PERGIOCO: Entry = Entry {
     rules: Rules {
         id: "international-pergioco",
         name: "International draughts (PerGioco)",
+        // Seed 001: "25 mosse complessive dei due giocatori", and in endings of three kings
+        // against one "5 mosse ciascuno". FMJD has 25 each and 16 each.
+        draws: &[
+            draws::THREEFOLD,
+            draws::automatic(DrawWhen::KingMoves { plies: 25 }),
+            draws::automatic(DrawWhen::Ending {
+                ending: draws::ending(draws::kings(3), draws::ONE_KING),
+                plies: 10,
+            }),
+        ],
         sources: &["pergioco.net newsletter 6 (2021)"],
         ..RULES
     },
@@ -82,6 +108,8 @@ pub(super) const POLISH: Entry = Entry {
         name: "Polish draughts",
         // Seed 004 tells Polish draughts as additions to English, where Black begins.
         first: Color::Black,
+        // It has no draw but by agreement.
+        draws: &[],
         sources: &["Italian page on English and Polish draughts (seed 004)"],
         ..RULES
     },
@@ -91,5 +119,85 @@ pub(super) const POLISH: Entry = Entry {
              begins.",
         it: "Le mosse della dama internazionale, raccontate come aggiunta al gioco inglese: \
              comincia il Nero.",
+    },
+};
+
+pub(super) const CANADIAN: Entry = Entry {
+    rules: Rules {
+        id: "canadian",
+        name: "Canadian draughts",
+        board: Shape { width: 12, height: 12, squares: Squares::Dark },
+        start: &[
+            StartRow { row: 0, indent: 0 },
+            StartRow { row: 1, indent: 0 },
+            StartRow { row: 2, indent: 0 },
+            StartRow { row: 3, indent: 0 },
+            StartRow { row: 4, indent: 0 },
+        ],
+        sources: &["dctl, rules/canadian.hpp: the rules of International draughts"],
+        ..RULES
+    },
+    name: Localized { en: "Canadian draughts", it: "Dama canadese" },
+    about: Localized {
+        en: "International draughts on the largest board of all: twelve by twelve squares, thirty \
+             men a side, and long combinations.",
+        it: "La dama internazionale sulla damiera più grande di tutte: dodici caselle per dodici, \
+             trenta pedine per parte e lunghe combinazioni.",
+    },
+};
+
+pub(super) const KILLER: Entry = Entry {
+    rules: Rules {
+        id: "killer",
+        name: "Killer draughts",
+        king: King { landing: Landing::BehindKing, ..RULES.king },
+        // Two kings win against one here, so the short counts of International draughts would cut
+        // won games off.
+        draws: &[draws::THREEFOLD, draws::automatic(DrawWhen::KingMoves { plies: 50 })],
+        sources: &["mindsports.nl, Killer draughts"],
+        ..RULES
+    },
+    name: Localized { en: "Killer draughts", it: "Dama killer" },
+    about: Localized {
+        en: "International draughts with one change against draws: a king that takes a king last \
+             must stop right behind it, so two kings beat one.",
+        it: "La dama internazionale con una modifica contro le patte: la dama che prende per ultima \
+             una dama deve fermarsi subito dietro, e così due dame battono una.",
+    },
+};
+
+pub(super) const LOSING: Entry = Entry {
+    rules: Rules {
+        id: "losing",
+        name: "Losing draughts",
+        goal: Goal::NoMove,
+        draws: &[draws::THREEFOLD],
+        sources: &["lidraughts, variant Antidraughts"],
+        ..RULES
+    },
+    name: Localized { en: "Losing draughts", it: "Vinciperdi" },
+    about: Localized {
+        en: "International draughts upside down: whoever loses all pieces, or cannot move, wins. \
+             Captures are compulsory, so giving is the art.",
+        it: "La dama internazionale alla rovescia: vince chi perde tutti i pezzi o non può più \
+             muovere. La presa è obbligatoria, e l'arte sta nel dare.",
+    },
+};
+
+pub(super) const BREAKTHROUGH: Entry = Entry {
+    rules: Rules {
+        id: "breakthrough",
+        name: "Breakthrough draughts",
+        ends: &[End::FirstKing],
+        draws: &[],
+        sources: &["lidraughts, variant Breakthrough"],
+        ..RULES
+    },
+    name: Localized { en: "Breakthrough draughts", it: "Dama a sfondamento" },
+    about: Localized {
+        en: "International draughts as a race: whoever crowns a man first wins, and there are no \
+             draws.",
+        it: "La dama internazionale come una corsa: vince chi fa dama per primo, e non ci sono \
+             patte.",
     },
 };

@@ -1,10 +1,15 @@
 //! The games: one file per family, each a list of facts with its source.
 
+mod croda;
 mod dameo;
+mod draws;
 mod english;
 mod frisian;
 mod greek;
 mod international;
+mod italian;
+mod russian;
+mod turkish;
 
 use crate::rules::Rules;
 use crate::rules::ruleset::Ruleset;
@@ -39,9 +44,26 @@ pub const ALL: &[Entry] = &[
     frisian::FRISIAN,
     frisian::FRYSK,
     english::ENGLISH,
+    english::ENGLISH_HUFF,
     greek::GREEK,
+    greek::GREEK_FORFEIT,
     greek::GREEK_FREE,
     greek::GREEK_PROMOTE,
+    italian::ITALIAN,
+    russian::RUSSIAN,
+    russian::BRAZILIAN,
+    english::POOL,
+    italian::SPANISH,
+    italian::PORTUGUESE,
+    italian::CZECH,
+    italian::THAI,
+    international::CANADIAN,
+    turkish::TURKISH,
+    turkish::ARMENIAN,
+    croda::CRODA,
+    international::KILLER,
+    international::LOSING,
+    international::BREAKTHROUGH,
 ];
 
 /// The game with this id.

@@ -19,6 +19,7 @@ use super::tt::{Bound, Hint, Known};
 use crate::rules::ends::{self, Verdict};
 use crate::rules::generate::{TooManyCaptures, legal_moves};
 use crate::rules::moves::MAX_JUMPS;
+use crate::rules::spec::Goal;
 use crate::rules::{Bits, Move, MoveList, Position, Tables};
 
 /// Jumps of one list that cost as much as a node.
@@ -149,7 +150,7 @@ impl<'a, B: Bits> Search<'a, B> {
             return self.estimate(node);
         }
         match *self.mind.frames[ply].moves {
-            [] => Score::loss(plies(ply)),
+            [] => self.no_moves(ply),
             [only] => self.search_only(node, &only, depth, bounds, ply),
             [first, ..] => {
                 if !first.is_capture()
@@ -314,12 +315,23 @@ impl<'a, B: Bits> Search<'a, B> {
         }
         let winner = match ends::verdict(self.tables, &node.position)? {
             Verdict::KingAgainstKing => return Some(Score::DRAW),
-            Verdict::ManAgainstKing { winner } | Verdict::KingWillBeTaken { winner } => winner,
+            Verdict::ManAgainstKing { winner }
+            | Verdict::KingWillBeTaken { winner }
+            | Verdict::FirstKing { winner } => winner,
         };
         // A clause ends the game where it stands, unless there is no move anyway.
         let ply = plies(ply);
         let won = winner == node.position.turn();
         Some(if won { Score::win(ply) } else { Score::loss(ply) })
+    }
+
+    /// What it means that the side to move has no legal move.
+    #[inline]
+    pub(crate) fn no_moves(&self, ply: usize) -> Score {
+        match self.tables.goal {
+            Goal::LastMove => Score::loss(plies(ply)),
+            Goal::NoMove => Score::win(plies(ply)),
+        }
     }
 
     /// Whether the line or the game has been here before.

@@ -10,7 +10,7 @@ use super::params::{
 use super::score::Score;
 use super::worth::{Worth, Worths};
 use crate::rules::board::{Board, Direction, Shape, Square};
-use crate::rules::spec::{KingLimit, Range, Rules};
+use crate::rules::spec::{Goal, KingLimit, Range, Rules};
 use crate::rules::{Bits, Color, Kind, Move, Position, Ruleset, Tables};
 
 /// What the evaluation knows of one ruleset.
@@ -88,9 +88,11 @@ impl<B: Bits> Eval<B> {
         if n_pieces <= DRIVE_PIECES && lead.abs() >= MAN / 2 {
             value = self.drive(position, lead, value);
         }
+        // Where the aim is to have no move, everything that is worth something is in the way.
+        let sign = if tables.goal == Goal::NoMove { -1 } else { 1 };
         let value = match position.turn() {
-            Color::White => value,
-            Color::Black => -value,
+            Color::White => sign * value,
+            Color::Black => -sign * value,
         };
         Score::estimate(value + TEMPO)
     }

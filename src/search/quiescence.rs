@@ -1,7 +1,7 @@
 //! Below the horizon: captures are compulsory, so they are played out; only a position in which
 //! neither side can capture is worth its estimate.
 
-use super::alpha_beta::{Bounds, Search, plies};
+use super::alpha_beta::{Bounds, Search};
 use super::mind::{MAX_PLY, Node};
 use super::ordering::pick;
 use super::score::Score;
@@ -33,7 +33,7 @@ impl<B: Bits> Search<'_, B> {
             return self.estimate(node);
         }
         if self.mind.frames[ply].moves.is_empty() {
-            return Score::loss(plies(ply));
+            return self.no_moves(ply);
         }
         self.search_loud(node, bounds, ply, looks)
     }
@@ -49,11 +49,7 @@ impl<B: Bits> Search<'_, B> {
 
     /// What a quiet node is worth as it stands. It may still have no move, and then it is lost.
     fn stand(&mut self, node: &Node<B>, ply: usize) -> Score {
-        if can_move(self.tables, &node.position) {
-            self.estimate(node)
-        } else {
-            Score::loss(plies(ply))
-        }
+        if can_move(self.tables, &node.position) { self.estimate(node) } else { self.no_moves(ply) }
     }
 
     fn search_loud(&mut self, node: &Node<B>, bounds: Bounds, ply: usize, looks: u8) -> Score {

@@ -33,7 +33,7 @@ pub(crate) fn deepen<B: Bits>(
     let none = |score| Answer { best: None, score, depth: 0, nodes: 0, pv: Vec::new() };
     let Ok(mut candidates) = list(search, root) else { return none(search.estimate(root)) };
     if candidates.is_empty() {
-        return none(Score::loss(0));
+        return none(search.no_moves(0));
     }
     let mut finished = 0;
     for depth in 1..=search.limits.depth.clamp(1, MAX_DEPTH) {

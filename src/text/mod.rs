@@ -7,7 +7,8 @@ mod en;
 mod it;
 
 use crate::rules::explain::Refusal;
-use crate::rules::{Color, Piece, Square, Status};
+use crate::rules::spec::DrawWhen;
+use crate::rules::{Color, Counter, Piece, Square, Status, What};
 use crate::rulesets::Localized;
 
 /// A language of the page.
@@ -192,8 +193,32 @@ pub struct Strings {
     pub try_again: &'static str,
     pub engine_failed: fn(&str) -> String,
     pub result: fn(Status) -> String,
-    pub reason: fn(Status) -> &'static str,
+    pub reason: fn(Status) -> String,
     pub rematch: &'static str,
+
+    pub offer_draw: &'static str,
+    pub accept_draw: &'static str,
+    pub decline_draw: &'static str,
+    pub claim_draw: &'static str,
+    pub huff: fn(&str) -> String,
+    pub insist: &'static str,
+    pub missed_capture: &'static str,
+    pub overlook: &'static str,
+    pub draw_is_offered: fn(Color) -> &'static str,
+    pub offer_answered: fn(bool) -> &'static str,
+    pub huffed: fn(&str) -> String,
+    pub may_stop: &'static str,
+    pub counters: &'static str,
+    /// What was said between two moves, as a person would tell it.
+    pub said: fn(Color, What, Naming<'_>) -> String,
+    /// How far a count towards a draw is, as part of a line.
+    pub counter: fn(&Counter) -> String,
+    /// That a draw may be claimed, as part of a line.
+    pub may_claim: fn(DrawWhen) -> String,
+    /// That one of these pieces may be huffed, as part of a line.
+    pub may_huff: fn(&[String]) -> String,
+    /// That a draw has been offered, as part of a line.
+    pub draw_offered: &'static str,
 
     pub board: fn(&str, Option<Color>) -> String,
     pub square: fn(&SquareWords) -> String,

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use damiera::rules::spec::Goal;
 use damiera::rules::{
     Color, DrawReason, Game, Kind, Piece, Position, Ruleset, Setup, Status, Verdict, WinReason,
 };
@@ -37,7 +38,7 @@ fn every_game_is_open_at_the_start() {
 }
 
 #[test]
-fn who_has_no_piece_has_lost_whoever_is_to_move() {
+fn a_side_without_a_piece_ends_the_game_whoever_is_to_move() {
     for ruleset in rulesets() {
         let squares = ruleset.board().squares();
         for (winner, square) in [(WHITE, squares[squares.len() - 1]), (BLACK, squares[0])] {
@@ -45,7 +46,10 @@ fn who_has_no_piece_has_lost_whoever_is_to_move() {
                 let mut setup = Setup::empty(turn);
                 setup.put(square, Some(Piece { color: winner, kind: Kind::Man }));
                 let status = status_of(ruleset, ruleset.position(setup).unwrap());
-                let expected = won(winner, WinReason::NoPieces);
+                let expected = match ruleset.rules().goal {
+                    Goal::LastMove => won(winner, WinReason::NoPieces),
+                    Goal::NoMove => won(!winner, WinReason::RidOfPieces),
+                };
                 assert_eq!(status, expected, "{} {winner:?} {turn:?}", ruleset.rules().id);
             }
         }

@@ -163,7 +163,13 @@ fn check_truth(
         }
         Refusal::AnotherTakesMore { takes, most, better, .. } => takes < most && better == legal,
         Refusal::MoreValuable { takes, most, better, .. } => takes != most && better == legal,
-        Refusal::KingMustCapture { kings, better, .. } => {
+        Refusal::AnotherTakesMoreKings { takes, most, better, .. } => {
+            takes < most && better == legal
+        }
+        Refusal::AnotherMeetsKingFirst { better, .. } => better == legal,
+        Refusal::MenDoNotTakeKings { square } => position.kings().has(*square),
+        Refusal::KingMustCapture { kings, better, .. }
+        | Refusal::KingsFirst { kings, better, .. } => {
             better == legal && kings.iter().all(|&square| (position.kings() & ours).has(square))
         }
         Refusal::MustContinue { over, .. } => {

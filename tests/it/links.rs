@@ -148,7 +148,7 @@ fn moves_are_read_up_to_the_first_that_is_wrong() {
 #[test]
 fn only_so_many_moves_are_read() {
     let moves = ["46-41", "45-50", "41-46", "50-45"].repeat(501);
-    let text = format!("v=1&g=international&fen=W:WK46:BK45&m={}", moves.join(","));
+    let text = format!("v=1&g=polish&fen=W:WK46:BK45&m={}", moves.join(","));
     let link = link::read(&text).unwrap();
     assert_eq!(link.game.plies().len(), MAX_PLIES);
     let faults: Vec<_> = link.faults.iter().map(ToString::to_string).collect();

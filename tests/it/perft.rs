@@ -11,11 +11,11 @@ use crate::bridge::{data_files, position, records};
 /// Rows with more nodes than this wait for a slow run.
 const QUICK_NODES_MAX: u64 = 3_000_000;
 
-/// Rows with more nodes than this are left to people. The others are 500 million in all.
+/// Rows with more nodes than this are left to people. The others are 900 million in all.
 const SLOW_NODES_MAX: u64 = 60_000_000;
 
 /// The figures without which the rules core is not done: ruleset, plies from the start, nodes.
-const LANDMARKS: [(&str, usize, u64); 8] = [
+const LANDMARKS: [(&str, usize, u64); 15] = [
     ("international", 9, 41_022_423),
     ("frisian", 9, 15_605_069),
     ("english", 10, 18_391_564),
@@ -24,6 +24,13 @@ const LANDMARKS: [(&str, usize, u64); 8] = [
     ("greek", 6, 930_326),
     ("greek-free", 6, 940_458),
     ("frysk", 8, 20_147_712),
+    ("russian", 10, 22_444_032),
+    ("brazilian", 10, 21_560_022),
+    ("italian", 10, 17_761_384),
+    ("spanish", 10, 17_743_464),
+    ("canadian", 8, 31_839_056),
+    ("turkish", 7, 10_782_308),
+    ("croda", 5, 3_624_616),
 ];
 
 /// `perft depth nodes`.

@@ -9,10 +9,12 @@ mod history;
 mod input;
 mod laws;
 mod session;
+mod words;
 
 use std::rc::Rc;
 
 use damiera::notation::fen;
+use damiera::play::analysis::Score;
 use damiera::play::session::Session;
 use damiera::play::view::Cell;
 use damiera::play::{Action, Mode, Notice, Play};
@@ -56,7 +58,7 @@ impl Table {
             flipped: false,
             mode: Some(mode),
             seed: None,
-            resigned: None,
+            overlooks: false,
             faults: Vec::new(),
             from_link: false,
         };
@@ -103,6 +105,12 @@ impl Table {
             "analysis" => Action::ToggleAnalysis,
             "hint" => Action::Hint,
             "dismiss" => Action::DismissNotice,
+            "offer" => Action::OfferDraw,
+            "accept" => Action::AnswerOffer { accept: true },
+            "decline" => Action::AnswerOffer { accept: false },
+            "claim" => Action::ClaimDraw,
+            "insist" => Action::Insist,
+            "overlook" => Action::Overlook(true),
             "again" => Action::NewGame(self.play.rematch()),
             _ => self.action_on_board(word),
         }
@@ -111,20 +119,23 @@ impl Table {
     fn action_on_board(&self, word: &str) -> Action {
         let thought = self.thought;
         if let Some(best) = word.strip_prefix('=') {
-            return Action::EngineBest { thought, best: best.to_owned() };
+            return Action::EngineBest { thought, best: best.to_owned(), score: Score::Even(0) };
         }
         if let Some(best) = word.strip_prefix('?') {
             return Action::EngineProgress { thought, depth: 4, best: best.to_owned() };
         }
         if let Some(best) = word.strip_prefix('!') {
             let thought = thought.wrapping_sub(1);
-            return Action::EngineBest { thought, best: best.to_owned() };
+            return Action::EngineBest { thought, best: best.to_owned(), score: Score::Even(0) };
         }
         if let Some(ply) = word.strip_suffix('/') {
             return Action::Show(ply.parse().unwrap());
         }
         if let Some(number) = word.strip_prefix('#') {
             return Action::ChooseRoute(number.parse::<usize>().unwrap() - 1);
+        }
+        if let Some(label) = word.strip_prefix("huff") {
+            return Action::Huff(self.square(label));
         }
         let on_square: fn(Square) -> Action = match word.chars().next() {
             Some('+') => Action::Grab,
@@ -187,6 +198,8 @@ impl Table {
             Some(Notice::EngineFailed(why)) => (text.engine_failed)(why),
             Some(Notice::OpenedLink) => text.opened_link.to_owned(),
             Some(Notice::LinkFault(why)) => (text.link_fault)(why),
+            Some(Notice::OfferAnswered { accepted }) => (text.offer_answered)(*accepted).to_owned(),
+            Some(Notice::Huffed(square)) => (text.huffed)(&self.label(*square)),
             Some(Notice::Told(words)) => (*words).to_owned(),
         }
     }

@@ -46,6 +46,8 @@ pub(crate) fn each_position(seed: u64, look: &mut Look<'_>) {
             let mv = game.legal_moves()[dice.below(game.legal_moves().len())];
             game.play(&mv).unwrap();
         }
+        // Without its history: a draw by repetition is no business of a position.
+        let game = Game::from_position(std::rc::Rc::clone(&ruleset), *game.position());
         look(&ruleset, game.position(), game.legal_moves());
         for _ in 0..3 {
             let position = scattered(&ruleset, &mut dice);

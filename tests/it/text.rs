@@ -3,10 +3,14 @@
 mod analysis;
 mod refusals;
 
-use damiera::rules::{Color, DrawReason, Kind, Piece, Status, TooManyCaptures, WinReason};
+use damiera::rules::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, Place, Restart};
+use damiera::rules::{
+    Color, Counter, DrawReason, Kind, Piece, Square, Status, TooManyCaptures, What, WinReason,
+};
 use damiera::rulesets::ALL;
 use damiera::text::{
-    HintRule, Language, MoveWords, PlyWords, SquareRole, SquareWords, Strings, SwingWords, Verdict,
+    HintRule, Language, MoveWords, Naming, PlyWords, SquareRole, SquareWords, Strings, SwingWords,
+    Verdict,
 };
 
 /// All ends of a game.
@@ -14,8 +18,12 @@ fn ends() -> Vec<Status> {
     let reasons = [
         WinReason::NoPieces,
         WinReason::NoMoves,
+        WinReason::RidOfPieces,
+        WinReason::RidOfMoves,
         WinReason::ManAgainstKing,
         WinReason::KingWillBeTaken,
+        WinReason::FirstKing,
+        WinReason::MissedCapture,
         WinReason::Resignation,
     ];
     let won = reasons
@@ -23,9 +31,53 @@ fn ends() -> Vec<Status> {
         .flat_map(|reason| Color::BOTH.map(|winner| Status::Won { winner, reason }));
     let others = [
         Status::Drawn { reason: DrawReason::KingAgainstKing },
+        Status::Drawn { reason: DrawReason::Agreement },
         Status::Unlistable(TooManyCaptures),
     ];
-    won.chain(others).collect()
+    let clauses = clauses().map(|when| Status::Drawn { reason: DrawReason::Clause(when) });
+    won.chain(others).chain(clauses).collect()
+}
+
+/// One clause of draws of every kind, and one that counts an odd number of plies.
+fn clauses() -> [DrawWhen; 5] {
+    let force = Force { pieces: (1, 3), kings: (1, 3) };
+    let ending = Ending {
+        strong: force,
+        weak: force,
+        total: (2, 4),
+        place: Place::Anywhere,
+        restart: Restart::Never,
+    };
+    [
+        DrawWhen::Repetition { times: 3 },
+        DrawWhen::KingMoves { plies: 50 },
+        DrawWhen::KingMoves { plies: 25 },
+        DrawWhen::Ending { ending, plies: 10 },
+        DrawWhen::RefusedOffer { moves: 40 },
+    ]
+}
+
+/// Everything that can be said between two moves.
+fn words() -> [What; 7] {
+    let square = Square::new(3);
+    [
+        What::Offer,
+        What::Accept,
+        What::Decline,
+        What::Claim,
+        What::Resign,
+        What::Huff(square),
+        What::Insist,
+    ]
+}
+
+fn all_counters() -> Vec<Counter> {
+    let sides = [None, Some(Color::White), Some(Color::Black)];
+    let counter = |when| {
+        let clause = DrawClause { when, how: DrawHow::Automatic };
+        sides.map(|side| Counter { clause, count: 2, limit: 3, side })
+    };
+    clauses().into_iter().flat_map(counter).collect()
 }
 
 fn squares() -> Vec<SquareWords> {
@@ -84,7 +136,10 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             no_moves_yet first_move previous_move next_move last_move looking_back
             play_on_from_here back_to_game your_turn must_capture stopped stop think_on move_now
             try_again rematch choose_route route_entered several_pieces no_move_here not_your_turn
-            opened_link back_to_saved analysis analysis_on analysis_off analysis_waits
+            opened_link back_to_saved draw_offered
+            offer_draw accept_draw decline_draw claim_draw insist missed_capture overlook may_stop
+            counters
+            analysis analysis_on analysis_off analysis_waits
             n_lines evaluation no_evaluation decimal whole_game hint show_piece show_move hide_hint
             hint_waits storage_blocked keys_title;
         made:
@@ -96,9 +151,21 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             thinking: |text: fn(Option<u32>) -> String| [None, Some(1), Some(12)].map(text).to_vec(),
             engine_failed: |text: fn(&str) -> String| vec![text("why")],
             result: |text: fn(Status) -> String| ends().into_iter().map(text).collect(),
-            reason: |text: fn(Status) -> &'static str| {
-                ends().into_iter().map(|end| text(end).to_owned()).collect()
+            reason: |text: fn(Status) -> String| ends().into_iter().map(text).collect(),
+            huff: |text: fn(&str) -> String| vec![text("14")],
+            draw_is_offered: of_color,
+            offer_answered: |text: fn(bool) -> &'static str| {
+                [true, false].map(|accepted| text(accepted).to_owned()).to_vec()
             },
+            huffed: |text: fn(&str) -> String| vec![text("14")],
+            said: |text: fn(Color, What, Naming<'_>) -> String| {
+                let naming = |square: Square| square.index().to_string();
+                let words = Color::BOTH.into_iter().flat_map(|by| words().map(|what| (by, what)));
+                words.map(|(by, what)| text(by, what, &naming)).collect()
+            },
+            counter: |text: fn(&Counter) -> String| all_counters().iter().map(text).collect(),
+            may_claim: |text: fn(DrawWhen) -> String| clauses().map(text).to_vec(),
+            may_huff: |text: fn(&[String]) -> String| vec![text(&["14".to_owned()])],
             board: |text: fn(&str, Option<Color>) -> String| {
                 [None, Some(Color::White), Some(Color::Black)].map(|turn| text("Dameo", turn)).to_vec()
             },
@@ -144,8 +211,9 @@ fn every_text_is_there_and_whole() {
 }
 
 /// What is the same in both languages, and may be.
-const SAME: [&str; 17] = [
+const SAME: [&str; 18] = [
     "Computer",
+    "Croda",
     "Dameo",
     "Frysk!",
     "← ↑ → ↓",

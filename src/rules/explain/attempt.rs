@@ -8,6 +8,7 @@ use crate::rules::choice::{self, Taken};
 use crate::rules::jumps::{Jump, Jumper, Stop, Visited};
 use crate::rules::position::Position;
 use crate::rules::ruleset::Width;
+use crate::rules::spec::Choice;
 use crate::rules::tables::Tables;
 
 /// How many jumps may be tried for one explanation. Ordinary positions need some dozens.
@@ -54,27 +55,29 @@ impl Attempt {
 fn follow<B: Bits>(tables: &Tables<B>, case: &Case<'_>) -> Attempt {
     let jumper = Jumper::new(tables, &Position::narrow(case.position), case.from);
     let start = jumper.start(case.from);
-    let mut follower = Follower {
-        jumper,
-        board: case.ruleset.board(),
-        entered: case.entered,
-        due: due_key(tables, case),
-        nodes_left: MAX_NODES,
-        seen: Visited::new(),
-        n_rested: 0,
-        stops: vec![start],
-    };
+    let mut follower = Follower::new(jumper, case.ruleset.board(), case.entered);
+    follower.stops.push(start);
+    let Some(due) = due_key(tables, case) else { return Attempt::Unknown };
+    follower.due = due;
     if follower.go(&start, 0).is_none() {
         return Attempt::Unknown;
     }
     follower.judge().unwrap_or(Attempt::Unknown)
 }
 
-/// The priority that a capture must have.
-fn due_key<B: Bits>(tables: &Tables<B>, case: &Case<'_>) -> u32 {
-    let Some(mv) = case.legal.first() else { return 0 };
+/// The priority that a capture must have; `None` if there are too many to tell.
+fn due_key<B: Bits>(tables: &Tables<B>, case: &Case<'_>) -> Option<u32> {
+    let Some(mv) = case.legal.first() else { return Some(0) };
     let kings = case.position.kings();
-    choice::key(tables.choice, Taken::new(mv.captured, kings, kings.has(mv.from)))
+    if tables.choice == Choice::Italian && mv.is_capture() {
+        // The order of its victims is not part of a move.
+        let jumper = Jumper::new(tables, &Position::narrow(case.position), mv.from);
+        let start = jumper.start(mv.from);
+        let board = case.ruleset.board();
+        return Follower::new(jumper, board, &[]).best_from(&start).map(|(key, _)| key);
+    }
+    let by_king = kings.has(mv.from);
+    Some(choice::key(tables.choice, Taken::new(mv.captured, kings, by_king, 0)))
 }
 
 /// Tries all captures of one piece. `None` from its functions: the limit is reached.
@@ -92,7 +95,20 @@ struct Follower<'a, B> {
     stops: Vec<Stop<B>>,
 }
 
-impl<B: Bits> Follower<'_, B> {
+impl<'a, B: Bits> Follower<'a, B> {
+    fn new(jumper: Jumper<'a, B>, board: &'a Board, entered: &'a [Square]) -> Self {
+        Self {
+            jumper,
+            board,
+            entered,
+            due: 0,
+            nodes_left: MAX_NODES,
+            seen: Visited::new(),
+            n_rested: 0,
+            stops: Vec::new(),
+        }
+    }
+
     /// Goes on from a stop, `n_rested` of the entered squares behind it.
     fn go(&mut self, stop: &Stop<B>, n_rested: usize) -> Option<()> {
         for jump in self.jumper.jumps(stop, self.jumper.victims()) {
@@ -135,7 +151,7 @@ impl<B: Bits> Follower<'_, B> {
         for stop in std::mem::take(&mut self.stops) {
             let jumps = self.jumper.jumps(&stop, self.jumper.victims());
             let mut promising = Vec::new();
-            let mut best = (self.jumper.key(stop.captured), stop.captured);
+            let mut best = (self.jumper.key(&stop), stop.captured);
             for jump in jumps {
                 self.seen.clear();
                 let completed = self.best_from(&jump.stop)?;
@@ -157,7 +173,7 @@ impl<B: Bits> Follower<'_, B> {
 
     /// The best capture that goes on from a stop: priority and victims.
     fn best_from(&mut self, stop: &Stop<B>) -> Option<(u32, B)> {
-        let mut best = (self.jumper.key(stop.captured), stop.captured);
+        let mut best = (self.jumper.key(stop), stop.captured);
         for jump in self.jumper.jumps(stop, self.jumper.victims()) {
             if self.seen.insert((jump.stop.widen(), 0)) {
                 self.nodes_left = self.nodes_left.checked_sub(1)?;

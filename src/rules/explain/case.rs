@@ -94,27 +94,41 @@ impl Case<'_> {
         let example = [first.from].into_iter().chain(route.landings).collect();
         let (takes, most) =
             (self.taken(self.from, captured), self.taken(first.from, first.captured));
-        match self.ruleset.rules().capture.choice {
+        let takes_more = || Refusal::AnotherTakesMore {
+            takes: takes.men + takes.kings,
+            most: most.men + most.kings,
+            better: better.clone(),
+            example: Clone::clone(&example),
+        };
+        let kings = || sorted(better.iter().map(|mv| mv.from));
+        let choice = self.ruleset.rules().capture.choice;
+        let [haul, due] = [takes, most].map(|taken| Haul { men: taken.men, kings: taken.kings });
+        let is_fewer = takes.men + takes.kings != most.men + most.kings;
+        match choice {
             Choice::FrisianValue if frisian_value(takes) != frisian_value(most) => {
-                let [takes, most] =
-                    [takes, most].map(|taken| Haul { men: taken.men, kings: taken.kings });
-                Refusal::MoreValuable { takes, most, better, example }
+                Refusal::MoreValuable { takes: haul, most: due, better, example }
             }
-            Choice::FrisianValue => {
-                let kings = sorted(better.iter().map(|mv| mv.from));
-                Refusal::KingMustCapture { kings, better, example }
+            Choice::FrisianValue => Refusal::KingMustCapture { kings: kings(), better, example },
+            Choice::KingFirst => Refusal::KingsFirst { kings: kings(), better, example },
+            Choice::Any | Choice::MostPieces => takes_more(),
+            Choice::Spanish | Choice::Italian if is_fewer => takes_more(),
+            Choice::Italian if takes.by_king != most.by_king => {
+                Refusal::KingMustCapture { kings: kings(), better, example }
             }
-            Choice::Any | Choice::MostPieces => Refusal::AnotherTakesMore {
-                takes: takes.men + takes.kings,
-                most: most.men + most.kings,
-                better,
-                example,
-            },
+            Choice::Spanish | Choice::Italian if takes.kings != most.kings => {
+                Refusal::AnotherTakesMoreKings {
+                    takes: takes.kings,
+                    most: most.kings,
+                    better,
+                    example,
+                }
+            }
+            Choice::Spanish | Choice::Italian => Refusal::AnotherMeetsKingFirst { better, example },
         }
     }
 
     fn taken(&self, from: Square, captured: u128) -> Taken {
-        Taken::new(captured, self.position.kings(), self.kind(from) == Kind::King)
+        Taken::new(captured, self.position.kings(), self.kind(from) == Kind::King, 0)
     }
 
     pub(super) fn kind(&self, square: Square) -> Kind {

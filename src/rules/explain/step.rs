@@ -8,7 +8,7 @@ use crate::rules::board::{Direction, Directions, Square};
 use crate::rules::color::{Color, Kind};
 use crate::rules::jumps::Stop;
 use crate::rules::ruleset::Ruleset;
-use crate::rules::spec::{Promotion, Range, Removal, Rules, Step};
+use crate::rules::spec::{Landing, ManTakes, Promotion, Range, Removal, Rules, Step, UTurn};
 
 /// A piece before one step of an attempt.
 #[derive(Clone, Copy, Debug)]
@@ -147,7 +147,9 @@ impl<'a> Scene<'a> {
             return refusal;
         }
         let back = self.last.and_then(|stop| stop.heading).map(Direction::opposite);
-        if back == Some(direction) && self.rules().capture.removal == Removal::Immediate {
+        let capture = self.rules().capture;
+        let bars = capture.removal == Removal::Immediate && capture.u_turn == UTurn::Forbidden;
+        if back == Some(direction) && bars {
             return Refusal::NoTurningBack { at: self.at };
         }
         let mut pieces = between.iter().enumerate().filter(|(_, sq)| self.occupied.has(**sq));
@@ -171,6 +173,11 @@ impl<'a> Scene<'a> {
         if self.is_short() {
             return Refusal::JumpTooFar { kind: self.kind, from: self.at, over: first };
         }
+        if self.rules().king.landing == Landing::BehindEach
+            && let Some(&stop) = between.get(idx + 1)
+        {
+            return Refusal::StopBehind { last: first, stop };
+        }
         // The first can be jumped, so it is one of the others.
         for (idx, &square) in pieces {
             let next = between.get(idx + 1).copied().filter(|&square| self.occupied.has(square));
@@ -187,6 +194,11 @@ impl<'a> Scene<'a> {
             Some(Refusal::OwnPieceInTheWay { square })
         } else if self.captured.has(square) {
             Some(Refusal::AlreadyJumped { square })
+        } else if self.kind == Kind::Man
+            && self.rules().man.takes == ManTakes::Men
+            && self.kings.has(square)
+        {
+            Some(Refusal::MenDoNotTakeKings { square })
         } else {
             next.map(|second| Refusal::TwoInARow { first: square, second })
         }

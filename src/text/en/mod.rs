@@ -3,8 +3,9 @@
 mod analysis;
 mod refusal;
 
-use super::{MoveWords, SquareRole, SquareWords, Strings};
-use crate::rules::{Color, DrawReason, Kind, Piece, Status, WinReason};
+use super::{MoveWords, Naming, SquareRole, SquareWords, Strings};
+use crate::rules::spec::DrawWhen;
+use crate::rules::{Color, Counter, DrawReason, Kind, Piece, Status, What, WinReason};
 
 pub(super) const STRINGS: Strings = Strings {
     name: "English",
@@ -73,6 +74,37 @@ pub(super) const STRINGS: Strings = Strings {
     },
     reason,
     rematch: "Play again",
+
+    offer_draw: "Offer draw",
+    accept_draw: "Accept",
+    decline_draw: "Decline",
+    claim_draw: "Claim draw",
+    huff: |square| format!("Huff {square}"),
+    insist: "Insist on the capture",
+    missed_capture: "The last move missed a capture.",
+    overlook: "The computer overlooks missed captures",
+    draw_is_offered: |by| match by {
+        Color::White => "White offers a draw.",
+        Color::Black => "Black offers a draw.",
+    },
+    offer_answered: |accepted| {
+        if accepted { "The computer accepts the draw." } else { "The computer declines the draw." }
+    },
+    huffed: |square| {
+        format!("A capture was missed: the computer huffs the piece on {square}, and moves.")
+    },
+    may_stop: "Go on, or press the piece again to stop here.",
+    counters: "Counts towards a draw",
+    said,
+    counter,
+    may_claim: |when| format!("a draw can be claimed: {}", clause(when)),
+    may_huff: |squares| {
+        format!(
+            "the last move missed a capture: huff {}, insist on the capture, or let it stand",
+            squares.join(" or ")
+        )
+    },
+    draw_offered: "a draw is offered",
 
     board: |game, turn| match turn {
         None => format!("{game} board"),
@@ -149,30 +181,111 @@ pub(super) const STRINGS: Strings = Strings {
     refusal: refusal::refusal,
 };
 
-fn reason(status: Status) -> &'static str {
+fn reason(status: Status) -> String {
     match status {
-        Status::Won { winner, reason } => match (reason, winner) {
-            (WinReason::NoPieces, Color::White) => "Black has no piece left.",
-            (WinReason::NoPieces, Color::Black) => "White has no piece left.",
-            (WinReason::NoMoves, Color::White) => "Black cannot move.",
-            (WinReason::NoMoves, Color::Black) => "White cannot move.",
-            (WinReason::ManAgainstKing, _) => "A king against a last single man has won.",
-            (WinReason::KingWillBeTaken, Color::White) => {
-                "Black's last king will be taken whatever it plays."
-            }
-            (WinReason::KingWillBeTaken, Color::Black) => {
-                "White's last king will be taken whatever it plays."
-            }
-            (WinReason::Resignation, Color::White) => "Black resigned.",
-            (WinReason::Resignation, Color::Black) => "White resigned.",
-        },
-        Status::Drawn { reason: DrawReason::KingAgainstKing } => {
-            "One king each, and neither can win."
-        }
+        Status::Won { winner, reason } => won(winner, reason).to_owned(),
+        Status::Drawn { reason } => drawn(reason),
         Status::Unlistable(_) => {
             "This position has more captures than can be listed. Undo, or start a new game."
+                .to_owned()
         }
-        Status::Ongoing => "",
+        Status::Ongoing => String::new(),
+    }
+}
+
+const fn won(winner: Color, reason: WinReason) -> &'static str {
+    match (reason, winner) {
+        (WinReason::NoPieces, Color::White) => "Black has no piece left.",
+        (WinReason::NoPieces, Color::Black) => "White has no piece left.",
+        (WinReason::NoMoves, Color::White) => "Black cannot move.",
+        (WinReason::NoMoves, Color::Black) => "White cannot move.",
+        (WinReason::RidOfPieces, Color::White) => "White has lost all its pieces, which wins.",
+        (WinReason::RidOfPieces, Color::Black) => "Black has lost all its pieces, which wins.",
+        (WinReason::RidOfMoves, Color::White) => "White cannot move, which wins.",
+        (WinReason::RidOfMoves, Color::Black) => "Black cannot move, which wins.",
+        (WinReason::ManAgainstKing, _) => "A king against a last single man has won.",
+        (WinReason::KingWillBeTaken, Color::White) => {
+            "Black's last king will be taken whatever it plays."
+        }
+        (WinReason::KingWillBeTaken, Color::Black) => {
+            "White's last king will be taken whatever it plays."
+        }
+        (WinReason::FirstKing, Color::White) => "White has the first king.",
+        (WinReason::FirstKing, Color::Black) => "Black has the first king.",
+        (WinReason::MissedCapture, Color::White) => "Black did not capture as it had to.",
+        (WinReason::MissedCapture, Color::Black) => "White did not capture as it had to.",
+        (WinReason::Resignation, Color::White) => "Black resigned.",
+        (WinReason::Resignation, Color::Black) => "White resigned.",
+    }
+}
+
+fn drawn(reason: DrawReason) -> String {
+    match reason {
+        DrawReason::KingAgainstKing => "One king each, and neither can win.".to_owned(),
+        DrawReason::Agreement => "Both sides agreed on a draw.".to_owned(),
+        DrawReason::Clause(when) => {
+            let clause = clause(when);
+            let (first, rest) = clause.split_at(1);
+            format!("{}{rest}.", first.to_ascii_uppercase())
+        }
+    }
+}
+
+/// What a clause of draws says.
+fn clause(when: DrawWhen) -> String {
+    match when {
+        DrawWhen::Repetition { times } => format!("the same position has come up {times} times"),
+        DrawWhen::KingMoves { plies } => {
+            format!("for {} only kings have moved, and nothing was taken", moves(plies))
+        }
+        DrawWhen::Ending { plies, .. } => {
+            format!("this ending has lasted {} without a win", moves(plies))
+        }
+        DrawWhen::RefusedOffer { moves } => {
+            format!("a draw was refused, and {moves} moves have won nothing since")
+        }
+    }
+}
+
+fn said(by: Color, what: What, naming: Naming<'_>) -> String {
+    let side = match by {
+        Color::White => "White",
+        Color::Black => "Black",
+    };
+    match what {
+        What::Offer => format!("{side} offers a draw"),
+        What::Accept => format!("{side} accepts the draw"),
+        What::Decline => format!("{side} declines the draw"),
+        What::Claim => format!("{side} claims a draw"),
+        What::Resign => format!("{side} resigns"),
+        What::Huff(square) => format!("{side} huffs {}", naming(square)),
+        What::Insist => format!("{side} insists on the capture"),
+    }
+}
+
+fn counter(counter: &Counter) -> String {
+    let Counter { count, limit, .. } = *counter;
+    match (counter.clause.when, counter.side) {
+        (DrawWhen::Repetition { .. }, _) => format!("position seen {count} of {limit} times"),
+        (DrawWhen::KingMoves { .. }, _) => {
+            format!("king moves without a capture: {count} of {limit}")
+        }
+        (DrawWhen::Ending { .. }, _) => format!("moves in this ending: {count} of {limit}"),
+        (DrawWhen::RefusedOffer { .. }, Some(Color::White)) => {
+            format!("White refused a draw: {count} of {limit} moves to win")
+        }
+        (DrawWhen::RefusedOffer { .. }, _) => {
+            format!("Black refused a draw: {count} of {limit} moves to win")
+        }
+    }
+}
+
+/// A number of plies, as people count them.
+fn moves(plies: u16) -> String {
+    if plies.is_multiple_of(2) {
+        format!("{} moves each", plies / 2)
+    } else {
+        format!("{plies} moves of both sides together")
     }
 }
 

@@ -33,6 +33,9 @@ pub(super) fn refusal(naming: Naming<'_>, refusal: &Refusal) -> String {
         Refusal::AnotherTakesMore { .. }
         | Refusal::MoreValuable { .. }
         | Refusal::KingMustCapture { .. }
+        | Refusal::KingsFirst { .. }
+        | Refusal::AnotherTakesMoreKings { .. }
+        | Refusal::AnotherMeetsKingFirst { .. }
         | Refusal::MustContinue { .. } => about_captures(naming, refusal),
         Refusal::StopBehind { last, stop } => format!(
             "The capture must end on {}, directly behind {}, the last piece taken.",
@@ -65,6 +68,7 @@ pub(super) fn refusal(naming: Naming<'_>, refusal: &Refusal) -> String {
         | Refusal::AlreadyJumped { .. }
         | Refusal::OwnPieceInTheWay { .. }
         | Refusal::TwoInARow { .. }
+        | Refusal::MenDoNotTakeKings { .. }
         | Refusal::NothingToCapture { .. }
         | Refusal::NoTurningBack { .. }
         | Refusal::LineBroken { .. }
@@ -95,6 +99,19 @@ fn about_captures(naming: Naming<'_>, refusal: &Refusal) -> String {
             list(naming, kings, "or"),
             path(example)
         ),
+        Refusal::KingsFirst { kings, example, .. } => format!(
+            "A king can capture, so a king must: the one on {}, with {}.",
+            list(naming, kings, "or"),
+            path(example)
+        ),
+        Refusal::AnotherTakesMoreKings { takes, most, example, .. } => format!(
+            "Another capture takes as many pieces and more kings: {most} instead of {takes}, with \
+             {}.",
+            path(example)
+        ),
+        Refusal::AnotherMeetsKingFirst { example, .. } => {
+            format!("Another capture takes the same and meets a king earlier: {}.", path(example))
+        }
         Refusal::MustContinue { stopped, turns, over, .. } if turns.contains(stopped) => format!(
             "The capture is not finished: from {} the piece must go on and take {}.",
             naming(*stopped),
@@ -160,6 +177,9 @@ fn about_ways(naming: Naming<'_>, refusal: &Refusal) -> String {
             name(first),
             name(second)
         ),
+        Refusal::MenDoNotTakeKings { square } => {
+            format!("A man cannot take a king, and a king stands on {}.", name(square))
+        }
         Refusal::NothingToCapture { from, to } => {
             format!("There is nothing to capture between {} and {}.", name(from), name(to))
         }

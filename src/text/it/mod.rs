@@ -3,8 +3,9 @@
 mod analysis;
 mod refusal;
 
-use super::{MoveWords, SquareRole, SquareWords, Strings};
-use crate::rules::{Color, DrawReason, Kind, Piece, Status, WinReason};
+use super::{MoveWords, Naming, SquareRole, SquareWords, Strings};
+use crate::rules::spec::DrawWhen;
+use crate::rules::{Color, Counter, DrawReason, Kind, Piece, Status, What, WinReason};
 
 pub(super) const STRINGS: Strings = Strings {
     name: "Italiano",
@@ -73,6 +74,37 @@ pub(super) const STRINGS: Strings = Strings {
     },
     reason,
     rematch: "Gioca ancora",
+
+    offer_draw: "Offri patta",
+    accept_draw: "Accetta",
+    decline_draw: "Rifiuta",
+    claim_draw: "Chiedi patta",
+    huff: |square| format!("Soffia {square}"),
+    insist: "Pretendi la presa",
+    missed_capture: "L'ultima mossa ha mancato una presa.",
+    overlook: "Il computer non si accorge delle prese mancate",
+    draw_is_offered: |by| match by {
+        Color::White => "Il Bianco offre la patta.",
+        Color::Black => "Il Nero offre la patta.",
+    },
+    offer_answered: |accepted| {
+        if accepted { "Il computer accetta la patta." } else { "Il computer rifiuta la patta." }
+    },
+    huffed: |square| {
+        format!("Una presa è stata mancata: il computer soffia il pezzo in {square}, poi muove.")
+    },
+    may_stop: "Continua, o premi di nuovo il pezzo per fermarti qui.",
+    counters: "Conteggi verso la patta",
+    said,
+    counter,
+    may_claim: |when| format!("si può chiedere la patta: {}", clause(when)),
+    may_huff: |squares| {
+        format!(
+            "l'ultima mossa ha mancato una presa: soffia {}, pretendi la presa o lascia correre",
+            squares.join(" o ")
+        )
+    },
+    draw_offered: "è stata offerta la patta",
 
     board: |game, turn| match turn {
         None => format!("Damiera: {game}"),
@@ -152,31 +184,112 @@ pub(super) const STRINGS: Strings = Strings {
     refusal: refusal::refusal,
 };
 
-fn reason(status: Status) -> &'static str {
+fn reason(status: Status) -> String {
     match status {
-        Status::Won { winner, reason } => match (reason, winner) {
-            (WinReason::NoPieces, Color::White) => "Il Nero non ha più pezzi.",
-            (WinReason::NoPieces, Color::Black) => "Il Bianco non ha più pezzi.",
-            (WinReason::NoMoves, Color::White) => "Il Nero non può muovere.",
-            (WinReason::NoMoves, Color::Black) => "Il Bianco non può muovere.",
-            (WinReason::ManAgainstKing, _) => "Una dama contro un'ultima pedina sola ha vinto.",
-            (WinReason::KingWillBeTaken, Color::White) => {
-                "L'ultima dama nera sarà presa qualunque mossa faccia."
-            }
-            (WinReason::KingWillBeTaken, Color::Black) => {
-                "L'ultima dama bianca sarà presa qualunque mossa faccia."
-            }
-            (WinReason::Resignation, Color::White) => "Il Nero ha abbandonato.",
-            (WinReason::Resignation, Color::Black) => "Il Bianco ha abbandonato.",
-        },
-        Status::Drawn { reason: DrawReason::KingAgainstKing } => {
-            "Una dama per parte: nessuno può vincere."
-        }
+        Status::Won { winner, reason } => won(winner, reason).to_owned(),
+        Status::Drawn { reason } => drawn(reason),
         Status::Unlistable(_) => {
             "In questa posizione le prese sono troppe per elencarle. Torna indietro o comincia una \
              nuova partita."
+                .to_owned()
         }
-        Status::Ongoing => "",
+        Status::Ongoing => String::new(),
+    }
+}
+
+const fn won(winner: Color, reason: WinReason) -> &'static str {
+    match (reason, winner) {
+        (WinReason::NoPieces, Color::White) => "Il Nero non ha più pezzi.",
+        (WinReason::NoPieces, Color::Black) => "Il Bianco non ha più pezzi.",
+        (WinReason::NoMoves, Color::White) => "Il Nero non può muovere.",
+        (WinReason::NoMoves, Color::Black) => "Il Bianco non può muovere.",
+        (WinReason::RidOfPieces, Color::White) => "Il Bianco ha perso tutti i pezzi, e così vince.",
+        (WinReason::RidOfPieces, Color::Black) => "Il Nero ha perso tutti i pezzi, e così vince.",
+        (WinReason::RidOfMoves, Color::White) => "Il Bianco non può muovere, e così vince.",
+        (WinReason::RidOfMoves, Color::Black) => "Il Nero non può muovere, e così vince.",
+        (WinReason::ManAgainstKing, _) => "Una dama contro un'ultima pedina sola ha vinto.",
+        (WinReason::KingWillBeTaken, Color::White) => {
+            "L'ultima dama nera sarà presa qualunque mossa faccia."
+        }
+        (WinReason::KingWillBeTaken, Color::Black) => {
+            "L'ultima dama bianca sarà presa qualunque mossa faccia."
+        }
+        (WinReason::FirstKing, Color::White) => "Il Bianco ha fatto dama per primo.",
+        (WinReason::FirstKing, Color::Black) => "Il Nero ha fatto dama per primo.",
+        (WinReason::MissedCapture, Color::White) => "Il Nero non ha catturato come doveva.",
+        (WinReason::MissedCapture, Color::Black) => "Il Bianco non ha catturato come doveva.",
+        (WinReason::Resignation, Color::White) => "Il Nero ha abbandonato.",
+        (WinReason::Resignation, Color::Black) => "Il Bianco ha abbandonato.",
+    }
+}
+
+fn drawn(reason: DrawReason) -> String {
+    match reason {
+        DrawReason::KingAgainstKing => "Una dama per parte: nessuno può vincere.".to_owned(),
+        DrawReason::Agreement => "Patta d'accordo.".to_owned(),
+        DrawReason::Clause(when) => {
+            let clause = clause(when);
+            let (first, rest) = clause.split_at(1);
+            format!("{}{rest}.", first.to_ascii_uppercase())
+        }
+    }
+}
+
+/// Che cosa dice una regola di patta.
+fn clause(when: DrawWhen) -> String {
+    match when {
+        DrawWhen::Repetition { times } => {
+            format!("la stessa posizione si è presentata {times} volte")
+        }
+        DrawWhen::KingMoves { plies } => {
+            format!("per {} hanno mosso solo le dame, senza prese", moves(plies))
+        }
+        DrawWhen::Ending { plies, .. } => {
+            format!("questo finale è durato {} senza vittoria", moves(plies))
+        }
+        DrawWhen::RefusedOffer { moves } => {
+            format!("la patta fu rifiutata, e {moves} mosse non hanno deciso nulla")
+        }
+    }
+}
+
+fn said(by: Color, what: What, naming: Naming<'_>) -> String {
+    let side = match by {
+        Color::White => "Il Bianco",
+        Color::Black => "Il Nero",
+    };
+    match what {
+        What::Offer => format!("{side} offre la patta"),
+        What::Accept => format!("{side} accetta la patta"),
+        What::Decline => format!("{side} rifiuta la patta"),
+        What::Claim => format!("{side} chiede la patta"),
+        What::Resign => format!("{side} abbandona"),
+        What::Huff(square) => format!("{side} soffia {}", naming(square)),
+        What::Insist => format!("{side} pretende la presa"),
+    }
+}
+
+fn counter(counter: &Counter) -> String {
+    let Counter { count, limit, .. } = *counter;
+    match (counter.clause.when, counter.side) {
+        (DrawWhen::Repetition { .. }, _) => format!("posizione vista {count} volte su {limit}"),
+        (DrawWhen::KingMoves { .. }, _) => format!("mosse di dama senza prese: {count} su {limit}"),
+        (DrawWhen::Ending { .. }, _) => format!("mosse in questo finale: {count} su {limit}"),
+        (DrawWhen::RefusedOffer { .. }, Some(Color::White)) => {
+            format!("il Bianco ha rifiutato la patta: {count} mosse su {limit} per vincere")
+        }
+        (DrawWhen::RefusedOffer { .. }, _) => {
+            format!("il Nero ha rifiutato la patta: {count} mosse su {limit} per vincere")
+        }
+    }
+}
+
+/// Un numero di semimosse, come si contano di solito.
+fn moves(plies: u16) -> String {
+    if plies.is_multiple_of(2) {
+        format!("{} mosse per parte", plies / 2)
+    } else {
+        format!("{plies} mosse in tutto")
     }
 }
 

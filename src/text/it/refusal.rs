@@ -36,6 +36,9 @@ pub(super) fn refusal(naming: Naming<'_>, refusal: &Refusal) -> String {
         Refusal::AnotherTakesMore { .. }
         | Refusal::MoreValuable { .. }
         | Refusal::KingMustCapture { .. }
+        | Refusal::KingsFirst { .. }
+        | Refusal::AnotherTakesMoreKings { .. }
+        | Refusal::AnotherMeetsKingFirst { .. }
         | Refusal::MustContinue { .. } => about_captures(naming, refusal),
         Refusal::StopBehind { last, stop } => format!(
             "La presa deve finire in {}, subito dietro l'ultimo pezzo preso, quello in {}.",
@@ -68,6 +71,7 @@ pub(super) fn refusal(naming: Naming<'_>, refusal: &Refusal) -> String {
         | Refusal::AlreadyJumped { .. }
         | Refusal::OwnPieceInTheWay { .. }
         | Refusal::TwoInARow { .. }
+        | Refusal::MenDoNotTakeKings { .. }
         | Refusal::NothingToCapture { .. }
         | Refusal::NoTurningBack { .. }
         | Refusal::LineBroken { .. }
@@ -96,6 +100,19 @@ fn about_captures(naming: Naming<'_>, refusal: &Refusal) -> String {
         Refusal::KingMustCapture { kings, example, .. } => format!(
             "A parità di valore deve prendere una dama: quella in {}, con {}.",
             list(naming, kings, "o"),
+            path(example)
+        ),
+        Refusal::KingsFirst { kings, example, .. } => format!(
+            "Se può prendere una dama, deve prendere la dama: quella in {}, con {}.",
+            list(naming, kings, "o"),
+            path(example)
+        ),
+        Refusal::AnotherTakesMoreKings { takes, most, example, .. } => format!(
+            "Un'altra presa cattura altrettanti pezzi ma più dame: {most} invece di {takes}, con {}.",
+            path(example)
+        ),
+        Refusal::AnotherMeetsKingFirst { example, .. } => format!(
+            "Un'altra presa cattura lo stesso e incontra prima una dama: {}.",
             path(example)
         ),
         Refusal::MustContinue { stopped, turns, over, .. } if turns.contains(stopped) => format!(
@@ -165,6 +182,9 @@ fn about_ways(naming: Naming<'_>, refusal: &Refusal) -> String {
             name(first),
             name(second)
         ),
+        Refusal::MenDoNotTakeKings { square } => {
+            format!("Una pedina non può prendere una dama, e in {} c'è una dama.", name(square))
+        }
         Refusal::NothingToCapture { from, to } => {
             format!("Fra {} e {} non c'è nulla da prendere.", name(from), name(to))
         }

@@ -214,7 +214,7 @@ fn the_computer_does_not_move_while_one_analyzes() {
     table.run("analysis");
     assert_eq!(table.play.thought(), None);
     for best in ["32-28", "33-28"] {
-        table.act(Action::EngineBest { thought, best: best.to_owned() });
+        table.act(Action::EngineBest { thought, best: best.to_owned(), score: Score::Even(0) });
         table.run("now");
     }
     assert_eq!(table.moves(), "");

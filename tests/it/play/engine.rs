@@ -1,5 +1,6 @@
 //! What the computer is asked, and what its answers do.
 
+use damiera::play::analysis::Score;
 use damiera::play::{Action, Mode, Notice, Thought};
 use damiera::rules::{Color, Status};
 
@@ -122,7 +123,7 @@ fn late_answers_are_ignored() {
     table.run("undo 33 28 .");
     table.act(Action::EngineProgress { thought, depth: 9, best: "19-23".to_owned() });
     table.act(Action::EngineFailed { thought, reason: "late".to_owned() });
-    table.act(Action::EngineBest { thought, best: "19-23".to_owned() });
+    table.act(Action::EngineBest { thought, best: "19-23".to_owned(), score: Score::Even(0) });
     assert_eq!((table.moves().as_str(), table.play.engine_depth()), ("33-28", None));
     assert_eq!((table.told().as_str(), table.play.engine_stopped()), ("", false));
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use damiera::play::session::{Session, link, read, write};
 use damiera::play::{Action, Mode, Notice, Play};
-use damiera::rules::{Color, Game, Position, Status};
+use damiera::rules::{Color, Game, Position, Status, WinReason};
 use damiera::rulesets;
 use damiera::text::Language;
 use proptest::prelude::*;
@@ -35,8 +35,15 @@ fn a_game_is_kept_with_its_players() {
     check(WHITE, "32 28 .", "v=1&g=international&m=32-28&p=w3&s=7");
     check(BLACK, "=32-28", "v=1&g=international&m=32-28&o=b&p=b3&s=7");
     check(WHITE, "flip", "v=1&g=international&o=b&p=w3&s=7");
-    check(WHITE, "32 28 resign", "v=1&g=international&m=32-28&p=w3&s=7&r=w");
-    check(Mode::TwoPlayers, "32 28 resign", "v=1&g=international&m=32-28&p=2&s=7&r=b");
+    check(WHITE, "32 28 resign", "v=1&g=international&m=32-28,resign-w&p=w3&s=7");
+    check(Mode::TwoPlayers, "32 28 resign", "v=1&g=international&m=32-28,resign-b&p=2&s=7");
+}
+
+#[test]
+fn a_resignation_that_was_kept_the_old_way_is_read() {
+    let game = read("v=1&g=international&m=32-28&p=w3&s=7&r=w").unwrap().game;
+    let reason = WinReason::Resignation;
+    assert_eq!(game.status(), Status::Won { winner: Color::Black, reason });
 }
 
 #[test]
@@ -57,7 +64,11 @@ fn what_is_entered_and_thought_is_not_kept() {
 fn players_that_cannot_be_read_are_left_as_they_are() {
     for players in ["", "3", "w", "w0", "w9", "x5", "w12", "ww"] {
         let session = read(&format!("v=1&g=international&p={players}")).unwrap();
-        assert_eq!((session.mode, session.seed, session.resigned), (None, None, None), "{players}");
+        assert_eq!(
+            (session.mode, session.seed, session.overlooks),
+            (None, None, false),
+            "{players}"
+        );
     }
 }
 

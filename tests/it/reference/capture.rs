@@ -2,12 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::board::{Game, Greek};
-use super::quiet::{DIAGONAL, ORTHOGONAL};
-use super::{Piece, Play, Reference, Sq, State, Step, beyond};
-
-/// On a board of dark squares the next square of a row or column is two away.
-const STRAIGHT_ON_DARK: [Step; 4] = [(0, -2), (-2, 0), (2, 0), (0, 2)];
+use super::games::{Choice, Landing, Promotion, Removal};
+use super::{Piece, Play, Reference, Sq, State, Step, beyond, seen_by};
 
 /// A capture under way.
 #[derive(Clone)]
@@ -20,6 +16,8 @@ struct Walk {
     heading: Option<Step>,
     /// The squares it has jumped over.
     captured: BTreeSet<Sq>,
+    /// For each of them in turn whether a king stood there, where the choice depends on the order.
+    kings_met: Vec<bool>,
     /// Everything else that stands on the board; the square it started from is empty.
     board: BTreeMap<Sq, Piece>,
     /// Set when a rule ends the move here, whatever could still be taken.
@@ -34,7 +32,10 @@ struct Jump {
 }
 
 /// What decides how a walk can go on. Two walks that agree in it have the same future.
-type Stage = (Piece, Sq, Option<Step>, BTreeSet<Sq>);
+type Stage = (Piece, Sq, Option<Step>, BTreeSet<Sq>, Vec<bool>);
+
+/// A complete capture, good enough to be chosen or not, with `Walk::kings_met`.
+type Candidate = (Play, Vec<bool>);
 
 /// The walks of one piece: where each stage was found able to go on, and the finished ones.
 #[derive(Default)]
@@ -46,37 +47,46 @@ struct Walks {
 impl Reference {
     /// All captures that the side to move may choose from.
     pub(super) fn captures(&self, state: &State) -> BTreeSet<Play> {
-        let mut plays = BTreeSet::new();
+        let mut candidates = BTreeSet::new();
         for (&from, &piece) in &state.pieces {
             if piece.side == state.turn {
-                plays.extend(self.captures_from(state, from, piece));
+                candidates.extend(self.captures_from(state, from, piece));
             }
         }
-        self.allowed_choices(state, plays)
+        self.allowed_choices(state, candidates).into_iter().map(|(play, _)| play).collect()
     }
 
-    /// Every complete capture by one piece, good enough to be chosen or not.
-    fn captures_from(&self, state: &State, from: Sq, piece: Piece) -> BTreeSet<Play> {
+    /// Every complete capture by one piece.
+    fn captures_from(&self, state: &State, from: Sq, piece: Piece) -> BTreeSet<Candidate> {
         let mut board = state.pieces.clone();
         board.remove(&from);
-        let captured = BTreeSet::new();
-        let walk = Walk { piece, at: from, heading: None, captured, board, is_over: false };
+        let walk = Walk {
+            piece,
+            at: from,
+            heading: None,
+            captured: BTreeSet::new(),
+            kings_met: Vec::new(),
+            board,
+            is_over: false,
+        };
         let mut walks = Walks::default();
         self.follow(&walk, &mut walks);
-        let play = |end: Walk| {
+        let candidate = |end: Walk| {
             // FMJD 3.5 and 4.15, FRI 8, seeds 000 and 002: a man is promoted if it *ends* on the
-            // far row; Greek Variant II and English crown it before that, on reaching the row.
+            // far row; other games crown it before that, on reaching the row.
             let promotes = !piece.king && (end.piece.king || self.is_last_row(end.at, piece.side));
-            Play { from, to: end.at, captured: end.captured, promotes }
+            let play = Play { from, to: end.at, captured: end.captured, promotes };
+            (play, end.kings_met)
         };
-        walks.finished.into_iter().map(play).collect()
+        walks.finished.into_iter().map(candidate).collect()
     }
 
     /// Follows every way on from `walk`, keeps the finished ones, and says whether there was any.
     ///
     /// FMJD 4.5, seeds 000, 002, 004: a capture goes on as long as there is something to take.
     fn follow(&self, walk: &Walk, walks: &mut Walks) -> bool {
-        let stage = (walk.piece, walk.at, walk.heading, walk.captured.clone());
+        let (captured, kings_met) = (walk.captured.clone(), walk.kings_met.clone());
+        let stage = (walk.piece, walk.at, walk.heading, captured, kings_met);
         if let Some(&known) = walks.goes_on.get(&stage) {
             return known;
         }
@@ -91,14 +101,12 @@ impl Reference {
                     ends.push(landed.clone());
                 }
             }
-            if let Game::Greek(_) = self.game {
-                // Seed 002: kings "approdano nella prima casella libera che si trova oltre l'ultimo
-                // pezzo saltato": the move can end only there, and only if no landing square leads
-                // to another capture. In between any free square behind the piece will do: the
-                // king of figures 6 and 7 turns on g2, two squares past e2.
-                if ends.len() < next.len() {
-                    ends.clear();
-                }
+            // FMJD-64, seed 002: if any landing square leads to another capture the move cannot end
+            // here, whatever square is chosen. Where the most must be taken that follows from it.
+            if ends.len() < next.len() {
+                ends.clear();
+            }
+            if self.ends_on_first_square(walk, jump) {
                 ends.truncate(1);
             }
             walks.finished.extend(ends);
@@ -111,39 +119,29 @@ impl Reference {
         if walk.is_over {
             return Vec::new();
         }
-        let headings = self.capture_directions(walk.piece);
+        let directions = if walk.piece.king { self.facts.king_jumps } else { self.facts.man_jumps };
+        let headings = seen_by(walk.piece.side, directions);
         headings.into_iter().filter_map(|heading| self.jump(walk, heading)).collect()
     }
 
-    fn capture_directions(&self, piece: Piece) -> Vec<Step> {
-        let ahead = piece.side.forward();
-        match self.game {
-            // FMJD 4.1 to 4.3, seed 001: diagonally, forward and back, men and kings.
-            Game::International => DIAGONAL.to_vec(),
-            // FRI 7 and 9, seed 003: "diagonalmente ed ortogonalmente, in otto direzioni diverse".
-            Game::Frisian => [DIAGONAL, STRAIGHT_ON_DARK].concat(),
-            // Seed 004: until crowned "può solo muoversi e catturare in direzione diagonale in
-            // avanti"; kings forward and back.
-            Game::English if piece.king => DIAGONAL.to_vec(),
-            Game::English => vec![(-1, ahead), (1, ahead)],
-            // Seed 000: "la cattura può avvenire solo ortogonalmente", men also back.
-            Game::Dameo => ORTHOGONAL.to_vec(),
-            // Seed 002: men "in verticale (solo in avanti) e in orizzontale", kings in all four.
-            Game::Greek(_) if piece.king => ORTHOGONAL.to_vec(),
-            Game::Greek(_) => vec![(0, ahead), (-1, 0), (1, 0)],
+    /// Whether a move that ends with this jump must end on the first square behind its victim.
+    fn ends_on_first_square(&self, walk: &Walk, jump: &Jump) -> bool {
+        match self.facts.landing {
+            Landing::FirstAtEnd => true,
+            Landing::FirstAtEndBehindKing => walk.board[&jump.victim].king,
+            Landing::Any | Landing::First => false,
         }
     }
 
     fn jump(&self, walk: &Walk, heading: Step) -> Option<Jump> {
-        // Seed 002: "sono vietati i cambi di direzione a 180°". Elsewhere the piece just taken
-        // still stands in the way.
+        // Seed 002: "sono vietati i cambi di direzione a 180°". Where pieces are removed after the
+        // move the one just taken stands in the way.
         let back = (-heading.0, -heading.1);
-        if matches!(self.game, Game::Greek(_)) && walk.heading == Some(back) {
+        let may_turn_back = self.facts.removal != Removal::AtOnceWithoutTurningBack;
+        if !may_turn_back && walk.heading == Some(back) {
             return None;
         }
-        // Seed 004: English kings jump adjacent pieces only. FMJD 4.3, FRI 9, seeds 000, 002:
-        // other kings come from any distance and land on any free square behind.
-        let flies = walk.piece.king && self.game != Game::English;
+        let flies = walk.piece.king && self.facts.kings_fly;
         let is_free = |sq: Sq| self.is_square(sq) && !walk.board.contains_key(&sq);
         let mut victim = beyond(walk.at, heading);
         while flies && is_free(victim) {
@@ -154,11 +152,15 @@ impl Reference {
         if !is_enemy || walk.captured.contains(&victim) {
             return None;
         }
+        // FID 5.3 b.
+        if !walk.piece.king && walk.board[&victim].king && !self.facts.men_take_kings {
+            return None;
+        }
         let mut landings = Vec::new();
         let mut landing = beyond(victim, heading);
         while is_free(landing) {
             landings.push(landing);
-            if !flies {
+            if !flies || self.facts.landing == Landing::First {
                 break;
             }
             landing = beyond(landing, heading);
@@ -172,53 +174,68 @@ impl Reference {
         next.at = to;
         next.heading = Some(jump.heading);
         next.captured.insert(jump.victim);
+        if self.facts.choice == Choice::Italian {
+            next.kings_met.push(walk.board[&jump.victim].king);
+        }
         // Seed 002: "i pezzi catturati vengono subito rimossi". FMJD 4.11, FRI 14, seed 000: only
         // when the whole move is done; until then they stand in the way.
-        if let Game::Greek(_) = self.game {
+        if self.facts.removal != Removal::AfterTheMove {
             next.board.remove(&jump.victim);
         }
         if !walk.piece.king && self.is_last_row(to, walk.piece.side) {
-            match self.game {
-                // Seed 004: the move ends when a man arrives at the far edge and is crowned.
-                Game::English => next.is_over = true,
-                // Seed 002, Variant II: "viene immediatamente promossa a dama ed in quanto tale
-                // continua ad effettuare altre catture".
-                Game::Greek(Greek::Promote) => next.piece.king = true,
-                // All others: it goes on as a man.
-                _ => {}
+            match self.facts.promotion {
+                Promotion::AtRest => {}
+                Promotion::EndsMove => next.is_over = true,
+                Promotion::GoesOnAsKing => next.piece.king = true,
             }
         }
         next
     }
 
-    /// The captures among `plays` that the duty to take the most leaves open.
-    fn allowed_choices(&self, state: &State, plays: BTreeSet<Play>) -> BTreeSet<Play> {
-        match self.game {
-            // FMJD 4.13 and 4.14, seeds 000 and 002: the most pieces, of whatever kind.
-            Game::International | Game::Dameo | Game::Greek(Greek::Base | Greek::Promote) => {
-                best_by(plays, |play| play.captured.len())
+    /// The captures that the rules of choice leave open.
+    fn allowed_choices(&self, state: &State, all: BTreeSet<Candidate>) -> BTreeSet<Candidate> {
+        let with_king = |(play, _): &Candidate| state.pieces[&play.from].king;
+        let number = |(play, _): &Candidate| play.captured.len();
+        let kings = |(play, _): &Candidate| kings_taken(state, play);
+        match self.facts.choice {
+            Choice::Free => all,
+            // ČUD: a king that can capture goes before the men.
+            Choice::WithKing => best_by(all, with_king),
+            Choice::Most => best_by(all, number),
+            // FPD: the most pieces, and of those moves one that takes the most kings.
+            Choice::MostThenKings => best_by(best_by(all, number), kings),
+            // FID 6.6 the most pieces, 6.7 with a king, 6.8 the most kings, 6.9 the one that meets
+            // a king first; 6.10 free among the rest.
+            Choice::Italian => {
+                let best = best_by(best_by(best_by(all, number), with_king), kings);
+                best_by(best, |(_, kings_met)| kings_met.clone())
             }
             // FRI 11, seed 003: the greatest value; FRI 12: of equal values, one by a king.
-            Game::Frisian => {
-                let most = best_by(plays, |play| frisian_value(state, play));
-                best_by(most, |play| state.pieces[&play.from].king)
+            Choice::Frisian => {
+                let most = best_by(all, |(play, _)| frisian_value(state, play));
+                best_by(most, with_king)
             }
-            // Seed 004, and seed 002 Variant I: free, but the capture once begun is completed.
-            Game::English | Game::Greek(Greek::Free) => plays,
         }
     }
+}
+
+fn kings_taken(state: &State, play: &Play) -> usize {
+    play.captured.iter().filter(|sq| state.pieces[sq].king).count()
 }
 
 /// FRI 11, seed 003: n kings are worth less than 2n men and more than 2n - 1. So count a king as
 /// two men, and of equal sums the one with fewer kings in it is the greater.
 fn frisian_value(state: &State, play: &Play) -> (usize, std::cmp::Reverse<usize>) {
-    let kings = play.captured.iter().filter(|sq| state.pieces[sq].king).count();
+    let kings = kings_taken(state, play);
     let men = play.captured.len() - kings;
     (2 * kings + men, std::cmp::Reverse(kings))
 }
 
-/// Those plays that no other one outranks.
-fn best_by<K: Ord>(plays: BTreeSet<Play>, rank: impl Fn(&Play) -> K) -> BTreeSet<Play> {
-    let best = plays.iter().map(&rank).max();
-    plays.into_iter().filter(|play| Some(rank(play)) == best).collect()
+/// Those captures that no other one outranks.
+fn best_by<K: Ord>(
+    all: BTreeSet<Candidate>,
+    rank: impl Fn(&Candidate) -> K,
+) -> BTreeSet<Candidate> {
+    let best = all.iter().map(&rank).max();
+    all.into_iter().filter(|candidate| Some(rank(candidate)) == best).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::board::Game;
+use super::board::Labels;
 use super::{Piece, Reference, Side, Sq, State};
 
 impl Reference {
@@ -38,10 +38,7 @@ impl Reference {
     ///
     /// Squares are in the order of their numbers, lettered ones row by row from a1.
     pub(crate) fn fen(&self, state: &State) -> String {
-        let mut squares = self.squares();
-        if self.plays_on_all_squares() {
-            squares.sort_by_key(|&(x, y)| (-y, x));
-        }
+        let squares = self.squares_in_order();
         let list = |side: Side| {
             let own = squares.iter().filter_map(|&sq| {
                 let piece = state.pieces.get(&sq).filter(|piece| piece.side == side)?;
@@ -85,19 +82,19 @@ impl Reference {
             return Some(vec![self.square(range)?]);
         };
         let (first, last) = (self.square(first)?, self.square(last)?);
-        let inside = |&(x, y): &Sq| {
-            if self.plays_on_all_squares() {
-                (first.0..=last.0).contains(&x) && (last.1..=first.1).contains(&y)
-            } else {
-                ((first.1, first.0)..=(last.1, last.0)).contains(&(y, x))
-            }
-        };
-        Some(self.squares().into_iter().filter(inside).collect())
+        let squares = self.squares_in_order();
+        if self.board.labels == Labels::Letters {
+            let inside =
+                |&(x, y): &Sq| (first.0..=last.0).contains(&x) && (last.1..=first.1).contains(&y);
+            return Some(squares.into_iter().filter(inside).collect());
+        }
+        let place = |wanted: Sq| squares.iter().position(|&sq| sq == wanted);
+        Some(squares.get(place(first)?..=place(last)?).unwrap_or_default().to_vec())
     }
 
     fn parse_king_moves(&self, text: &str, state: &State) -> Option<[Option<(Sq, u8)>; 2]> {
         let (black, white) = text.split_once('+')?;
-        if self.game != Game::Frisian {
+        if !self.facts.limits_kings {
             return None;
         }
         let counter = |side: Side, text: &str| -> Option<Option<(Sq, u8)>> {

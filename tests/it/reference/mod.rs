@@ -7,7 +7,8 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `board.rs` | the rulesets, their boards, labels and starting positions |
+//! | `games.rs` | the rulesets by name, and what each says about moves |
+//! | `board.rs` | boards, labels and starting positions |
 //! | `quiet.rs` | moves that take nothing, and the Frisian king limit |
 //! | `capture.rs` | captures, and which of them must be chosen |
 //! | `play.rs` | legal lists, playing a move, counting move trees |
@@ -17,13 +18,19 @@
 //! Texts quoted: *seed* = the rules pages of pergioco.net and the page "Le regole della Dama" that
 //! this project was written from; *FMJD* = Official FMJD rules for international draughts, annex 1
 //! (2015); *FRI* = Official Rules for Frisian Draughts (2011); *WCDF* = rules of the World Checkers
-//! Draughts Federation.
+//! Draughts Federation; *FMJD-64* = rules 7.2.3 to 7.2.9 of the FMJD section for the 64-square game;
+//! *FID* = technical rules of the Federazione Italiana Dama, *FPD* and *ČUD* = those of the
+//! Portuguese and Czech federations, all three as rhalbersma/dctl@2186901 cites them article by
+//! article; *APCA* = rules of the American Pool Checkers Association; *JPN* = J. P. Neto's page on
+//! croda; *MS* = mindsports.nl (Christian Freeling); *WP* = Wikipedia; *PDN* = the game types of
+//! wiegerw/pdn@e8fd04c, which settle boards and labels.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 mod board;
 mod capture;
 mod fen;
+mod games;
 mod play;
 mod quiet;
 #[cfg(test)]
@@ -52,14 +59,6 @@ impl Side {
         match self {
             Self::White => Self::Black,
             Self::Black => Self::White,
-        }
-    }
-
-    /// The row step that is forward for this side.
-    fn forward(self) -> i8 {
-        match self {
-            Self::White => -1,
-            Self::Black => 1,
         }
     }
 
@@ -104,6 +103,14 @@ pub(crate) struct Play {
     pub(crate) captured: BTreeSet<Sq>,
     /// Whether a man becomes a king by this move.
     pub(crate) promotes: bool,
+}
+
+/// White's steps as this side makes them.
+fn seen_by(side: Side, steps: &[Step]) -> Vec<Step> {
+    match side {
+        Side::White => steps.to_vec(),
+        Side::Black => steps.iter().map(|&(x, y)| (x, -y)).collect(),
+    }
 }
 
 /// The square one step further.

@@ -2,14 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::board::Game;
-use super::{Piece, Play, Reference, Side, Sq, State, Step, beyond};
+use super::games::Advance;
+use super::{Piece, Play, Reference, Side, Sq, State, Step, beyond, seen_by};
 
 /// The most quiet moves in a row that a Frisian side may make with one king while it has a man.
 const KING_MOVES: u8 = 3;
-
-pub(super) const DIAGONAL: [Step; 4] = [(-1, -1), (1, -1), (-1, 1), (1, 1)];
-pub(super) const ORTHOGONAL: [Step; 4] = [(0, -1), (-1, 0), (1, 0), (0, 1)];
 
 impl Reference {
     /// All moves of the side to move that take nothing, whether or not it must capture.
@@ -34,38 +31,21 @@ impl Reference {
     }
 
     fn man_destinations(&self, state: &State, from: Sq, side: Side) -> Vec<Sq> {
-        let ahead = side.forward();
-        let steps = match self.game {
-            // FMJD 3.4, FRI 7, seed 004: one square diagonally forward.
-            Game::International | Game::Frisian | Game::English => vec![(-1, ahead), (1, ahead)],
-            // Seed 000: "ortogonalmente e diagonalmente, ma solo in avanti".
-            Game::Dameo => vec![(-1, ahead), (0, ahead), (1, ahead)],
-            // Seed 002: "in verticale (ma solo in avanti) e in orizzontale".
-            Game::Greek(_) => vec![(0, ahead), (-1, 0), (1, 0)],
+        let target = |step| match self.facts.man_advance {
+            Advance::OneSquare => beyond(from, step),
+            Advance::PastOwnLine => beyond_line(state, from, step),
         };
-        let target = |step| match self.game {
-            Game::Dameo => beyond_line(state, from, step),
-            _ => beyond(from, step),
-        };
+        let steps = seen_by(side, self.facts.man_steps);
         steps.into_iter().map(target).filter(|&to| self.is_empty(state, to)).collect()
     }
 
     fn king_destinations(&self, state: &State, from: Sq) -> Vec<Sq> {
-        let steps = match self.game {
-            // FMJD 3.9, FRI 9 (seed 003 also lets kings move straight, against itself), seed 004.
-            Game::International | Game::Frisian | Game::English => DIAGONAL.to_vec(),
-            // Seed 000: "come la Regina nel gioco degli Scacchi".
-            Game::Dameo => [DIAGONAL, ORTHOGONAL].concat(),
-            // Seed 002: "come le Torri nel gioco degli Scacchi".
-            Game::Greek(_) => ORTHOGONAL.to_vec(),
-        };
         let mut found = Vec::new();
-        for step in steps {
+        for &step in self.facts.king_steps {
             let mut to = beyond(from, step);
             while self.is_empty(state, to) {
                 found.push(to);
-                // Seed 004: the English king moves one square; all others go as far as they like.
-                if self.game == Game::English {
+                if !self.facts.kings_fly {
                     break;
                 }
                 to = beyond(to, step);
@@ -80,7 +60,7 @@ impl Reference {
 
     /// FRI 17, seed 003: a king that made three quiet moves in a row may not make a fourth.
     fn is_locked(&self, state: &State, sq: Sq) -> bool {
-        self.game == Game::Frisian
+        self.facts.limits_kings
             && state.king_moves[state.turn.index()] == Some((sq, KING_MOVES))
             && has_man(state, state.turn)
     }
@@ -115,7 +95,7 @@ impl Reference {
             let king = Some(&Piece { side, king: true });
             // FRI 17: the limit is off for a side that has only kings.
             counters[side.index()] = counters[side.index()].filter(|(sq, _)| {
-                self.game == Game::Frisian && has_man(state, side) && state.pieces.get(sq) == king
+                self.facts.limits_kings && has_man(state, side) && state.pieces.get(sq) == king
             });
         }
         counters

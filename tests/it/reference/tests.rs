@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::{Play, Reference, Side, Sq, State};
 
-const IDS: [&str; 12] = [
+const IDS: [&str; 29] = [
     "international",
     "international-pergioco",
     "polish",
@@ -18,7 +18,26 @@ const IDS: [&str; 12] = [
     "greek",
     "greek-free",
     "greek-promote",
+    "english-huff",
+    "greek-forfeit",
+    "turkish",
+    "armenian",
+    "croda",
+    "russian",
+    "brazilian",
+    "pool",
+    "czech",
+    "thai",
+    "italian",
+    "spanish",
+    "portuguese",
+    "canadian",
+    "killer",
+    "losing",
+    "breakthrough",
 ];
+/// Rulesets whose first mover is Black.
+const BLACK_BEGINS: [&str; 5] = ["polish", "english", "english-huff", "pool", "thai"];
 
 /// Larger perft figures are the business of the fast generator.
 const MAX_PERFT_NODES: u64 = 20_000;
@@ -100,8 +119,24 @@ fn starts_are_as_the_texts_say() {
     check("dameo", "W:Wa1-h1,b2-g2,c3-f3:Ba8-h8,b7-g7,c6-f6", 8);
     check("dameo-10x10-28", "W:Wa1-j1,b2-i2,c3-h3,d4-g4:Ba10-j10,b9-i9,c8-h8,d7-g7", 10);
     check("dameo-10x10-24", "W:Wa1-j1,b2-i2,c3-h3:Ba10-j10,b9-i9,c8-h8", 10);
-    for id in ["greek", "greek-free", "greek-promote"] {
+    for id in ["greek", "greek-free", "greek-promote", "greek-forfeit", "turkish", "armenian"] {
         check(id, "W:Wa2-h2,a3-h3:Ba6-h6,a7-h7", 8);
+    }
+    check("croda", "W:Wa1-h3:Ba6-h8", 8);
+    for id in ["russian", "brazilian", "czech"] {
+        check(id, "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb6-h6,a7-g7,b8-h8", 8);
+    }
+    for id in ["english-huff", "pool"] {
+        check(id, "B:W21-32:B1-12", 8);
+    }
+    check("italian", "W:W21-32:B1-12", 8);
+    for id in ["spanish", "portuguese"] {
+        check(id, "W:W1-12:B21-32", 8);
+    }
+    check("thai", "B:W25-32:B1-8", 8);
+    check("canadian", "W:W43-72:B1-30", 12);
+    for id in ["killer", "losing", "breakthrough"] {
+        check(id, "W:W31-50:B1-20", 10);
     }
 }
 
@@ -121,7 +156,22 @@ fn squares_are_labelled_as_the_texts_say() {
     check("dameo", "a1", (0, 7));
     check("dameo", "h8", (7, 0));
     check("dameo-10x10-28", "j10", (9, 0));
+    check("russian", "a1", (0, 7));
+    check("russian", "h8", (7, 0));
+    check("pool", "29", (0, 7));
+    check("italian", "1", (0, 0));
+    check("italian", "32", (7, 7));
+    check("spanish", "1", (7, 7));
+    check("spanish", "4", (1, 7));
+    check("spanish", "32", (0, 0));
+    check("thai", "1", (1, 0));
+    check("thai", "32", (6, 7));
+    check("canadian", "6", (11, 0));
+    check("canadian", "67", (0, 11));
     assert!(!reference("english").is_square((0, 0)), "a light square");
+    assert!(!reference("russian").is_square((1, 7)), "a light square");
+    assert!(!reference("italian").is_square((0, 7)), "the corner is not played on");
+    assert_eq!(reference("russian").square("b1"), None);
     assert_eq!(reference("english").square("33"), None);
     assert_eq!(reference("dameo").square("i1"), None);
 }
@@ -149,9 +199,12 @@ fn perft_agrees_with_published_figures() {
 
 #[test]
 fn legal_counts_agree_with_other_engines() {
-    for id in IDS.into_iter().filter(|id| !["international-pergioco", "polish"].contains(id)) {
+    let name = |id: &str| format!("counts/{id}.counts");
+    let counted: Vec<_> = IDS.into_iter().filter(|id| data_path(&name(id)).exists()).collect();
+    assert_eq!(counted.len(), 13);
+    for id in counted {
         let rules = reference(id);
-        let text = data(&format!("counts/{id}.counts"));
+        let text = data(&name(id));
         let lines = text.lines().filter(|line| !line.starts_with('#'));
         for line in lines.step_by(COUNTS_STRIDE) {
             let (fen, count) = line.split_once(' ').unwrap();
@@ -224,6 +277,10 @@ fn a_move_changes_the_board_as_the_texts_say() {
     check_play("dameo", "W:Wd6,d7:Bh7", "d6-d8+", "B:Wd7,Kd8:Bh7");
     check_play("greek-promote", "W:Wa6:Ba7,b8,d8,e7", "a6xe6:b8,d8,a7,e7+", "B:WKe6:B");
     check_play("english", "W:W10:B7,8", "10x3:7+", "B:WK3:B8");
+    check_play("russian", "W:Wh6:Bg7,c5", "h6xa3:g7,c5+", "B:WKa3:B");
+    check_play("brazilian", "W:Wh6:Bg7,e7", "h6xd6:e7,g7", "B:Wd6:B");
+    check_play("spanish", "W:W22:B27,28", "22x31:27+", "B:WK31:B28");
+    check_play("thai", "W:WK4:B11", "4x15:11", "B:WK15:B");
 }
 
 #[test]
@@ -259,7 +316,7 @@ fn turns_alternate() {
     for id in IDS {
         let rules = reference(id);
         let start = rules.start();
-        let first = if ["polish", "english"].contains(&id) { Side::Black } else { Side::White };
+        let first = if BLACK_BEGINS.contains(&id) { Side::Black } else { Side::White };
         assert_eq!(start.turn, first, "{id}");
         for play in rules.legal(&start) {
             assert_eq!(rules.play(&start, &play).turn, first.other(), "{id}");

@@ -7,7 +7,7 @@ use damiera::text::{Naming, Strings};
 use super::check;
 
 /// How many reasons there are.
-const N_REASONS: usize = 32;
+const N_REASONS: usize = 36;
 
 /// Which reason it is; a new one does not compile until it is here.
 const fn idx(refusal: &Refusal) -> usize {
@@ -44,6 +44,10 @@ const fn idx(refusal: &Refusal) -> usize {
         Refusal::CrownedEndsMove { .. } => 29,
         Refusal::PassedLastRow { .. } => 30,
         Refusal::QuietMoveEnds { .. } => 31,
+        Refusal::KingsFirst { .. } => 32,
+        Refusal::AnotherTakesMoreKings { .. } => 33,
+        Refusal::AnotherMeetsKingFirst { .. } => 34,
+        Refusal::MenDoNotTakeKings { .. } => 35,
     }
 }
 
@@ -118,6 +122,19 @@ fn refusals() -> Vec<Refusal> {
         Refusal::CrownedEndsMove { square },
         Refusal::PassedLastRow { square },
         Refusal::QuietMoveEnds { square },
+        Refusal::KingsFirst {
+            kings: vec![FROM],
+            better: vec![capture(1)],
+            example: vec![FROM, TO],
+        },
+        Refusal::AnotherTakesMoreKings {
+            takes: 0,
+            most: 1,
+            better: vec![capture(2)],
+            example: vec![FROM, TO],
+        },
+        Refusal::AnotherMeetsKingFirst { better: vec![capture(2)], example: vec![FROM, TO] },
+        Refusal::MenDoNotTakeKings { square },
     ];
     refusals.extend([1, 2, 3, 4].map(must_capture));
     refusals.extend(

@@ -1,0 +1,87 @@
+//! What is said and done between moves: draws, huffing, and what the computer says to it.
+
+use super::analysis::Score;
+use super::input::Input;
+use super::state::{Mode, Notice, Play};
+use crate::rules::spec::Duty;
+use crate::rules::{Color, Move, Status, What};
+
+/// The computer takes a draw if it thinks itself at most so much better, in hundredths of a man,
+const ACCEPTS_UP_TO: i32 = 0;
+
+/// and not before so many plies, when everything is still equal.
+const ACCEPTS_FROM_PLY: usize = 40;
+
+impl Play {
+    /// The moves that can be entered: legal ones, and those that miss a capture where the rules
+    /// leave that to the players.
+    pub(super) fn playable(&self) -> impl Iterator<Item = &Move<u128>> {
+        self.game().legal_moves().iter().chain(self.game().faulty_moves())
+    }
+
+    /// Whether the capture being entered can be stopped where it is.
+    pub fn may_stop(&self) -> bool {
+        match &self.input {
+            Input::Selected(entry) => entry.stopped().is_some(),
+            Input::Idle | Input::Choosing { .. } => false,
+        }
+    }
+
+    /// Says something in the game, and tells what came of it.
+    pub(super) fn speak(&mut self, by: Color, what: What) {
+        if self.record.say(by, what).is_err() {
+            return;
+        }
+        self.settle();
+        self.shown = None;
+        if what == What::Insist {
+            self.redo.clear();
+        }
+        self.rethink();
+        let status = self.status();
+        let text = if status == Status::Ongoing {
+            let board = self.game().ruleset().board();
+            let name = |square| board.label(square).to_string();
+            (self.strings().said)(by, what, &name)
+        } else {
+            format!("{}. {}", (self.strings().result)(status), (self.strings().reason)(status))
+        };
+        self.say(text);
+    }
+
+    pub(super) fn offer_draw(&mut self) {
+        if !self.can_offer() {
+            return;
+        }
+        let by = self.game().position().turn();
+        self.speak(by, What::Offer);
+        if let Mode::Computer { .. } = self.mode {
+            let is_no_better = match self.engine_score {
+                Some(Score::Even(value)) => value <= ACCEPTS_UP_TO,
+                Some(Score::Loss(_)) => true,
+                Some(Score::Win(_)) | None => false,
+            };
+            let takes = is_no_better && self.game().plies().len() >= ACCEPTS_FROM_PLY;
+            self.speak(!by, if takes { What::Accept } else { What::Decline });
+            self.notice = Some(Notice::OfferAnswered { accepted: takes });
+        }
+    }
+
+    pub(super) fn answer_offer(&mut self, accept: bool) {
+        let Some(by) = self.game().offer() else { return };
+        self.speak(!by, if accept { What::Accept } else { What::Decline });
+    }
+
+    /// After a person's move that missed a capture: the computer huffs, unless it overlooks that.
+    pub(super) fn notice_fault(&mut self) {
+        let duty = self.game().ruleset().rules().capture.duty;
+        if duty != Duty::Huff || self.overlooks || !self.computer_to_move() {
+            return;
+        }
+        if let Some(&square) = self.game().huffable().first() {
+            let by = self.game().position().turn();
+            self.speak(by, What::Huff(square));
+            self.notice = Some(Notice::Huffed(square));
+        }
+    }
+}

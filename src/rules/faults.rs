@@ -1,0 +1,80 @@
+//! Moves that miss a capture: what a player may do by mistake where the rules leave it to the other
+//! side to notice.
+
+use super::bits::Bits;
+use super::generate;
+use super::jumps::{Jumper, Stop, Visited};
+use super::moves::{Move, MoveList};
+use super::position::Position;
+use super::ruleset::{Ruleset, Width};
+use super::tables::Tables;
+
+/// How many jumps are tried for one list. Ordinary positions need some dozens; where there are more,
+/// the mistakes beyond are just not offered.
+const MAX_NODES: u32 = 1 << 12;
+
+impl Ruleset {
+    /// Quiet moves although there is a capture, and captures that are not the due ones or stop too
+    /// early; none where nothing can be captured.
+    pub(crate) fn faulty_moves(
+        &self,
+        position: &Position<u128>,
+        legal: &[Move<u128>],
+    ) -> Vec<Move<u128>> {
+        if !legal.first().is_some_and(Move::is_capture) {
+            return Vec::new();
+        }
+        match self.tables() {
+            Width::Narrow(tables) => faulty(tables, position, legal),
+            Width::Wide(tables) => faulty(tables, position, legal),
+        }
+    }
+}
+
+fn faulty<B: Bits>(
+    tables: &Tables<B>,
+    position: &Position<u128>,
+    legal: &[Move<u128>],
+) -> Vec<Move<u128>> {
+    let position = &Position::narrow(position);
+    let mut quiet = MoveList::new();
+    generate::quiet_moves(tables, position, &mut quiet);
+    let mut moves: Vec<_> = quiet.iter().map(Move::widen).collect();
+    for from in position.side(position.turn()).squares() {
+        let jumper = Jumper::new(tables, position, from);
+        let start = jumper.start(from);
+        let mut search = Search { jumper, seen: Visited::new(), nodes_left: MAX_NODES, moves };
+        search.go(&start, Move { from, to: from, captured: B::EMPTY, promotes: false });
+        moves = search.moves;
+    }
+    moves.retain(|mv| !legal.contains(mv));
+    moves
+}
+
+struct Search<'a, B> {
+    jumper: Jumper<'a, B>,
+    seen: Visited,
+    nodes_left: u32,
+    moves: Vec<Move<u128>>,
+}
+
+impl<B: Bits> Search<'_, B> {
+    /// Adds every place where the capture might stop from here on.
+    fn go(&mut self, stop: &Stop<B>, mv: Move<B>) {
+        for jump in self.jumper.jumps(stop, self.jumper.victims()) {
+            if self.nodes_left == 0 || !self.seen.insert((jump.stop.widen(), 0)) {
+                continue;
+            }
+            self.nodes_left -= 1;
+            for to in self.jumper.final_landings(&jump.stop).squares() {
+                let promotes = self.jumper.promotes(&jump.stop, to);
+                let captured = jump.stop.captured;
+                let mv = Move { to, captured, promotes, ..mv }.widen();
+                if !self.moves.contains(&mv) {
+                    self.moves.push(mv);
+                }
+            }
+            self.go(&jump.stop, mv);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! Croda, by Ljuban Dedić (1995).
+//!
+//! Sources: J. P. Neto, "Croda"; yorktonthisweek.com. One page gives men a sideways move, which
+//! Dedić had replaced.
+
+use super::{Entry, Localized, dameo};
+use crate::rules::board::Directions;
+use crate::rules::spec::{King, Man, Rules, StartRow, Step};
+
+pub(super) const CRODA: Entry = Entry {
+    rules: Rules {
+        id: "croda",
+        name: "Croda",
+        start: &[
+            StartRow { row: 0, indent: 0 },
+            StartRow { row: 1, indent: 0 },
+            StartRow { row: 2, indent: 0 },
+        ],
+        man: Man { step: Step::One, ..dameo::RULES.man },
+        king: King { quiet: Directions::ORTHOGONAL, ..dameo::RULES.king },
+        // Draws: as in Dameo, the third repetition and agreement.
+        sources: &["J. P. Neto, Croda", "yorktonthisweek.com, Croda"],
+        ..dameo::RULES
+    },
+    name: Localized { en: "Croda", it: "Croda" },
+    about: Localized {
+        en: "Three full rows of men on the whole board: they step straight or diagonally forwards \
+             and capture straight, and kings move like a rook. Dameo grew out of it.",
+        it: "Tre traverse piene su tutta la damiera: le pedine avanzano dritte o in diagonale e \
+             catturano in senso ortogonale, le dame muovono come una torre. Ne è nata la Dameo.",
+    },
+};

@@ -1,0 +1,49 @@
+//! Turkish draughts and its Armenian relative.
+//!
+//! Sources: Wikipedia, "Turkish draughts" and "Tama"; draughts.github.io, "Turkish draughts";
+//! hcheckers. Where they differ the reading stands beside the fact.
+
+use super::{Entry, Localized, draws, greek};
+use crate::rules::board::Directions;
+use crate::rules::spec::{End, King, Landing, Man, Rules};
+
+const RULES: Rules = Rules {
+    id: "turkish",
+    name: "Turkish draughts",
+    // Any square behind the last piece; one source has the adjacent square alone.
+    king: King { landing: Landing::Any, ..greek::RULES.king },
+    // A king beats a last man; one piece each is a draw.
+    ends: &[End::ManAgainstKing, End::KingAgainstKing],
+    draws: &[draws::THREEFOLD],
+    sources: &["Wikipedia, Turkish draughts", "draughts.github.io, Turkish draughts"],
+    ..greek::RULES
+};
+
+pub(super) const TURKISH: Entry = Entry {
+    rules: RULES,
+    name: Localized { en: "Turkish draughts", it: "Dama turca" },
+    about: Localized {
+        en: "Sixteen men a side on the whole board. Men go straight and sideways, kings sweep rows \
+             and files, and taken pieces vanish at once and open the way.",
+        it: "Sedici pedine per parte su tutta la damiera. Le pedine vanno dritte e di lato, le dame \
+             spazzano traverse e colonne, e i pezzi presi spariscono subito aprendo la strada.",
+    },
+};
+
+pub(super) const ARMENIAN: Entry = Entry {
+    rules: Rules {
+        id: "armenian",
+        name: "Armenian draughts",
+        man: Man { quiet: Directions::NOT_BACKWARDS, ..RULES.man },
+        king: King { quiet: Directions::ALL, ..RULES.king },
+        sources: &["Wikipedia, Tama", "iggamecenter.com, Tama"],
+        ..RULES
+    },
+    name: Localized { en: "Armenian draughts (Tama)", it: "Dama armena (Tama)" },
+    about: Localized {
+        en: "Turkish draughts in which men may also step diagonally forwards and kings move like a \
+             chess queen. Captures stay straight.",
+        it: "La dama turca in cui le pedine avanzano anche in diagonale e le dame muovono come la \
+             Regina. Si cattura sempre in senso ortogonale.",
+    },
+};

@@ -1,0 +1,156 @@
+//! What is said and done between moves: draws, huffing, and what the computer answers.
+
+use damiera::play::{Action, Mode};
+use damiera::rules::spec::DrawWhen;
+use damiera::rules::{Color, DrawReason, Status, WinReason};
+
+use super::{Table, WHITE};
+
+/// A man of Black's that can take one of White's, or step aside.
+const MISSED: &str = "B:W18,32:B14,9,1";
+
+fn huff(mode: Mode) -> Table {
+    Table::at("english-huff", MISSED, mode)
+}
+
+#[test]
+fn an_offer_waits_for_an_answer_and_ends_the_game_if_it_is_taken() {
+    let mut table = Table::new("international", Mode::TwoPlayers);
+    table.run("32 28 . offer");
+    assert!(table.play.must_answer() && !table.play.can_offer());
+    let mut taken = table.clone();
+    taken.run("accept");
+    assert_eq!(taken.play.status(), Status::Drawn { reason: DrawReason::Agreement });
+    table.run("decline");
+    assert_eq!(table.play.status(), Status::Ongoing);
+    assert!(!table.play.must_answer() && table.play.can_offer());
+}
+
+#[test]
+fn a_draw_that_was_taken_can_be_taken_back() {
+    let mut table = Table::new("international", Mode::TwoPlayers);
+    table.run("32 28 . offer accept undo");
+    assert_eq!((table.play.status(), table.moves().as_str()), (Status::Ongoing, "32-28"));
+}
+
+#[test]
+fn the_computer_declines_a_draw_at_the_start() {
+    let mut table = Table::new("international", WHITE);
+    table.run("32 28 . =19-23 . offer");
+    assert_eq!(table.told(), "The computer declines the draw.");
+    assert_eq!(table.play.status(), Status::Ongoing);
+}
+
+#[test]
+fn a_refused_offer_is_counted_where_the_rules_say_so() {
+    let mut table = Table::new("english", Mode::TwoPlayers);
+    table.run("11 15 . offer decline 23 19 . 8 11 . 22 17");
+    let counters = table.play.game().counters();
+    let [counter] = counters.as_slice() else { panic!("one counter: {counters:?}") };
+    assert!(matches!(counter.clause.when, DrawWhen::RefusedOffer { moves: 40 }));
+    assert_eq!((counter.count, counter.side), (1, Some(Color::Black)));
+}
+
+#[test]
+fn a_third_repetition_is_claimed_in_english_and_ends_the_game_in_international() {
+    let moves = "30 26 . 3 8 . 26 30 . ";
+    let mut table = Table::at("english", "W:WK30:BK3", Mode::TwoPlayers);
+    table.run(moves);
+    assert!(table.play.game().claimable().is_none());
+    table.run("8 3 .");
+    table.run(moves);
+    assert!(table.play.game().claimable().is_some(), "the next move makes it the third time");
+    table.run("claim");
+    let reason = DrawReason::Clause(DrawWhen::Repetition { times: 3 });
+    assert_eq!(table.play.status(), Status::Drawn { reason });
+
+    let fen = "W:WK35,45:BK16,6";
+    let mut table = Table::at("international", fen, Mode::TwoPlayers);
+    table.run("35 30 . 16 21 . 30 35 . 21 16 . 35 30 . 16 21 . 30 35 .");
+    assert_eq!(table.play.status(), Status::Ongoing);
+    table.run("21 16 .");
+    assert_eq!(table.play.status(), Status::Drawn { reason });
+}
+
+#[test]
+fn a_capture_can_be_missed_and_huffed() {
+    let mut table = huff(Mode::TwoPlayers);
+    table.run("1 6 .");
+    assert_eq!(table.moves(), "1-6");
+    let labels: Vec<_> = table.play.huffable().iter().map(|&square| table.label(square)).collect();
+    assert_eq!(labels, ["14"]);
+    table.run("huff14");
+    assert_eq!(table.play.game().position().side(Color::Black).count_ones(), 2);
+    assert_eq!(table.play.game().position().turn(), Color::White, "and now White moves");
+    table.run("18 15 .");
+    assert_eq!(table.moves(), "1-6 18-15");
+}
+
+#[test]
+fn a_capture_can_be_insisted_on() {
+    let mut table = huff(Mode::TwoPlayers);
+    table.run("1 6 . insist");
+    assert_eq!((table.moves().as_str(), table.play.game().position().turn()), ("", Color::Black));
+    table.run("1 6 .");
+    assert_eq!(table.moves(), "", "now it must be made");
+    table.run("14 23 .");
+    assert_eq!(table.moves(), "14x23");
+}
+
+#[test]
+fn a_missed_capture_can_be_let_stand() {
+    let mut table = huff(Mode::TwoPlayers);
+    table.run("1 6 . 32 28 .");
+    assert_eq!(table.moves(), "1-6 32-28");
+    assert!(table.play.huffable().is_empty(), "it is too late");
+}
+
+#[test]
+fn the_computer_huffs_unless_it_overlooks() {
+    let black = Mode::Computer { human: Color::Black, level: 3 };
+    let mut table = huff(black);
+    table.run("1 6");
+    assert_eq!(
+        table.told(),
+        "A capture was missed: the computer huffs the piece on 14, and moves."
+    );
+    assert!(table.play.game().plies()[0].huffed.is_some());
+    let mut table = huff(black);
+    table.run("overlook 1 6 .");
+    assert!(table.play.game().plies()[0].huffed.is_none());
+    let thought = table.play.thought().unwrap();
+    assert_eq!((thought.fen.as_str(), thought.moves.len()), ("W:W18,32:B6,9,14", 0));
+}
+
+#[test]
+fn a_capture_can_be_stopped_on_its_way() {
+    let mut table = Table::at("english-huff", "B:W14,22,32:B9,1", Mode::TwoPlayers);
+    table.run("9 18 .");
+    assert_eq!(table.moves(), "", "it can go on");
+    assert!(table.play.may_stop());
+    table.run("18 .");
+    assert_eq!(table.moves(), "9x18");
+    assert_eq!(table.play.huffable().len(), 1);
+}
+
+#[test]
+fn a_missed_capture_loses_where_the_rules_say_so() {
+    let mut table = Table::at("greek-forfeit", "W:Wa2,h2:Ba3,h8", Mode::TwoPlayers);
+    table.run("h2 h3 .");
+    let reason = WinReason::MissedCapture;
+    assert_eq!(table.play.status(), Status::Won { winner: Color::Black, reason });
+}
+
+#[test]
+fn what_was_said_is_part_of_the_link_and_comes_back() {
+    let mut table = huff(Mode::TwoPlayers);
+    table.run("1 6 . huff14 18 15 . offer");
+    let link = damiera::play::session::link(&table.play);
+    assert!(link.ends_with("&m=1-6,huff14,18-15,offer"), "{link}");
+    let session = damiera::play::session::read(&link).unwrap();
+    assert!(session.faults.is_empty(), "{:?}", session.faults);
+    let mut again = Table::new("international", Mode::TwoPlayers);
+    again.act(Action::Open(Box::new(session)));
+    assert_eq!(again.play.game().position(), table.play.game().position());
+    assert!(again.play.must_answer());
+}
