@@ -4,3 +4,4 @@
 pub mod fen;
 pub mod link;
 pub mod movetext;
+pub mod tree;

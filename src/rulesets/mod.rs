@@ -5,6 +5,7 @@ mod english;
 mod frisian;
 mod greek;
 mod international;
+pub mod pdn;
 
 use crate::rules::Rules;
 use crate::rules::ruleset::Ruleset;
