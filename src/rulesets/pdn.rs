@@ -108,14 +108,42 @@ pub fn of_id(id: &str) -> Option<&'static GameType> {
     written.or_else(|| GAME_TYPES.iter().find(|line| line.id == id && line.number == 0))
 }
 
-/// The game of a file that does not say which: by the squares that its moves name, numbers above
-/// 50, above 32 or none so high, or letters. Numbers on 64 squares are mostly English, letters
-/// mostly Russian.
-pub fn guess(highest: Option<usize>) -> Option<&'static Entry> {
-    find(match highest {
-        None => "russian",
-        Some(0..=32) => "english",
-        Some(33..=50) => "international",
-        Some(_) => "canadian",
+/// Names of lidraughts' `Variant` tag that are not those of the games here.
+const VARIANTS: [(&str, &str); 3] =
+    [("standard", "international"), ("fromposition", "international"), ("antidraughts", "losing")];
+
+/// The game with this id, or with this English name, however it is spelled; or as lidraughts calls
+/// it.
+pub fn of_name(name: &str) -> Option<&'static Entry> {
+    let plain = |name: &str| -> String {
+        let letters = name.chars().filter(char::is_ascii_alphanumeric);
+        letters.map(|ch| ch.to_ascii_lowercase()).collect()
+    };
+    let name = plain(name);
+    let of_variant = VARIANTS.iter().find(|(variant, _)| *variant == name);
+    of_variant.and_then(|(_, id)| find(id)).or_else(|| {
+        super::ALL.iter().find(|entry| {
+            [entry.rules.id, entry.rules.name].into_iter().any(|known| plain(known) == name)
+        })
+    })
+}
+
+/// What squares the moves of a file name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Named {
+    /// Letters.
+    Letters,
+    /// Numbers, this one the highest.
+    Numbers(usize),
+}
+
+/// The game of a file that does not say which: English for numbers up to 32, International up to
+/// 50, Canadian above, Russian for letters. Those are what most files are of.
+pub fn guess(named: Named) -> Option<&'static Entry> {
+    find(match named {
+        Named::Letters => "russian",
+        Named::Numbers(0..=32) => "english",
+        Named::Numbers(33..=50) => "international",
+        Named::Numbers(_) => "canadian",
     })
 }

@@ -75,12 +75,17 @@ impl Tree {
         Ok(())
     }
 
-    /// Gives a move a glyph, or takes it away if it has it. Whether it has it now.
+    /// Gives a move a glyph, or takes it away if it has it. Whether it has it now; the root, which
+    /// is no move, never has.
     ///
     /// # Errors
     /// [`TreeError::TooManyGlyphs`].
     pub fn toggle_glyph(&mut self, id: NodeId, glyph: u8) -> Result<bool, TreeError> {
-        let glyphs = &mut self.node_mut(id).glyphs;
+        let node = self.node_mut(id);
+        if node.depth == 0 {
+            return Ok(false);
+        }
+        let glyphs = &mut node.glyphs;
         if let Some(place) = glyphs.iter().position(|&other| other == glyph) {
             glyphs.remove(place);
             return Ok(false);
