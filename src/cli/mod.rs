@@ -9,6 +9,7 @@ mod best;
 mod clock;
 mod json;
 mod moves;
+mod pdn;
 mod perft;
 mod play;
 mod rulesets;
@@ -21,6 +22,7 @@ use clap::Parser;
 use clap::error::ErrorKind;
 
 use crate::notation::fen;
+use crate::notation::pdn::{MAX_BYTES, MAX_GAMES};
 use crate::rules::{Position, Ruleset, TooManyCaptures};
 use crate::rulesets::{ALL, compile};
 
@@ -44,6 +46,8 @@ enum Command {
     Play(play::Play),
     /// Choose a move: lines of `move`, `score`, `depth`, `nodes`, `nps` and `pv`.
     Best(best::Best),
+    /// Check files of games: `ruleset<TAB>plies<TAB>result<TAB>result by the rules<TAB>fault`.
+    Pdn(pdn::Pdn),
     /// Measure the speed of rules and search.
     Bench(bench::Bench),
     /// Play matches of the engine against simple opponents.
@@ -78,6 +82,12 @@ enum CliError {
     File { path: String, why: io::Error },
     #[error("{n_bad} of {n_lines} lines could not be answered; their lines say why")]
     BadLines { n_bad: usize, n_lines: usize },
+    #[error("{n_bad} of {n_games} games have faults; their lines say which")]
+    BadGames { n_bad: usize, n_games: usize },
+    #[error("the file has more than {max} games; the others were not read", max = MAX_GAMES)]
+    TooManyGames,
+    #[error("the file is too long: at most {MAX_BYTES} bytes were expected")]
+    TooLong,
     #[error("there is no move to choose: the game is over")]
     GameOver,
     #[error("the output cannot be written: {0}")]
@@ -109,6 +119,7 @@ impl Command {
             Self::Perft(command) => command.run(out)?,
             Self::Play(command) => command.run(out)?,
             Self::Best(command) => command.run(out)?,
+            Self::Pdn(command) => command.run(out)?,
             Self::Bench(command) => command.run(out)?,
             Self::Spar(command) => command.run(out)?,
         }
@@ -118,10 +129,7 @@ impl Command {
 
 impl Place {
     fn ruleset(&self) -> Result<Ruleset, CliError> {
-        compile(&self.ruleset).ok_or_else(|| CliError::UnknownRuleset {
-            id: self.ruleset.clone(),
-            known: ALL.iter().map(|entry| entry.rules.id).collect::<Vec<_>>().join(", "),
-        })
+        compile(&self.ruleset).ok_or_else(|| CliError::unknown_ruleset(&self.ruleset))
     }
 
     fn position(&self, ruleset: &Ruleset) -> Result<Position<u128>, CliError> {
@@ -133,6 +141,11 @@ impl Place {
 }
 
 impl CliError {
+    fn unknown_ruleset(id: &str) -> Self {
+        let known: Vec<_> = ALL.iter().map(|entry| entry.rules.id).collect();
+        Self::UnknownRuleset { id: id.to_owned(), known: known.join(", ") }
+    }
+
     /// Whether whoever read the output has had enough.
     fn is_closed_pipe(&self) -> bool {
         match self {

@@ -1,7 +1,10 @@
-//! Positions, moves and links as text, and back. Every fault names the token and what was
-//! expected.
+//! Positions, moves, whole games and links as text, and back. Every fault names the token and what
+//! was expected.
 
 pub mod fen;
+pub mod lines;
 pub mod link;
 pub mod movetext;
+pub mod pdn;
+pub mod tree;
 pub mod turn;

@@ -8,6 +8,7 @@ mod frisian;
 mod greek;
 mod international;
 mod italian;
+pub mod pdn;
 mod russian;
 mod turkish;
 

@@ -1,0 +1,131 @@
+//! The games of a file, without their moves.
+
+use std::ops::Range;
+
+use super::{MAX_BYTES, MAX_GAMES, MAX_TAGS, Tag, TooLong, value};
+use crate::notation::lines::{Kind, Lexer, Place, Score, Token, unescaped};
+
+/// The games of a file.
+#[derive(Clone, Debug, Default)]
+pub struct Listing {
+    /// The first [`MAX_GAMES`].
+    pub games: Vec<Listed>,
+    /// Whether there are more.
+    pub has_more: bool,
+}
+
+/// A game of a file that has not been played.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// Its tags, as many as are kept, in order.
+    pub tags: Vec<Tag>,
+    /// What stands behind its moves, if anything does.
+    pub score: Option<Score>,
+    pub(super) start: Place,
+    end: usize,
+}
+
+impl Listed {
+    /// Where it stands in the text, in bytes.
+    pub const fn range(&self) -> Range<usize> {
+        self.start.at..self.end
+    }
+
+    /// The result that its tag gives, or else its moves.
+    pub fn result(&self) -> Score {
+        let of_tag = value(&self.tags, "Result").and_then(Score::of);
+        let known = of_tag.filter(|&score| score != Score::Unknown);
+        known.or(self.score).unwrap_or(Score::Unknown)
+    }
+}
+
+/// What of a game has been seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Tags,
+    Moves,
+    /// The result; only comments may follow.
+    Result,
+}
+
+/// Lists the games of a text.
+///
+/// # Errors
+/// [`TooLong`].
+pub fn scan(text: &str) -> Result<Listing, TooLong> {
+    if text.len() > MAX_BYTES {
+        return Err(TooLong(text.len()));
+    }
+    let mut scanner = Scanner::default();
+    let mut place = Place::START;
+    for token in Lexer::new(text, 0..text.len()) {
+        if scanner.is_new_game(&token) {
+            if scanner.listing.games.len() == MAX_GAMES {
+                scanner.listing.has_more = true;
+                break;
+            }
+            place = place.go_to(text, token.at);
+            let game = Listed { tags: Vec::new(), score: None, start: place, end: token.at };
+            scanner.listing.games.push(game);
+            scanner.part = Part::Tags;
+            scanner.depth = 0;
+        }
+        scanner.take(&token);
+    }
+    Ok(scanner.listing)
+}
+
+#[derive(Debug)]
+struct Scanner {
+    listing: Listing,
+    part: Part,
+    /// How many variations are open.
+    depth: usize,
+}
+
+impl Default for Scanner {
+    fn default() -> Self {
+        Self { listing: Listing::default(), part: Part::Result, depth: 0 }
+    }
+}
+
+impl Scanner {
+    /// Tags behind moves begin a game, and anything but a comment behind a result; and in a header
+    /// the name of its first tag, where a game has no moves.
+    fn is_new_game(&self, token: &Token<'_>) -> bool {
+        let Some(game) = self.listing.games.last() else { return true };
+        match (self.part, token.kind) {
+            (Part::Tags, Kind::Tag { name, .. }) => {
+                game.tags.first().is_some_and(|first| first.name == name)
+            }
+            (Part::Moves, Kind::Tag { .. }) => true,
+            (Part::Tags | Part::Moves, _) => false,
+            (Part::Result, kind) => {
+                !matches!(kind, Kind::Comment(_) | Kind::OpenComment(_) | Kind::Result(_))
+            }
+        }
+    }
+
+    fn take(&mut self, token: &Token<'_>) {
+        let Some(game) = self.listing.games.last_mut() else { return };
+        game.end = token.at + token.text.len();
+        match token.kind {
+            Kind::Tag { name, value } => {
+                if game.tags.len() < MAX_TAGS {
+                    game.tags.push(Tag { name: name.to_owned(), value: unescaped(value) });
+                }
+                return;
+            }
+            Kind::BadTag | Kind::Comment(_) | Kind::OpenComment(_) => return,
+            Kind::Result(score) if self.depth == 0 => {
+                game.score = Some(score);
+                self.part = Part::Result;
+                return;
+            }
+            Kind::Open => self.depth += 1,
+            Kind::Close => self.depth = self.depth.saturating_sub(1),
+            _ => {}
+        }
+        self.part = Part::Moves;
+    }
+}
