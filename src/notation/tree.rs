@@ -55,7 +55,7 @@ pub struct Node {
     text: String,
     before: String,
     comment: String,
-    glyphs: Vec<u8>,
+    glyphs: Vec<u16>,
     /// Plies from the root.
     depth: usize,
 }
@@ -132,7 +132,7 @@ impl Node {
     }
 
     /// Numeric annotation glyphs, in the order in which they were given: 1 is `!`.
-    pub fn glyphs(&self) -> &[u8] {
+    pub fn glyphs(&self) -> &[u16] {
         &self.glyphs
     }
 

@@ -138,13 +138,15 @@ pub enum Named {
     Numbers(usize),
 }
 
-/// The game of a file that does not say which: English for numbers up to 32, International up to
-/// 50, Canadian above, Russian for letters. Those are what most files are of.
-pub fn guess(named: Named) -> Option<&'static Entry> {
-    find(match named {
-        Named::Letters => "russian",
-        Named::Numbers(0..=32) => "english",
-        Named::Numbers(33..=50) => "international",
-        Named::Numbers(_) => "canadian",
-    })
+/// The games that a file may be of that does not say it, the most likely first: numbers above 50
+/// are Canadian, above 32 International, and lower ones mostly English, which Black begins, or
+/// Italian; letters are mostly Russian.
+pub fn guesses(named: Named) -> impl Iterator<Item = &'static Entry> {
+    let ids: &[&str] = match named {
+        Named::Letters => &["russian", "brazilian", "turkish"],
+        Named::Numbers(0..=32) => &["english", "italian", "spanish", "international"],
+        Named::Numbers(33..=50) => &["international"],
+        Named::Numbers(_) => &["canadian"],
+    };
+    ids.iter().filter_map(|id| find(id))
 }

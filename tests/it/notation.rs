@@ -2,3 +2,5 @@
 
 mod fen;
 mod movetext;
+mod pdn;
+mod tree;

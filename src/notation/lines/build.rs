@@ -147,7 +147,7 @@ impl Builder {
         }
     }
 
-    fn judge(&mut self, token: &Token<'_>, glyph: Option<u8>) {
+    fn judge(&mut self, token: &Token<'_>, glyph: Option<u16>) {
         let end = self.line.end;
         if self.line.is_lost {
             return;

@@ -60,7 +60,7 @@ pub enum Reason {
     #[error("a glyph was found where there is no move before it")]
     GlyphWithoutMove,
     /// A glyph with a number that is too high, or one glyph too many.
-    #[error("a glyph from $0 to $255 was expected, and not more than {max} of them", max = crate::notation::tree::MAX_GLYPHS)]
+    #[error("a glyph from $0 to $65535 was expected, and not more than {max} of them", max = crate::notation::tree::MAX_GLYPHS)]
     Glyph,
     /// A variation does not stand behind a move.
     #[error("a variation was found where there is no move that it could replace")]

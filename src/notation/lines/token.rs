@@ -28,11 +28,14 @@ const MAX_COMMENT: usize = 1 << 16;
 /// How far the end of a tag is looked for, in bytes.
 pub(in crate::notation) const MAX_TAG: usize = 1 << 11;
 
+/// A square that a space may follow inside a move, in bytes, with a separator.
+const MAX_SQUARE: usize = 3;
+
 /// Glyphs that have a sign of their own; the first is 1.
 const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
 /// The glyph that `*` right behind a move means: the only move.
-const ONLY_MOVE: u8 = 7;
+const ONLY_MOVE: u16 = 7;
 
 /// What a result says, from the side of whoever moves first in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +60,7 @@ impl Score {
 }
 
 /// A glyph's sign, if it has one: `!` for 1.
-pub fn glyph_text(glyph: u8) -> Option<&'static str> {
+pub fn glyph_text(glyph: u16) -> Option<&'static str> {
     SIGNS.get(usize::from(glyph).checked_sub(1)?).copied()
 }
 
@@ -89,7 +92,7 @@ pub(in crate::notation) enum Kind<'a> {
     /// `{said`, and no end of it.
     OpenComment(&'a str),
     /// `!` or `$1`; `None` if the number is too high.
-    Glyph(Option<u8>),
+    Glyph(Option<u16>),
     /// `(`.
     Open,
     /// `)`.
@@ -263,7 +266,7 @@ fn bracket(rest: &str) -> (Kind<'_>, usize) {
 fn glyph(rest: &str) -> (Kind<'_>, usize) {
     let len = n_leading(rest, |ch| matches!(ch, '!' | '?'));
     let place = SIGNS.iter().position(|sign| rest.get(..len.min(2)) == Some(sign));
-    (Kind::Glyph(place.and_then(|place| u8::try_from(place + 1).ok())), len)
+    (Kind::Glyph(place.and_then(|place| u16::try_from(place + 1).ok())), len)
 }
 
 /// `$14`.
@@ -294,6 +297,7 @@ fn word(rest: &str) -> (Kind<'_>, usize) {
         }
     }
     let len = n_leading(rest, is_word_char);
+    let len = len + n_joined(rest, len);
     let (text, behind) = rest.split_at(len);
     let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
     let n_dots = n_leading(behind, |ch| ch == '.');
@@ -304,6 +308,35 @@ fn word(rest: &str) -> (Kind<'_>, usize) {
     // A hyphen or two stand for a move that nobody wrote down.
     let is_unknown_move = text.bytes().all(|byte| byte == b'-');
     if len > 0 && (has_digit || is_unknown_move) { (Kind::Move, len) } else { unknown(rest) }
+}
+
+/// How much further a move goes that has spaces in it, as `1- 7` and `18 x 9` have.
+fn n_joined(rest: &str, word: usize) -> usize {
+    let (mut len, mut end) = (word, word);
+    let mut has_separator = rest.get(..word).is_some_and(|word| word.ends_with(is_separator));
+    let is_square = rest.starts_with(|ch: char| ch.is_ascii_alphanumeric())
+        && rest.get(..word).is_some_and(|word| word.len() <= MAX_SQUARE);
+    if !is_square {
+        return 0;
+    }
+    loop {
+        end += rest.get(end..).map_or(0, |behind| n_leading(behind, |ch| ch == ' '));
+        let behind = rest.get(end..).unwrap_or_default();
+        if !has_separator && behind.starts_with(is_separator) {
+            end += n_leading(behind, is_separator);
+            has_separator = true;
+        } else if has_separator && behind.starts_with(|ch: char| ch.is_ascii_digit()) {
+            end += n_leading(behind, |ch| ch.is_ascii_digit());
+            len = end;
+            has_separator = false;
+        } else {
+            return len - word;
+        }
+    }
+}
+
+fn is_separator(ch: char) -> bool {
+    ch == 'x' || SEPARATORS.contains(&ch)
 }
 
 fn is_word_char(ch: char) -> bool {

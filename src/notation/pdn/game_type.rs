@@ -69,15 +69,20 @@ fn other_details(text: &str, line: &GameType) -> String {
     }
 }
 
-/// What squares the moves of a record name, if it has moves.
+/// What squares the moves and set-ups of a record name, if it has any.
 pub(super) fn named<'a>(tokens: impl Iterator<Item = Token<'a>>) -> Option<Named> {
     let mut highest = None;
-    for token in tokens.filter(|token| token.kind == Kind::Move) {
+    for token in tokens {
+        let text = match token.kind {
+            Kind::Move => token.text,
+            Kind::SetUp(text) | Kind::Tag { name: "FEN", value: text } => text,
+            _ => continue,
+        };
         let is_letter = |ch: char| ch.is_ascii_alphabetic() && !matches!(ch, 'x' | 'X');
-        if token.text.starts_with(is_letter) {
+        if token.kind == Kind::Move && text.starts_with(is_letter) {
             return Some(Named::Letters);
         }
-        let numbers = token.text.split(|ch: char| !ch.is_ascii_digit());
+        let numbers = text.split(|ch: char| !ch.is_ascii_digit());
         let numbers = numbers.filter(|digits| digits.len() <= MAX_DIGITS);
         highest = highest.max(numbers.filter_map(|digits| digits.parse::<usize>().ok()).max());
     }

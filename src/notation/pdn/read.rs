@@ -3,12 +3,12 @@
 use std::rc::Rc;
 
 use super::{Fault, Listed, Reason, Tag, game_type, score_text, value};
-use crate::notation::fen;
+use crate::notation::fen::{self, FenError};
 use crate::notation::lines::{Builder, Faults, Kind, Lexer, Score, Token};
-use crate::notation::tree::Tree;
-use crate::rules::{Color, Rules, Ruleset, Status};
+use crate::notation::tree::{ROOT, Tree};
+use crate::rules::{Color, Position, Rules, Ruleset, Status};
 use crate::rulesets::Entry;
-use crate::rulesets::pdn::guess;
+use crate::rulesets::pdn::guesses;
 
 /// Reads games. What has been compiled for one of them serves the next.
 #[derive(Clone, Debug, Default)]
@@ -72,7 +72,7 @@ impl Reader {
             faults: Vec::new(),
             n_more_faults: 0,
         };
-        match self.entry(text, listed) {
+        match self.entry(&reading) {
             Ok((entry, is_guess)) => {
                 (record.entry, record.is_guess) = (Some(entry), is_guess);
                 let ruleset = self.compiled(&entry.rules);
@@ -87,16 +87,17 @@ impl Reader {
 
     /// What a game is played by, and whether that is a guess.
     fn entry(
-        &self,
-        text: &str,
-        listed: &Listed,
+        &mut self,
+        reading: &Reading<'_>,
     ) -> Result<(&'static Entry, bool), (&'static str, Reason)> {
-        if let Some(entry) = game_type::of_tags(&listed.tags)?.or(self.default) {
+        if let Some(entry) = game_type::of_tags(&reading.listed.tags)?.or(self.default) {
             return Ok((entry, false));
         }
-        let named = game_type::named(Lexer::new(text, listed.range()));
-        let entry = named.and_then(guess).ok_or(("GameType", Reason::NoRuleset))?;
-        Ok((entry, true))
+        let named = game_type::named(reading.tokens()).ok_or(("GameType", Reason::NoRuleset))?;
+        let mut likely = guesses(named).peekable();
+        let likeliest = *likely.peek().ok_or(("GameType", Reason::NoRuleset))?;
+        let fits = likely.find(|entry| reading.begins_by(&self.compiled(&entry.rules)));
+        Ok((fits.unwrap_or(likeliest), true))
     }
 
     fn compiled(&mut self, rules: &Rules) -> Rc<Ruleset> {
@@ -150,6 +151,21 @@ impl<'a> Reading<'a> {
         Lexer::new(self.text, self.listed.range())
     }
 
+    /// Whether the first move is a legal one by these rules.
+    fn begins_by(&self, ruleset: &Rc<Ruleset>) -> bool {
+        let Ok(start) = self.start(ruleset) else { return false };
+        let mut tree = Tree::from_position(Rc::clone(ruleset), start);
+        let first = self.tokens().find(|token| token.kind == Kind::Move);
+        first.is_none_or(|token| tree.play_text(ROOT, token.text).is_ok())
+    }
+
+    /// The position of the tag, or else the ruleset's own start.
+    fn start(&self, ruleset: &Ruleset) -> Result<Position<u128>, FenError> {
+        let Some(text) = value(&self.listed.tags, "FEN") else { return Ok(ruleset.start()) };
+        fen::parse(ruleset, text)
+            .or_else(|error| fen::parse(ruleset, &relabeled(ruleset, text)).map_err(|_| error))
+    }
+
     /// A fault of the first tag with this name, or if there is none, of the game as a whole.
     fn fault_of_tag(&mut self, name: &str, reason: Reason) {
         let idx = self.listed.tags.iter().position(|tag| tag.name == name);
@@ -164,12 +180,10 @@ impl<'a> Reading<'a> {
     }
 
     fn read_moves(&mut self, ruleset: Rc<Ruleset>, record: &mut Record) {
-        let fen = record.tag("FEN").map(|fen| fen::parse(&ruleset, fen));
-        let is_start_given = fen.is_some();
-        let start = match fen {
-            None => ruleset.start(),
-            Some(Ok(start)) => start,
-            Some(Err(error)) => return self.fault_of_tag("FEN", Reason::SetUp(error)),
+        let is_start_given = record.tag("FEN").is_some();
+        let start = match self.start(&ruleset) {
+            Ok(start) => start,
+            Err(error) => return self.fault_of_tag("FEN", Reason::SetUp(error)),
         };
         let tree = Tree::from_position(ruleset, start);
         let mut builder = Builder::new(tree, is_start_given, std::mem::take(&mut self.faults));
@@ -215,6 +229,24 @@ impl<'a> Reading<'a> {
         };
         self.fault_of_tag("Result", reason);
     }
+}
+
+/// A position with its squares by their names where they are given by number: some files number
+/// squares there alone.
+fn relabeled(ruleset: &Ruleset, fen: &str) -> String {
+    let mut text = String::with_capacity(fen.len());
+    for (idx, token) in fen.split_inclusive([',', ':']).enumerate() {
+        let digits = token.trim_matches(|ch: char| !ch.is_ascii_digit());
+        let square = digits.parse().ok().and_then(|n| ruleset.board().square_of_number(n));
+        match square {
+            Some(square) if idx > 0 => {
+                let label = ruleset.board().label(square).to_string();
+                text.push_str(&token.replace(digits, &label));
+            }
+            _ => text.push_str(token),
+        }
+    }
+    text
 }
 
 /// What a status says of the result.

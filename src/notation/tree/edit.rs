@@ -80,7 +80,7 @@ impl Tree {
     ///
     /// # Errors
     /// [`TreeError::TooManyGlyphs`].
-    pub fn toggle_glyph(&mut self, id: NodeId, glyph: u8) -> Result<bool, TreeError> {
+    pub fn toggle_glyph(&mut self, id: NodeId, glyph: u16) -> Result<bool, TreeError> {
         let node = self.node_mut(id);
         if node.depth == 0 {
             return Ok(false);

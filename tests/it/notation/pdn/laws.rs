@@ -1,0 +1,192 @@
+//! Laws of reading and writing, over games of random moves of every ruleset.
+
+use std::rc::Rc;
+
+use damiera::notation::lines;
+use damiera::notation::pdn::{Reader, Score, Tag, decode, scan, write};
+use damiera::notation::tree::{NodeId, ROOT, Tree};
+use damiera::rules::Ruleset;
+use damiera::rulesets::{ALL, compile};
+use proptest::prelude::*;
+
+use crate::playout::Dice;
+
+/// What comments are made of, with all that a reader could take for something else.
+const WORDS: [&str; 14] =
+    ["good", "1-0", "(", ")", "{", "}", "[Event", "\"x\"]", "%clk", ";", "$1", "/FEN", "\n", "è"];
+
+fn comment(dice: &mut Dice) -> String {
+    (0..dice.below(30)).map(|_| format!("{} ", WORDS[dice.below(WORDS.len())])).collect()
+}
+
+/// A tree of random moves with variations, set-ups, comments and glyphs, and its nodes.
+fn random_tree(ruleset: Rc<Ruleset>, dice: &mut Dice) -> Tree {
+    let mut tree = Tree::new(ruleset);
+    let mut nodes = vec![ROOT];
+    for _ in 0..60 {
+        let last = nodes[nodes.len() - 1];
+        let at = if dice.below(4) > 0 { last } else { nodes[dice.below(nodes.len())] };
+        if let Some(node) = grow(&mut tree, at, dice) {
+            nodes.push(node);
+        }
+        let node = nodes[dice.below(nodes.len())];
+        match dice.below(8) {
+            0 => tree.set_comment(node, &comment(dice)).unwrap(),
+            1 => tree.set_before(node, &comment(dice)).unwrap(),
+            2 | 3 => {
+                let glyph = u16::try_from(dice.below(30)).unwrap();
+                let has_it = tree.toggle_glyph(node, glyph).unwrap();
+                assert_eq!(has_it, tree.node(node).glyphs().contains(&glyph));
+            }
+            _ => {}
+        }
+    }
+    tree
+}
+
+/// A move after a node, or now and then a set-up.
+fn grow(tree: &mut Tree, at: NodeId, dice: &mut Dice) -> Option<NodeId> {
+    let position = match dice.below(20) {
+        0 => tree.passed(at)?,
+        1 => tree.ruleset().start(),
+        _ => {
+            let legal = tree.ruleset().legal_moves(tree.position(at)).unwrap();
+            let mv = legal.get(dice.below(legal.len().max(1)))?;
+            return Some(tree.play(at, mv).unwrap());
+        }
+    };
+    Some(tree.set_up(at, position).unwrap())
+}
+
+/// Games of International draughts as a file, and how many plies they have together.
+pub(super) fn file_of_games(n_games: u64) -> (String, usize) {
+    let ruleset = Rc::new(compile("international").unwrap());
+    let (mut text, mut n_plies) = (String::new(), 0);
+    for seed in 0..n_games {
+        let mut dice = Dice::new(seed);
+        let mut tree = Tree::new(Rc::clone(&ruleset));
+        let mut at = ROOT;
+        for _ in 0..50 {
+            let legal = ruleset.legal_moves(tree.position(at)).unwrap();
+            let Some(mv) = legal.get(dice.below(legal.len().max(1))) else { break };
+            at = tree.play(at, mv).unwrap();
+        }
+        n_plies += tree.len();
+        let tag = |name: &str, value: String| Tag { name: name.to_owned(), value };
+        let tags = [
+            tag("Event", format!("Game {seed}")),
+            tag("White", "Somebody".to_owned()),
+            tag("Black", "Somebody else".to_owned()),
+            tag("Date", "2026.01.01".to_owned()),
+        ];
+        text.push_str(&write(&tags, &tree, Score::Unknown));
+        text.push('\n');
+    }
+    (text, n_plies)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(12))]
+
+    #[test]
+    fn what_is_written_is_read_back_as_the_same_tree(seed: u64) {
+        for entry in ALL {
+            let mut dice = Dice::new(seed);
+            let tree = random_tree(Rc::new(Ruleset::new(&entry.rules)), &mut dice);
+            let text = write(&[], &tree, Score::Unknown);
+            let listing = scan(&text).unwrap();
+            assert_eq!(listing.games.len(), 1, "{text}");
+            let record = Reader::new(None).read(&text, &listing.games[0]);
+            assert_eq!(record.faults, [], "{text}");
+            assert!(!record.is_guess);
+            let read = record.tree.unwrap();
+            assert!(read == tree, "{text}\n{}", write(&[], &read, Score::Unknown));
+            assert!(text.lines().all(|line| line.chars().count() <= 80 || !line.contains(' ')
+                || line.contains("FEN")), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_tree_is_read_back_from_its_line(seed: u64) {
+        for entry in ALL {
+            let mut dice = Dice::new(seed);
+            let tree = random_tree(Rc::new(Ruleset::new(&entry.rules)), &mut dice);
+            let line = lines::write(&tree);
+            assert!(!line.contains('\n'));
+            let read = lines::read(Rc::clone(tree.ruleset()), *tree.start(), &line);
+            assert!(read.as_ref() == Ok(&tree), "{line}\n{read:?}");
+        }
+    }
+
+    #[test]
+    fn promoting_and_deleting_keep_a_tree_whole(seed: u64) {
+        let mut dice = Dice::new(seed);
+        let mut tree = random_tree(Rc::new(compile("international").unwrap()), &mut dice);
+        for _ in 0..20 {
+            let mut nodes = vec![ROOT];
+            let mut idx = 0;
+            while let Some(&node) = nodes.get(idx) {
+                nodes.extend(tree.node(node).children());
+                idx += 1;
+            }
+            assert_eq!(nodes.len(), tree.len() + 1);
+            let node = nodes[dice.below(nodes.len())];
+            match dice.below(3) {
+                0 => {
+                    let was_main = tree.is_main(node);
+                    assert_eq!(tree.promote(node), !was_main);
+                }
+                1 => {
+                    tree.promote_to_main(node);
+                    assert!(tree.is_main(node));
+                }
+                _ => {
+                    let left = tree.delete(node);
+                    assert!(nodes.contains(&left));
+                }
+            }
+            let line = lines::write(&tree);
+            let read = lines::read(Rc::clone(tree.ruleset()), *tree.start(), &line);
+            assert!(read.as_ref() == Ok(&tree), "{line}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn no_bytes_make_the_reader_panic(bytes: Vec<u8>) {
+        read_all(&bytes);
+    }
+
+    #[test]
+    fn no_words_make_the_reader_panic(
+        words in prop::collection::vec(prop::sample::select(vec![
+            "[GameType \"20\"]", "[GameType \"21\"]", "[Ruleset \"dameo\"]", "[FEN \"", "\"]", "[", "]",
+            "32-28", "19-23", "28x19", "9-14", "a3b4", "1.", "1...", "...", "(", ")", "{", "}", ";", "%",
+            "\n", "$1", "$", "!", "(!)", "*", "1-0", "1/2-1/2", "/FEN \"W:W31:B1\"/", "/FEN \"B::\"/",
+            "/", "-", "x", "1 - ", "\\", "\"", "½", "é",
+        ]), 0..40),
+        gap in prop::sample::select(vec!["", " "]),
+    ) {
+        read_all(words.join(gap).as_bytes());
+    }
+}
+
+/// Reads whatever it is; what was read of it is read again from what is written of it.
+fn read_all(bytes: &[u8]) {
+    let text = decode(bytes).unwrap();
+    let listing = scan(&text).unwrap();
+    let mut reader = Reader::new(None);
+    for listed in &listing.games {
+        let record = reader.read(&text, listed);
+        let Some(tree) = record.tree else { continue };
+        let written = write(&record.tags, &tree, record.score);
+        let listing = scan(&written).unwrap();
+        assert_eq!(listing.games.len(), 1, "{written}");
+        let again = reader.read(&written, &listing.games[0]);
+        assert!(again.tree.as_ref() == Some(&tree), "{written}");
+        assert_eq!(again.score, record.score, "{written}");
+    }
+}
