@@ -125,6 +125,8 @@ pub enum HintRule {
     },
     /// Something must be taken, whichever capture is chosen.
     AnyCapture,
+    /// Something must be taken with a king, whichever capture of one is chosen.
+    KingCapture,
     /// The captures that take most are compulsory.
     MostPieces {
         /// How many pieces they take.
