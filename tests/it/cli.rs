@@ -6,13 +6,14 @@ use std::time::{Duration, Instant};
 
 /// What a run printed, and its exit code.
 #[derive(Debug, PartialEq, Eq)]
-struct Run {
-    out: String,
-    err: String,
-    code: Option<i32>,
+pub(crate) struct Run {
+    pub(crate) out: String,
+    pub(crate) err: String,
+    pub(crate) code: Option<i32>,
 }
 
-fn run(args: &[&str], input: &str) -> Run {
+/// Runs the command line.
+pub(crate) fn run(args: &[&str], input: &str) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_damiera"))
         .args(args)
         .stdin(Stdio::piped())
