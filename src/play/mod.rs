@@ -8,7 +8,10 @@
 
 pub mod action;
 pub mod animation;
+mod editing;
+pub mod editor;
 pub mod input;
+pub mod presets;
 pub mod record;
 mod reduce;
 pub mod session;

@@ -30,6 +30,7 @@ impl Play {
     }
 
     fn apply(&mut self, action: Action) {
+        let Some(action) = self.edited(action) else { return };
         match action {
             // What is left of another board must not reach this one.
             Action::Press(square)
@@ -75,6 +76,8 @@ impl Play {
             Action::LinkFailed(why) => self.arrival = Some(Notice::LinkFault(why)),
             Action::Tell(text) => self.notice = Some(Notice::Told(text)),
             Action::Say(text) => self.say(text),
+            // Dealt with above.
+            Action::Edit(_) => {}
             Action::DismissNotice => {
                 if self.notice.take().is_none() {
                     self.arrival = None;
@@ -90,13 +93,13 @@ impl Play {
         }
     }
 
-    fn say(&mut self, text: String) {
+    pub(super) fn say(&mut self, text: String) {
         self.announcement.text = text;
         self.announcement.serial = self.announcement.serial.wrapping_add(1);
     }
 
     /// Forgets what was begun on the board.
-    fn settle(&mut self) {
+    pub(super) fn settle(&mut self) {
         self.input = Input::Idle;
         self.notice = None;
         self.animation = None;
@@ -388,7 +391,7 @@ impl Play {
         self.replace_with(Self::new(entry, new_game.mode, new_game.seed, self.language));
     }
 
-    fn open(&mut self, session: Session) {
+    pub(super) fn open(&mut self, session: Session) {
         let n_plies = session.game.plies().len();
         let shown = (session.ply < n_plies).then_some(session.ply);
         let shown_position = shown.and_then(|ply| session.game.position_at(ply));
@@ -460,7 +463,8 @@ impl Play {
 
     /// Whether an answer belongs to what the computer is to think about now.
     fn is_awaited(&self, thought: u32) -> bool {
-        thought == self.engine.thought && self.computer_to_move() && !self.engine.stopped
+        let wants = self.editor.is_none() && self.computer_to_move();
+        thought == self.engine.thought && wants && !self.engine.stopped
     }
 
     fn move_now(&mut self) {

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::animation::Animation;
+use super::editor::Editor;
 use super::input::{self, Input};
 use super::record::{self, Record};
 use crate::notation::fen;
@@ -50,6 +51,8 @@ pub struct Play {
     pub(super) arrival: Option<Notice>,
     pub(super) announcement: Announcement,
     pub(super) language: Language,
+    /// The board editor, while it is open.
+    pub(super) editor: Option<Editor>,
 }
 
 /// What is known of the computer's thinking.
@@ -151,6 +154,7 @@ impl Play {
             arrival: None,
             announcement: Announcement::default(),
             language,
+            editor: None,
         }
     }
 
@@ -278,7 +282,11 @@ impl Play {
     /// What the computer should be thinking about now.
     pub fn thought(&self) -> Option<Thought> {
         let Mode::Computer { level, .. } = self.mode else { return None };
-        if !self.computer_to_move() || self.engine.stopped || self.animation.is_some() {
+        if self.editor.is_some()
+            || !self.computer_to_move()
+            || self.engine.stopped
+            || self.animation.is_some()
+        {
             return None;
         }
         Some(Thought {
