@@ -8,6 +8,8 @@ mod board_picture;
 mod context;
 mod dialog;
 mod dom;
+mod editor;
+mod editor_export;
 mod engine;
 mod moves;
 mod page;

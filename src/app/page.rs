@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::address::use_address;
 use super::board::{board, use_hands};
 use super::context::{Model, PlayHandle};
+use super::editor::{editor_panel, use_editor};
 use super::engine::use_engine;
 use super::moves::{move_list, use_list};
 use super::panel::{controls, messages, player_strip, status_line};
@@ -36,6 +37,7 @@ pub(super) fn Page() -> Html {
     let kept = use_storage(&play);
     let hands = use_hands(&play);
     let list = use_list(&play);
+    use_editor(&play);
     let resigning = use_state_eq(|| false);
     let open = use_state_eq(|| Open::Nothing);
     let text = play.strings();
@@ -62,10 +64,15 @@ pub(super) fn Page() -> Html {
                     { player_strip(&play, !top) }
                 </div>
                 <div class="table__side">
-                    { status_line(&play) }
-                    { messages(&play, kept) }
-                    { controls(&play, &resigning) }
-                    { move_list(&play, &list) }
+                    if let Some(editor) = play.editor() {
+                        { messages(&play, kept) }
+                        { editor_panel(&play, editor) }
+                    } else {
+                        { status_line(&play) }
+                        { messages(&play, kept) }
+                        { controls(&play, &resigning) }
+                        { move_list(&play, &list) }
+                    }
                 </div>
             </main>
             <Dialog open={*open == Open::NewGame} title={text.new_game}

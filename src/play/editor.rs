@@ -85,6 +85,8 @@ pub struct Editor {
     held: Option<Square>,
     undone: Vec<Draft>,
     done: Vec<Draft>,
+    /// What the pieces were before the game was changed, perhaps several times in a row.
+    origin: Option<Draft>,
     typed: Option<Typed>,
     n_dropped: u32,
     /// What follows from the draft, kept because it takes a while to find out.
@@ -102,6 +104,7 @@ impl Editor {
             held: None,
             undone: Vec::new(),
             done: Vec::new(),
+            origin: None,
             typed: None,
             n_dropped: 0,
             position: Err(Vec::new()),
@@ -153,11 +156,7 @@ impl Editor {
 
     /// What stands on a square.
     pub fn piece(&self, square: Square) -> Option<Piece> {
-        let setup = self.setup();
-        let side = |color: &Color| setup.sides[color.index()].has(square);
-        let color = Color::BOTH.into_iter().find(side)?;
-        let kind = if setup.kings.has(square) { Kind::King } else { Kind::Man };
-        Some(Piece { color, kind })
+        piece_on(self.setup(), square)
     }
 
     /// The position, if the set-up is one.
@@ -297,29 +296,19 @@ impl Editor {
 
     /// Changes the game and keeps the pieces that stand on a square of its board too, by file and
     /// rank. Where the dark squares lie the other way round, files are counted from the other end.
+    /// Whoever looks through the games one by one loses nothing on the way.
     pub(super) fn set_ruleset(&mut self, id: &str) {
         let Some(entry) =
             rulesets::find(id).filter(|entry| entry.rules.id != self.entry().rules.id)
         else {
             return;
         };
+        let origin = self.origin.take().unwrap_or_else(|| self.draft.clone());
         let ruleset = Rc::new(Ruleset::new(&entry.rules));
-        let mut setup = Setup::empty(self.setup().turn);
-        let mut n_dropped = 0;
-        for &from in self.board().squares() {
-            let Some(piece) = self.piece(from) else { continue };
-            let Some(to) = same_place(self.board(), ruleset.board(), from) else {
-                n_dropped += 1;
-                continue;
-            };
-            setup.put(to, Some(piece));
-            let streak = self.setup().streaks[piece.color.index()];
-            if streak.moves > 0 && streak.square == from {
-                setup.streaks[piece.color.index()] = KingStreak { square: to, ..streak };
-            }
-        }
+        let (setup, n_dropped) = moved_over(&origin, &ruleset);
         self.change(Draft { entry, ruleset, setup });
         self.n_dropped = n_dropped;
+        self.origin = Some(origin);
     }
 
     /// Reads a position that somebody types; the board follows as soon as it is one.
@@ -332,7 +321,6 @@ impl Editor {
                 let is_new = setup != *self.setup();
                 if is_new && had_edited {
                     self.draft.setup = setup;
-                    self.undone.clear();
                     self.judge();
                 } else if is_new {
                     self.set(setup);
@@ -390,6 +378,7 @@ impl Editor {
     fn renew(&mut self) {
         self.held = None;
         self.typed = None;
+        self.origin = None;
         self.n_dropped = 0;
         self.judge();
     }
@@ -414,6 +403,32 @@ fn keep_counters_true(draft: &mut Draft) {
             *streak = KingStreak::default();
         }
     }
+}
+
+fn piece_on(setup: &Setup, square: Square) -> Option<Piece> {
+    let side = |color: &Color| setup.sides[color.index()].has(square);
+    let color = Color::BOTH.into_iter().find(side)?;
+    let kind = if setup.kings.has(square) { Kind::King } else { Kind::Man };
+    Some(Piece { color, kind })
+}
+
+/// A set-up on another board, and how many pieces found no square there.
+fn moved_over(draft: &Draft, ruleset: &Ruleset) -> (Setup, u32) {
+    let mut setup = Setup::empty(draft.setup.turn);
+    let mut n_dropped = 0;
+    for &from in draft.ruleset.board().squares() {
+        let Some(piece) = piece_on(&draft.setup, from) else { continue };
+        let Some(to) = same_place(draft.ruleset.board(), ruleset.board(), from) else {
+            n_dropped += 1;
+            continue;
+        };
+        setup.put(to, Some(piece));
+        let streak = draft.setup.streaks[piece.color.index()];
+        if streak.moves > 0 && streak.square == from {
+            setup.streaks[piece.color.index()] = KingStreak { square: to, ..streak };
+        }
+    }
+    (setup, n_dropped)
 }
 
 fn same_place(old: &Board, new: &Board, square: Square) -> Option<Square> {
