@@ -9,6 +9,8 @@ mod board_picture;
 mod context;
 mod dialog;
 mod dom;
+mod editor;
+mod editor_export;
 mod engine;
 mod moves;
 mod page;

@@ -8,6 +8,7 @@ use super::address::use_address;
 use super::analysis::{analysis, bar};
 use super::board::{board, use_hands};
 use super::context::{Model, PlayHandle};
+use super::editor::{editor_panel, use_editor};
 use super::engine::use_engine;
 use super::moves::{move_list, use_list};
 use super::panel::{controls, counters, messages, player_strip, status_line};
@@ -37,6 +38,7 @@ pub(super) fn Page() -> Html {
     let kept = use_storage(&play);
     let hands = use_hands(&play);
     let list = use_list(&play);
+    use_editor(&play);
     let resigning = use_state_eq(|| false);
     let open = use_state_eq(|| Open::Nothing);
     let text = play.strings();
@@ -63,12 +65,17 @@ pub(super) fn Page() -> Html {
                     { player_strip(&play, !top) }
                 </div>
                 <div class="table__side">
-                    { status_line(&play) }
-                    { counters(&play) }
-                    { analysis(&play) }
-                    { messages(&play, kept) }
-                    { controls(&play, &resigning) }
-                    { move_list(&play, &list) }
+                    if let Some(editor) = play.editor() {
+                        { messages(&play, kept) }
+                        { editor_panel(&play, editor) }
+                    } else {
+                        { status_line(&play) }
+                        { counters(&play) }
+                        { analysis(&play) }
+                        { messages(&play, kept) }
+                        { controls(&play, &resigning) }
+                        { move_list(&play, &list) }
+                    }
                 </div>
             </main>
             <Dialog open={*open == Open::NewGame} title={text.new_game}

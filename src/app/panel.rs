@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::{address, analysis, dom, start};
+use crate::play::action::EditAction;
 use crate::play::{Action, Mode, Notice};
 use crate::rules::spec::Duty;
 use crate::rules::{Color, Status};
@@ -17,12 +18,12 @@ pub(super) fn player_strip(play: &PlayHandle, color: Color) -> Html {
         Color::Black => (text.black, black),
     };
     let who = match play.mode() {
-        Mode::Computer { human, level } if human != color => {
+        Mode::Computer { human, level } if human != color && play.editor().is_none() => {
             format!("{}, {} {level}", text.computer, text.level.to_ascii_lowercase())
         }
         Mode::Computer { .. } | Mode::TwoPlayers => String::new(),
     };
-    let turn = play.status() == Status::Ongoing && play.shown_position().turn() == color;
+    let turn = play.turn_shown() == Some(color);
     html! {
         <div class={classes!("player", turn.then_some("player--turn"))}>
             <span class={classes!("player__disc", disc(color))} aria-hidden="true"></span>
@@ -228,6 +229,8 @@ pub(super) fn controls(play: &PlayHandle, resigning: &UseStateHandle<bool>) -> H
             <button type="button" class="button"
                 onclick={copy_link(play)}>{ text.copy_link }</button>
             { draw_button(play) }
+            <button type="button" class="button"
+                onclick={play.on(Action::Edit(EditAction::Open))}>{ text.edit_board }</button>
             <button type="button" class={classes!("button", resigning.then_some("button--danger"))}
                 disabled={!can_resign} onclick={on_resign} onblur={on_blur}>
                 { if **resigning { text.confirm_resign } else { text.resign } }

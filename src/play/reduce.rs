@@ -30,6 +30,7 @@ impl Play {
     }
 
     fn apply(&mut self, action: Action) {
+        let Some(action) = self.edited(action) else { return };
         match action {
             // What is left of another board must not reach this one.
             Action::Press(square)
@@ -93,6 +94,8 @@ impl Play {
             Action::LinkFailed(why) => self.arrival = Some(Notice::LinkFault(why)),
             Action::Tell(text) => self.notice = Some(Notice::Told(text)),
             Action::Say(text) => self.say(text),
+            // Dealt with above.
+            Action::Edit(_) => {}
             Action::DismissNotice => {
                 if self.notice.take().is_none() {
                     self.arrival = None;
@@ -414,7 +417,7 @@ impl Play {
         self.replace_with(Self::new(entry, new_game.mode, new_game.seed, self.language));
     }
 
-    fn open(&mut self, session: Session) {
+    pub(super) fn open(&mut self, session: Session) {
         let n_plies = session.game.plies().len();
         let shown = (session.ply < n_plies).then_some(session.ply);
         let shown_position = shown.and_then(|ply| session.game.position_at(ply));
@@ -489,7 +492,7 @@ impl Play {
 
     /// Whether an answer belongs to what the computer is to think about now.
     fn is_awaited(&self, thought: u32) -> bool {
-        let waits = self.engine.stopped || self.analyzes();
+        let waits = self.engine.stopped || self.analyzes() || self.editor.is_some();
         thought == self.engine.thought && self.computer_to_move() && !waits
     }
 

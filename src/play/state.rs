@@ -5,6 +5,7 @@ use std::rc::Rc;
 use super::analysis::Analysis;
 use super::analysis::Score;
 use super::animation::Animation;
+use super::editor::Editor;
 use super::hint::Hint;
 use super::input::{self, Input};
 use super::record::{self, Record};
@@ -58,6 +59,8 @@ pub struct Play {
     pub(super) arrival: Option<Notice>,
     pub(super) announcement: Announcement,
     pub(super) language: Language,
+    /// The board editor, while it is open.
+    pub(super) editor: Option<Editor>,
 }
 
 /// What is known of the computer's thinking.
@@ -169,6 +172,7 @@ impl Play {
             arrival: None,
             announcement: Announcement::default(),
             language,
+            editor: None,
         }
     }
 
@@ -298,7 +302,7 @@ impl Play {
     /// What the computer should be thinking about now.
     pub fn thought(&self) -> Option<Thought> {
         let Mode::Computer { level, .. } = self.mode else { return None };
-        let waits = self.engine.stopped || self.analyzes();
+        let waits = self.engine.stopped || self.analyzes() || self.editor.is_some();
         if !self.computer_to_move() || waits || self.animation.is_some() {
             return None;
         }

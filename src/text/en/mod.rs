@@ -1,6 +1,7 @@
 //! English.
 
 mod analysis;
+mod editor;
 mod refusal;
 
 use super::{MoveWords, Naming, SquareRole, SquareWords, Strings};
@@ -177,6 +178,48 @@ pub(super) const STRINGS: Strings = Strings {
         ("1 … 9", "choose a route"),
     ],
     keys_title: "Keys on the board",
+
+    edit_board: "Edit board",
+    editor: "Board editor",
+    tools: "Pieces and tools",
+    piece,
+    eraser: "Eraser",
+    hand: "Move a piece",
+    editor_keys: "On the board: Enter puts the piece, Delete takes it away, 1 to 6 choose a tool, \
+        T changes the side to move, U and R undo and redo.",
+    side_to_move: "Side to move",
+    king_moves: |color| match color {
+        Color::White => "White's king moves in a row",
+        Color::Black => "Black's king moves in a row",
+    },
+    no_king_moves: "none",
+    game: "Game",
+    set_up: "Set up",
+    start_position: "Start of the game",
+    empty_board: "Empty board",
+    few_men: "Three men each",
+    two_kings: "Two kings against one",
+    three_kings: "Three kings against one",
+    line_of_men: "A line of men",
+    tired_king: "A king that has made all its moves",
+    position_as_text: "Position as text (FEN)",
+    fen_fault: editor::fen_fault,
+    setup_fault: editor::setup_fault,
+    setup_is_fine: "This position can be played.",
+    men_on_last_row: editor::men_on_last_row,
+    more_than_at_start: editor::more_than_at_start,
+    over_at_once: |status| format!("The game would be over at once: {}", reason(status)),
+    pieces_dropped: editor::pieces_dropped,
+    copy_or_save: "Copy or save",
+    link: "Link",
+    copied: "Copied.",
+    not_copied: "The browser did not let us copy.",
+    saved: "The picture has been handed to the browser to be saved.",
+    play_this: "Play from here",
+    play_white: "White against the computer",
+    play_black: "Black against the computer",
+    only_look: "Just look",
+    discard: "Back without changes",
 
     refusal: refusal::refusal,
 };
