@@ -1,5 +1,6 @@
 //! Dialects, results, tags, and which game it is.
 
+use damiera::notation::fen;
 use damiera::notation::pdn::{MAX_BYTES, MAX_GAMES, Reader, Score, Tag, decode, scan, write};
 use damiera::notation::tree::ROOT;
 use damiera::rules::{Status, WinReason};
@@ -149,6 +150,14 @@ fn a_game_without_tags_is_what_the_caller_says_or_a_guess() {
     assert_eq!(record("1. 32-28").entry.unwrap().rules.id, "international");
     let set_up = record("[FEN \"W:W50:B1\"] 1. 50-45").entry.unwrap();
     assert_eq!(set_up.rules.id, "international");
+}
+
+#[test]
+fn squares_of_a_position_may_have_numbers_where_those_of_moves_have_letters() {
+    let record = record("[Ruleset \"greek\"][FEN \"W:W57,K58:B1,2.\"] 1. a1-a2 *");
+    let tree = record.tree.unwrap();
+    assert_eq!(fen::write(tree.ruleset(), tree.start()), "W:Wa1,Kb1:Ba8,b8");
+    assert_eq!((tree.len(), record.faults), (1, vec![]));
 }
 
 #[test]
