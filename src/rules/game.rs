@@ -208,7 +208,7 @@ impl Game {
     }
 
     /// Moves that miss a capture and can be played all the same, where the rules leave it to the
-    /// players to notice; see [`Duty`](super::spec::Duty).
+    /// players to notice; see [`Duty`].
     pub fn faulty_moves(&self) -> &[Move<u128>] {
         &self.faulty
     }
