@@ -14,6 +14,7 @@ use super::moves::{move_list, use_list};
 use super::panel::{controls, counters, messages, player_strip, status_line};
 use super::picker::Picker;
 use super::storage::use_storage;
+use super::study::tools;
 use super::{dialog::Dialog, dom, start};
 use crate::play::Action;
 use crate::rules::Color;
@@ -75,6 +76,9 @@ pub(super) fn Page() -> Html {
                         { messages(&play, kept) }
                         { controls(&play, &resigning) }
                         { move_list(&play, &list) }
+                        if let Some(tree) = play.study_tree() {
+                            { tools(&play, tree) }
+                        }
                     }
                 </div>
             </main>

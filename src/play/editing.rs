@@ -140,6 +140,7 @@ impl Play {
             mode: Some(mode),
             seed: None,
             overlooks: false,
+            study: None,
             faults: Vec::new(),
             from_link: false,
         });

@@ -19,6 +19,7 @@ pub mod record;
 mod reduce;
 pub mod session;
 pub mod state;
+pub mod study;
 pub mod view;
 mod words;
 

@@ -137,6 +137,23 @@ pub enum HintRule {
     BestCapture,
 }
 
+/// The texts of a study.
+#[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "each field is the text that its name says")]
+pub struct StudyStrings {
+    pub begin: &'static str,
+    pub begun: &'static str,
+    pub line: &'static str,
+    pub leave: &'static str,
+    pub play_on: &'static str,
+    pub promote: &'static str,
+    pub delete: &'static str,
+    pub comment: &'static str,
+    pub glyphs: &'static str,
+    pub glyph_names: [&'static str; 6],
+    pub full: &'static str,
+}
+
 /// The texts of one language.
 #[derive(Clone, Copy, Debug)]
 #[expect(missing_docs, reason = "each field is the text that its name says")]
@@ -308,6 +325,9 @@ pub struct Strings {
     pub play_black: &'static str,
     pub only_look: &'static str,
     pub discard: &'static str,
+
+    /// Variations, comments and glyphs.
+    pub study: StudyStrings,
 
     /// Why a move is refused, as a whole sentence.
     pub refusal: fn(Naming<'_>, &Refusal) -> String,
