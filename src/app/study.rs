@@ -90,7 +90,7 @@ fn ply(play: &PlayHandle, tree: &Tree, id: NodeId, is_first: bool) -> Html {
     let first = tree.ruleset().rules().first;
     let mover = tree.position(node.parent()).turn();
     let offset = usize::from(tree.start().turn() != first);
-    let number = (node.depth() - 1 + offset) / 2 + 1;
+    let number = (node.depth() + 1 + offset).div_euclid(2);
     let dots = if mover == first { "." } else { "…" };
     let has_number = is_first || mover == first;
     let glyphs: String = node.glyphs().iter().map(|&glyph| glyph_words(glyph)).collect();

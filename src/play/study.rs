@@ -243,12 +243,11 @@ impl Play {
     /// After a move on the board: it is in the tree, a variation if it is new.
     pub(super) fn follow_in_study(&mut self, mv: &Move<u128>) {
         let Some(study) = &mut self.study else { return };
-        match study.tree.play(study.at, mv) {
-            Ok(id) => study.at = id,
-            Err(_) => {
-                self.record.undo();
-                self.told_full(true);
-            }
+        if let Ok(id) = study.tree.play(study.at, mv) {
+            study.at = id;
+        } else {
+            self.record.undo();
+            self.told_full(true);
         }
     }
 
