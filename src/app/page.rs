@@ -67,8 +67,7 @@ pub(super) fn Page() -> Html {
                 </div>
                 <div class="table__side">
                     if let Some(editor) = play.editor() {
-                        { messages(&play, kept) }
-                        { editor_panel(&play, editor) }
+                        { editor_panel(&play, editor, messages(&play, kept)) }
                     } else {
                         { status_line(&play) }
                         { counters(&play) }
