@@ -195,7 +195,8 @@ fn the_command_line_tells_how_they_stand_and_why() {
             assert_eq!(told(&words), expected, "{}", record.name);
             let before = script.field("before").unwrap_or("ongoing").split(' ').next().unwrap();
             // A word that is refused at the end has nothing before it to tell of.
-            let n_before = words.len() - usize::from(!script.words.last().unwrap().starts_with('!'));
+            let n_before =
+                words.len() - usize::from(!script.words.last().unwrap().starts_with('!'));
             assert_eq!(told(&words[..n_before]).0, before, "{}", record.name);
         }
     }
