@@ -24,3 +24,4 @@ mod reference;
 mod search;
 mod text;
 mod tidy;
+mod words;
