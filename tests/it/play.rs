@@ -9,6 +9,7 @@ mod history;
 mod input;
 mod laws;
 mod session;
+mod study;
 mod words;
 
 use std::rc::Rc;
@@ -59,6 +60,7 @@ impl Table {
             mode: Some(mode),
             seed: None,
             overlooks: false,
+            study: None,
             faults: Vec::new(),
             from_link: false,
         };
