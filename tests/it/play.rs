@@ -2,6 +2,7 @@
 //! kept.
 
 mod animation;
+mod editor;
 mod engine;
 mod history;
 mod input;
