@@ -3,6 +3,7 @@
 
 mod analysis;
 mod animation;
+mod editor;
 mod engine;
 mod hint;
 mod history;
