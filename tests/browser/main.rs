@@ -9,6 +9,7 @@ mod table;
 mod access;
 mod captures;
 mod controls;
+mod editor;
 mod explosions;
 mod hands;
 mod instruments;
