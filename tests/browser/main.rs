@@ -10,6 +10,7 @@ mod access;
 mod analysis;
 mod captures;
 mod controls;
+mod editor;
 mod explosions;
 mod hands;
 mod instruments;
