@@ -25,6 +25,7 @@ fn ends() -> Vec<Status> {
         WinReason::FirstKing,
         WinReason::MissedCapture,
         WinReason::Resignation,
+        WinReason::Time,
     ];
     let won = reasons
         .into_iter()
@@ -58,7 +59,7 @@ fn clauses() -> [DrawWhen; 5] {
 }
 
 /// Everything that can be said between two moves.
-fn words() -> [What; 7] {
+fn words() -> [What; 8] {
     let square = Square::new(3);
     [
         What::Offer,
@@ -66,6 +67,7 @@ fn words() -> [What; 7] {
         What::Decline,
         What::Claim,
         What::Resign,
+        What::Timeout,
         What::Huff(square),
         What::Insist,
     ]

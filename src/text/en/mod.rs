@@ -259,6 +259,8 @@ const fn won(winner: Color, reason: WinReason) -> &'static str {
         (WinReason::MissedCapture, Color::Black) => "White did not capture as it had to.",
         (WinReason::Resignation, Color::White) => "Black resigned.",
         (WinReason::Resignation, Color::Black) => "White resigned.",
+        (WinReason::Time, Color::White) => "Black has run out of time.",
+        (WinReason::Time, Color::Black) => "White has run out of time.",
     }
 }
 
@@ -301,6 +303,7 @@ fn said(by: Color, what: What, naming: Naming<'_>) -> String {
         What::Decline => format!("{side} declines the draw"),
         What::Claim => format!("{side} claims a draw"),
         What::Resign => format!("{side} resigns"),
+        What::Timeout => format!("{side} has run out of time"),
         What::Huff(square) => format!("{side} huffs {}", naming(square)),
         What::Insist => format!("{side} insists on the capture"),
     }

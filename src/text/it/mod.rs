@@ -263,6 +263,8 @@ const fn won(winner: Color, reason: WinReason) -> &'static str {
         (WinReason::MissedCapture, Color::Black) => "Il Bianco non ha catturato come doveva.",
         (WinReason::Resignation, Color::White) => "Il Nero ha abbandonato.",
         (WinReason::Resignation, Color::Black) => "Il Bianco ha abbandonato.",
+        (WinReason::Time, Color::White) => "Il Nero ha esaurito il tempo.",
+        (WinReason::Time, Color::Black) => "Il Bianco ha esaurito il tempo.",
     }
 }
 
@@ -307,6 +309,7 @@ fn said(by: Color, what: What, naming: Naming<'_>) -> String {
         What::Decline => format!("{side} rifiuta la patta"),
         What::Claim => format!("{side} chiede la patta"),
         What::Resign => format!("{side} abbandona"),
+        What::Timeout => format!("{side} ha esaurito il tempo"),
         What::Huff(square) => format!("{side} soffia {}", naming(square)),
         What::Insist => format!("{side} pretende la presa"),
     }
