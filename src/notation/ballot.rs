@@ -176,8 +176,8 @@ impl Card {
         };
         let (number, rest) = line.split_once(' ').unwrap_or((line, ""));
         let steps = rest.trim().strip_prefix('!').unwrap_or(rest).trim();
-        let is_card = !number.is_empty() && !(steps.is_empty() && name.is_none());
-        is_card.then(|| Self {
+        let has_content = !steps.is_empty() || name.is_some();
+        (has_content && !number.is_empty()).then(|| Self {
             number: number.to_owned(),
             is_barred: rest.trim().starts_with('!'),
             name: name.filter(|name| !name.is_empty()),

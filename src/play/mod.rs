@@ -10,6 +10,7 @@
 pub mod action;
 pub mod analysis;
 pub mod animation;
+pub mod clock;
 mod editing;
 pub mod editor;
 pub mod hint;
@@ -19,6 +20,7 @@ pub mod record;
 mod reduce;
 pub mod session;
 pub mod state;
+pub mod tournament;
 pub mod view;
 mod words;
 

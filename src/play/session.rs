@@ -2,9 +2,10 @@
 //!
 //! The text is a readable link with more keys: `p` who plays (`2` two people; `w5` a person has
 //! White against level 5), `s` the seed, `h=0` that the computer
-//! overlooks missed captures.
+//! overlooks missed captures, and what was agreed on ([`Terms`]).
 
 use super::state::{Mode, Play};
+use super::tournament::Terms;
 use crate::notation::link::{self, LinkError};
 use crate::rules::{Color, Game, What};
 use crate::rulesets::Entry;
@@ -26,6 +27,8 @@ pub struct Session {
     pub seed: Option<u64>,
     /// Whether the computer lets missed captures pass.
     pub overlooks: bool,
+    /// What the players have agreed on.
+    pub terms: Terms,
     /// Faults of the link, as one sentence each.
     pub faults: Vec<String>,
     /// Whether to tell that it came from a link while another game waits.
@@ -53,6 +56,7 @@ pub fn write(play: &Play) -> String {
     if play.overlooks() {
         text.push_str("&h=0");
     }
+    play.terms().write(&mut text);
     text
 }
 
@@ -71,6 +75,7 @@ pub fn read(text: &str) -> Result<Session, LinkError> {
     }
     Ok(Session {
         entry: opened.entry,
+        terms: Terms::read(&game, value),
         game,
         ply: opened.ply,
         flipped: opened.bottom == Color::Black,

@@ -3,12 +3,14 @@
 
 mod analysis;
 mod animation;
+mod clock;
 mod engine;
 mod hint;
 mod history;
 mod input;
 mod laws;
 mod session;
+mod tournament;
 mod words;
 
 use std::rc::Rc;
@@ -16,6 +18,7 @@ use std::rc::Rc;
 use damiera::notation::fen;
 use damiera::play::analysis::Score;
 use damiera::play::session::Session;
+use damiera::play::tournament::Terms;
 use damiera::play::view::Cell;
 use damiera::play::{Action, Mode, Notice, Play};
 use damiera::rules::{Color, Game, Square};
@@ -59,6 +62,7 @@ impl Table {
             mode: Some(mode),
             seed: None,
             overlooks: false,
+            terms: Terms::default(),
             faults: Vec::new(),
             from_link: false,
         };

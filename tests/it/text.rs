@@ -1,6 +1,7 @@
 //! Every text is there in every language, and counts as its language does.
 
 mod analysis;
+mod ballots;
 mod refusals;
 
 use damiera::rules::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, Place, Restart};
@@ -9,8 +10,8 @@ use damiera::rules::{
 };
 use damiera::rulesets::ALL;
 use damiera::text::{
-    HintRule, Language, MoveWords, Naming, PlyWords, SquareRole, SquareWords, Strings, SwingWords,
-    Verdict,
+    BallotStrings, ClockStrings, HintRule, Language, MoveWords, Naming, PlyWords, SquareRole,
+    SquareWords, Strings, SwingWords, Verdict,
 };
 
 /// All ends of a game.
@@ -192,6 +193,8 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             },
             hint_piece: |text: fn(&str) -> String| vec![text("32")],
             hint_move: |text: fn(&str) -> String| vec![text("32-28")],
+            ballots: |text: BallotStrings| ballots::ballots(&text),
+            clock: |text: ClockStrings| ballots::clock(&text),
             refusal: |text| refusals::texts(text),
     }
 }

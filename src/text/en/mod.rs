@@ -1,6 +1,7 @@
 //! English.
 
 mod analysis;
+mod ballots;
 mod editor;
 mod refusal;
 
@@ -220,6 +221,9 @@ pub(super) const STRINGS: Strings = Strings {
     play_black: "Black against the computer",
     only_look: "Just look",
     discard: "Back without changes",
+
+    ballots: ballots::BALLOTS,
+    clock: ballots::CLOCK,
 
     refusal: refusal::refusal,
 };

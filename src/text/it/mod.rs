@@ -1,6 +1,7 @@
 //! Italian.
 
 mod analysis;
+mod ballots;
 mod editor;
 mod refusal;
 
@@ -223,6 +224,9 @@ pub(super) const STRINGS: Strings = Strings {
     play_black: "Nero contro il computer",
     only_look: "Guarda soltanto",
     discard: "Torna senza modifiche",
+
+    ballots: ballots::BALLOTS,
+    clock: ballots::CLOCK,
 
     refusal: refusal::refusal,
 };
