@@ -64,8 +64,8 @@ pub(super) fn key(play: &PlayHandle, root: &NodeRef, key: &str) -> bool {
     true
 }
 
-/// All of it.
-pub(super) fn editor_panel(play: &PlayHandle, editor: &Editor) -> Html {
+/// All of it. Messages stand where they move nothing that is being used.
+pub(super) fn editor_panel(play: &PlayHandle, editor: &Editor, messages: Html) -> Html {
     let text = play.strings();
     html! {
         <section class="editor" aria-labelledby="editor-title">
@@ -82,6 +82,7 @@ pub(super) fn editor_panel(play: &PlayHandle, editor: &Editor) -> Html {
             { for Color::BOTH.iter().map(|&color| king_moves(play, editor, color)) }
             { fen(play, editor) }
             { exports(play, editor) }
+            { messages }
             { ways_out(play, editor) }
             <p class="editor__keys">{ text.editor_keys }</p>
         </section>

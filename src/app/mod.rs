@@ -18,6 +18,7 @@ mod panel;
 mod picker;
 mod start;
 mod storage;
+mod study;
 mod wish;
 
 /// Puts the page into the document.

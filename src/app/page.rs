@@ -14,6 +14,7 @@ use super::moves::{move_list, use_list};
 use super::panel::{controls, counters, messages, player_strip, status_line};
 use super::picker::Picker;
 use super::storage::use_storage;
+use super::study::tools;
 use super::{dialog::Dialog, dom, start};
 use crate::play::Action;
 use crate::rules::Color;
@@ -66,8 +67,7 @@ pub(super) fn Page() -> Html {
                 </div>
                 <div class="table__side">
                     if let Some(editor) = play.editor() {
-                        { messages(&play, kept) }
-                        { editor_panel(&play, editor) }
+                        { editor_panel(&play, editor, messages(&play, kept)) }
                     } else {
                         { status_line(&play) }
                         { counters(&play) }
@@ -75,6 +75,9 @@ pub(super) fn Page() -> Html {
                         { messages(&play, kept) }
                         { controls(&play, &resigning) }
                         { move_list(&play, &list) }
+                        if let Some(tree) = play.study_tree() {
+                            { tools(&play, tree) }
+                        }
                     }
                 </div>
             </main>

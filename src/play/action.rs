@@ -5,6 +5,7 @@ use super::editor::Tool;
 use super::presets::Preset;
 use super::session::Session;
 use super::state::Mode;
+use super::study::StudyAction;
 use super::tournament::Plan;
 use crate::rules::{Color, KingStreak, Square};
 use crate::text::Language;
@@ -132,6 +133,8 @@ pub enum Action {
         /// The move.
         best: String,
     },
+    /// Take the game apart, or what is done then.
+    Study(StudyAction),
     /// Change the language.
     Speak(Language),
     /// The link in the address cannot be opened at all; why.

@@ -196,7 +196,7 @@ impl Play {
 
     /// Starts the clock or lets it stand.
     pub(super) fn press_clock(&mut self) {
-        let is_ongoing = self.status() == Status::Ongoing;
+        let is_ongoing = self.status() == Status::Ongoing && self.study.is_none();
         let Some(clock) = &mut self.terms.clock else { return };
         clock.is_running = is_ongoing && !clock.is_running;
         let text = &self.language.strings().clock;
@@ -207,7 +207,7 @@ impl Play {
     /// A side has made its move.
     pub(super) fn clock_moved(&mut self, by: Color) {
         let n_plies = self.game().plies().len();
-        if let Some(clock) = &mut self.terms.clock {
+        if let Some(clock) = self.terms.clock.as_mut().filter(|_| self.study.is_none()) {
             clock.moved(by, n_plies);
         }
     }
@@ -219,7 +219,7 @@ impl Play {
         let Some(clock) = &mut self.terms.clock else { return };
         if is_ongoing && clock.left_ms.contains(&0) {
             self.terms.clock = None;
-        } else if !is_ongoing || self.editor.is_some() {
+        } else if !is_ongoing || self.editor.is_some() || self.study.is_some() {
             clock.is_running = false;
         }
     }

@@ -142,6 +142,7 @@ impl Play {
             seed: None,
             overlooks: false,
             terms: Terms::default(),
+            study: None,
             faults: Vec::new(),
             from_link: false,
         });

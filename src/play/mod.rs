@@ -20,6 +20,7 @@ pub mod record;
 mod reduce;
 pub mod session;
 pub mod state;
+pub mod study;
 pub mod tournament;
 pub mod view;
 mod words;

@@ -95,6 +95,7 @@ impl Play {
             Action::AnalysisEnded { id } => self.analysis_ended(id),
             Action::Hint => self.next_hint(),
             Action::Hinted { thought, best } => self.hinted(thought, &best),
+            Action::Study(action) => self.study_action(action),
             Action::Speak(language) => self.language = language,
             Action::LinkFailed(why) => self.arrival = Some(Notice::LinkFault(why)),
             Action::Tell(text) => self.notice = Some(Notice::Told(text)),
@@ -307,7 +308,9 @@ impl Play {
         if self.record.play(&candidate.mv).is_err() {
             return;
         }
-        if self.redo.last() == Some(&candidate.mv) {
+        if self.study.is_some() {
+            self.follow_in_study(&candidate.mv);
+        } else if self.redo.last() == Some(&candidate.mv) {
             self.redo.pop();
         } else {
             self.redo.clear();
@@ -354,6 +357,9 @@ impl Play {
         if !self.can_undo() {
             return;
         }
+        if self.study.is_some() {
+            return self.step_in_study(false);
+        }
         self.settle();
         self.shown = None;
         self.rethink();
@@ -373,6 +379,9 @@ impl Play {
         if !self.can_redo() {
             return;
         }
+        if self.study.is_some() {
+            return self.step_in_study(true);
+        }
         self.settle();
         self.shown = None;
         while let Some(mv) = self.redo.pop() {
@@ -387,7 +396,7 @@ impl Play {
     }
 
     fn resign(&mut self) {
-        if self.status() != Status::Ongoing {
+        if self.status() != Status::Ongoing || self.study.is_some() {
             return;
         }
         self.settle();
@@ -400,6 +409,9 @@ impl Play {
     }
 
     fn show(&mut self, ply: usize) {
+        if self.study.is_some() {
+            return self.show_in_study(ply);
+        }
         let n_plies = self.game().plies().len();
         self.settle();
         self.shown = (ply < n_plies).then_some(ply);
@@ -441,6 +453,9 @@ impl Play {
             shown,
             ..Self::with_game(session.entry, session.game, mode, seed, self.language)
         });
+        if let Some((tree, path)) = session.study {
+            self.open_study(&tree, &path);
+        }
         // The computer does not add to a game that is being looked at.
         self.engine.stopped = self.looks_back();
         if !session.faults.is_empty() {

@@ -9,6 +9,7 @@ use super::editor::Editor;
 use super::hint::Hint;
 use super::input::{self, Input};
 use super::record::{self, Record};
+use super::study::Study;
 use super::tournament::Terms;
 use crate::notation::fen;
 use crate::rules::explain::Refusal;
@@ -36,6 +37,8 @@ pub enum Mode {
 pub struct Play {
     pub(super) entry: &'static Entry,
     pub(super) record: Record,
+    /// A study on the board; the record is then the line that leads to its node.
+    pub(super) study: Option<Study>,
     /// Moves taken back, the last one to play again at the end.
     pub(super) redo: Vec<Move<u128>>,
     pub(super) mode: Mode,
@@ -157,6 +160,7 @@ impl Play {
         Self {
             entry,
             record: Record::new(game),
+            study: None,
             redo: Vec::new(),
             mode,
             seed,
@@ -283,7 +287,7 @@ impl Play {
     /// Whether a person plays this color.
     pub fn is_human(&self, color: Color) -> bool {
         match self.mode {
-            Mode::Computer { human, .. } => human == color,
+            Mode::Computer { human, .. } => human == color || self.study.is_some(),
             Mode::TwoPlayers => true,
         }
     }
@@ -348,6 +352,7 @@ impl Play {
         let first = self.game().position_at(n_fixed).unwrap_or(self.game().start()).turn();
         let n_plies = self.game().plies().len();
         match self.mode {
+            _ if self.study.is_some() => self.can_step_in_study(false) == Some(true),
             _ if self.was_closed() => true,
             Mode::TwoPlayers => n_plies > n_fixed,
             Mode::Computer { human, .. } => n_plies > n_fixed + usize::from(first != human),
@@ -365,7 +370,10 @@ impl Play {
     /// Whether the side to move, a person, may offer a draw now.
     pub fn can_offer(&self) -> bool {
         let game = self.game();
-        self.accepts_moves() && game.offer().is_none() && !game.plies().is_empty()
+        self.study.is_none()
+            && self.accepts_moves()
+            && game.offer().is_none()
+            && !game.plies().is_empty()
     }
 
     /// Whether an offer waits for a person's answer.
@@ -380,7 +388,7 @@ impl Play {
 
     /// Whether there is a move to play again.
     pub fn can_redo(&self) -> bool {
-        !self.redo.is_empty()
+        self.can_step_in_study(true).unwrap_or(!self.redo.is_empty())
     }
 
     /// The routes to choose from, where several lead to the square that was asked for.

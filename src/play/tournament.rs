@@ -100,7 +100,8 @@ impl Play {
     pub fn match_words(&self) -> Option<MatchWords> {
         let pair = self.terms.pair?;
         let color = self.first_player(pair);
-        let this_game = halves(self.status(), color);
+        // A study has no result; the game behind it may have one.
+        let this_game = halves(self.kept().0.status(), color);
         let n_games = u8::from(pair.first_game.is_some()) + u8::from(this_game.is_some());
         let halves = pair.first_game.unwrap_or_default() + this_game.unwrap_or_default();
         Some(MatchWords {
@@ -148,6 +149,12 @@ impl Play {
             terms,
             ..Self::with_game(entry, game, mode, seed, self.language)
         });
+    }
+
+    /// The game is not the one that was agreed on any more.
+    pub(super) fn leave_match(&mut self) {
+        self.terms.card = None;
+        self.terms.pair = None;
     }
 
     /// The same start with colors changed: the second game of a match, or another match or game.

@@ -9,7 +9,7 @@ use super::board::Square;
 use super::jumps::{Jump, Jumper, Stop, Visited};
 use super::moves::{MAX_JUMPS, Move};
 use super::position::Position;
-use super::ruleset::{Ruleset, Width};
+use super::ruleset::{Ruleset, for_width};
 use super::spec::Duty;
 use super::tables::Tables;
 
@@ -115,9 +115,10 @@ impl Ruleset {
         if !mv.is_capture() {
             return Ok(vec![Route { landings: vec![mv.to], victims: Vec::new() }]);
         }
-        let search = |may_stop| match self.tables() {
-            Width::Narrow(tables) => search_in(tables, position, mv, rests, n_wanted, may_stop),
-            Width::Wide(tables) => search_in(tables, position, mv, rests, n_wanted, may_stop),
+        let search = |may_stop| {
+            for_width!(self, tables => {
+                search_in(tables, position, mv, rests, n_wanted, may_stop)
+            })
         };
         let found = search(false)?;
         let may_stop = self.rules().capture.duty != Duty::Enforced;

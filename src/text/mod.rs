@@ -140,6 +140,23 @@ pub enum HintRule {
     BestCapture,
 }
 
+/// The texts of a study.
+#[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "each field is the text that its name says")]
+pub struct StudyStrings {
+    pub begin: &'static str,
+    pub begun: &'static str,
+    pub line: &'static str,
+    pub leave: &'static str,
+    pub play_on: &'static str,
+    pub promote: &'static str,
+    pub delete: &'static str,
+    pub comment: &'static str,
+    pub glyphs: &'static str,
+    pub glyph_names: [&'static str; 6],
+    pub full: &'static str,
+}
+
 /// The texts of one language.
 #[derive(Clone, Copy, Debug)]
 #[expect(missing_docs, reason = "each field is the text that its name says")]
@@ -315,6 +332,9 @@ pub struct Strings {
     /// Openings by ballot, and matches.
     pub ballots: BallotStrings,
     pub clock: ClockStrings,
+
+    /// Variations, comments and glyphs.
+    pub study: StudyStrings,
 
     /// Why a move is refused, as a whole sentence.
     pub refusal: fn(Naming<'_>, &Refusal) -> String,

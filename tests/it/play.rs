@@ -4,12 +4,14 @@
 mod analysis;
 mod animation;
 mod clock;
+mod editor;
 mod engine;
 mod hint;
 mod history;
 mod input;
 mod laws;
 mod session;
+mod study;
 mod tournament;
 mod words;
 
@@ -63,6 +65,7 @@ impl Table {
             seed: None,
             overlooks: false,
             terms: Terms::default(),
+            study: None,
             faults: Vec::new(),
             from_link: false,
         };

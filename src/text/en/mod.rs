@@ -5,7 +5,7 @@ mod ballots;
 mod editor;
 mod refusal;
 
-use super::{MoveWords, Naming, SquareRole, SquareWords, Strings};
+use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings};
 use crate::rules::spec::DrawWhen;
 use crate::rules::{Color, Counter, DrawReason, Kind, Piece, Status, What, WinReason};
 
@@ -224,6 +224,27 @@ pub(super) const STRINGS: Strings = Strings {
 
     ballots: ballots::BALLOTS,
     clock: ballots::CLOCK,
+
+    study: StudyStrings {
+        begin: "Variations",
+        begun: "Try any moves for both sides. The game waits.",
+        line: "Trying variations: you play both sides, and the game waits.",
+        leave: "Back to the game",
+        play_on: "Play on from here",
+        promote: "Move variation up",
+        delete: "Delete from here",
+        comment: "Comment",
+        glyphs: "Opinion of the move",
+        glyph_names: [
+            "good move",
+            "mistake",
+            "excellent move",
+            "blunder",
+            "interesting move",
+            "doubtful move",
+        ],
+        full: "There is no room for more in this game.",
+    },
 
     refusal: refusal::refusal,
 };

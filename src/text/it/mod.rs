@@ -5,7 +5,7 @@ mod ballots;
 mod editor;
 mod refusal;
 
-use super::{MoveWords, Naming, SquareRole, SquareWords, Strings};
+use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings};
 use crate::rules::spec::DrawWhen;
 use crate::rules::{Color, Counter, DrawReason, Kind, Piece, Status, What, WinReason};
 
@@ -227,6 +227,27 @@ pub(super) const STRINGS: Strings = Strings {
 
     ballots: ballots::BALLOTS,
     clock: ballots::CLOCK,
+
+    study: StudyStrings {
+        begin: "Varianti",
+        begun: "Prova le mosse che vuoi per entrambi. La partita aspetta.",
+        line: "Stai provando varianti: muovi per entrambi, e la partita aspetta.",
+        leave: "Torna alla partita",
+        play_on: "Continua da qui",
+        promote: "Sposta in su la variante",
+        delete: "Cancella da qui",
+        comment: "Commento",
+        glyphs: "Giudizio sulla mossa",
+        glyph_names: [
+            "mossa buona",
+            "errore",
+            "mossa ottima",
+            "grave errore",
+            "mossa interessante",
+            "mossa dubbia",
+        ],
+        full: "In questa partita non c'è posto per altro.",
+    },
 
     refusal: refusal::refusal,
 };
