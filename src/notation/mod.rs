@@ -1,6 +1,7 @@
 //! Positions, moves, whole games and links as text, and back. Every fault names the token and what
 //! was expected.
 
+pub mod ballot;
 pub mod fen;
 pub mod lines;
 pub mod link;

@@ -1,8 +1,9 @@
 //! What happens in a game, one word at a time: moves, and what is said or done between them.
 //!
-//! Besides moves: `offer`, `accept`, `decline`, `claim`, `resign`, `insist`, and `huff14`, the
-//! square of the piece taken off behind it. Said by the side to move; an offer is answered by the
-//! side it was made to, and `resign-w` or `resign-b` says who gives up.
+//! Besides moves: `offer`, `accept`, `decline`, `claim`, `resign`, `time`, `insist`, and `huff14`,
+//! the square of the piece taken off behind it. Said by the side to move; an offer is answered by
+//! the side it was made to, `resign-w` or `resign-b` says who gives up, and `time-w` or `time-b`
+//! who has run out of time.
 
 use super::movetext::{self, MoveTextError};
 use crate::rules::game::{NotNow, Word};
@@ -25,13 +26,22 @@ pub enum TurnError {
 }
 
 /// The words without a square.
-const WORDS: [(&str, What); 6] = [
+const WORDS: [(&str, What); 7] = [
     ("offer", What::Offer),
     ("accept", What::Accept),
     ("decline", What::Decline),
     ("claim", What::Claim),
     ("resign", What::Resign),
+    ("time", What::Timeout),
     ("insist", What::Insist),
+];
+
+/// The words that say by whom.
+const ENDS: [(&str, What, Color); 4] = [
+    ("resign-w", What::Resign, Color::White),
+    ("resign-b", What::Resign, Color::Black),
+    ("time-w", What::Timeout, Color::White),
+    ("time-b", What::Timeout, Color::Black),
 ];
 
 const HUFF: &str = "huff";
@@ -48,7 +58,9 @@ pub fn play(game: &mut Game, text: &str) -> Result<(), TurnError> {
         return Ok(());
     };
     let by = match what {
-        What::Resign => resigning(text).unwrap_or(game.position().turn()),
+        What::Resign | What::Timeout => {
+            end(text).map_or(game.position().turn(), |(_, color)| color)
+        }
         What::Accept | What::Decline => {
             game.offer().map_or(!game.position().turn(), |color| !color)
         }
@@ -82,8 +94,8 @@ pub fn parse_move(game: &Game, text: &str) -> Result<Move<u128>, MoveTextError> 
 /// What a word says, if it is one of these.
 fn word(board: &Board, text: &str) -> Option<What> {
     let plain = text.trim();
-    if resigning(plain).is_some() {
-        return Some(What::Resign);
+    if let Some((what, _)) = end(plain) {
+        return Some(what);
     }
     if let Some((_, what)) = WORDS.iter().find(|(word, _)| word.eq_ignore_ascii_case(plain)) {
         return Some(*what);
@@ -93,24 +105,20 @@ fn word(board: &Board, text: &str) -> Option<What> {
     board.square_of_label(square).map(What::Huff)
 }
 
-/// Who gives up, where the word says so.
-fn resigning(text: &str) -> Option<Color> {
-    let is = |word| text.trim().eq_ignore_ascii_case(word);
-    Color::BOTH.into_iter().find(|color| is(resignation(*color)))
-}
-
-const fn resignation(by: Color) -> &'static str {
-    match by {
-        Color::White => "resign-w",
-        Color::Black => "resign-b",
-    }
+/// How the game ends and for whom, where the word says so.
+fn end(text: &str) -> Option<(What, Color)> {
+    let is_it = |(word, ..): &&(&str, What, Color)| word.eq_ignore_ascii_case(text.trim());
+    ENDS.iter().find(is_it).map(|(_, what, by)| (*what, *by))
 }
 
 /// How something said or done is written.
 pub fn write(board: &Board, word: &Word) -> String {
     match word.what {
         What::Huff(square) => format!("{HUFF}{}", board.label(square)),
-        What::Resign => resignation(word.by).to_owned(),
+        What::Resign | What::Timeout => {
+            let said = |(_, what, by): &&(&str, What, Color)| (*what, *by) == (word.what, word.by);
+            ENDS.iter().find(said).map_or("", |(text, ..)| text).into()
+        }
         what => WORDS.iter().find(|(_, other)| *other == what).map_or("", |(text, _)| text).into(),
     }
 }

@@ -6,6 +6,7 @@ use super::presets::Preset;
 use super::session::Session;
 use super::state::Mode;
 use super::study::StudyAction;
+use super::tournament::Plan;
 use crate::rules::{Color, KingStreak, Square};
 use crate::text::Language;
 
@@ -55,6 +56,14 @@ pub enum Action {
     PlayOnFromHere,
     /// Start afresh.
     NewGame(NewGame),
+    /// Start as agreed: from a card, in a match, with a clock.
+    Begin(Box<Plan>),
+    /// The second game of a match, or another game from the same start.
+    NextGame,
+    /// It is so many milliseconds since the page was opened; told before what happens then.
+    Tick(u32),
+    /// Start the clock, or let it stand.
+    PressClock,
     /// Put something opened or restored on the board.
     Open(Box<Session>),
     /// The computer has finished another depth.

@@ -4,6 +4,7 @@ use super::action::{Action, EditAction, Leave};
 use super::editor::{Editor, Tool};
 use super::session::Session;
 use super::state::{Mode, Play};
+use super::tournament::Terms;
 use super::view::{BoardView, Cell, PieceView, Place};
 use crate::rules::spec::KingLimit;
 use crate::rules::{Board, Color, Square};
@@ -140,6 +141,7 @@ impl Play {
             mode: Some(mode),
             seed: None,
             overlooks: false,
+            terms: Terms::default(),
             study: None,
             faults: Vec::new(),
             from_link: false,

@@ -10,6 +10,7 @@
 pub mod action;
 pub mod analysis;
 pub mod animation;
+pub mod clock;
 mod editing;
 pub mod editor;
 pub mod hint;
@@ -20,6 +21,7 @@ mod reduce;
 pub mod session;
 pub mod state;
 pub mod study;
+pub mod tournament;
 pub mod view;
 mod words;
 

@@ -26,6 +26,7 @@ impl Play {
     pub fn after(&self, action: Action) -> Self {
         let mut next = self.clone();
         next.apply(action);
+        next.check_clock();
         next
     }
 
@@ -66,6 +67,10 @@ impl Play {
             Action::Show(ply) => self.show(ply),
             Action::PlayOnFromHere => self.play_on_from_here(),
             Action::NewGame(new_game) => self.new_game(new_game),
+            Action::Begin(plan) => self.begin(*plan),
+            Action::NextGame => self.next_game(),
+            Action::Tick(now_ms) => self.tick(now_ms),
+            Action::PressClock => self.press_clock(),
             Action::Open(session) => self.open(*session),
             Action::EngineProgress { thought, depth, best } => {
                 self.engine_progress(thought, depth, best);
@@ -310,6 +315,7 @@ impl Play {
         } else {
             self.redo.clear();
         }
+        self.clock_moved(before.turn());
         self.analysis.forget_after(n_plies);
         self.settle();
         if self.keeps_address() {
@@ -417,7 +423,7 @@ impl Play {
     fn play_on_from_here(&mut self) {
         let Some(ply) = self.shown.take() else { return };
         self.settle();
-        while self.game().plies().len() > ply {
+        while self.game().plies().len() > ply.max(self.n_fixed()) {
             let Some(mv) = self.record.undo() else { break };
             self.redo.push(mv);
         }
@@ -443,6 +449,7 @@ impl Play {
         self.replace_with(Self {
             flipped: session.flipped,
             overlooks: session.overlooks,
+            terms: session.terms,
             shown,
             ..Self::with_game(session.entry, session.game, mode, seed, self.language)
         });
@@ -459,7 +466,7 @@ impl Play {
     }
 
     /// Another game is on the board; thoughts and announcements go on being counted.
-    fn replace_with(&mut self, next: Self) {
+    pub(super) fn replace_with(&mut self, next: Self) {
         let (engine, announcement) = (self.engine.clone(), self.announcement.clone());
         *self = Self { engine, announcement, ..next };
         self.rethink();

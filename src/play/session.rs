@@ -1,10 +1,12 @@
 //! What is kept of a game between visits: its link, and who plays it.
 //!
 //! The text is a readable link with more keys: `p` who plays (`2` two people; `w5` a person has
-//! White against level 5), `s` the seed, `h=0` that the computer overlooks missed captures, `t` a study as
-//! [`lines`](crate::notation::lines) writes it, `tn` which of its nodes is on the board.
+//! White against level 5), `s` the seed, `h=0` that the computer overlooks missed captures, what
+//! was agreed on ([`Terms`]), `t` a study as [`lines`](crate::notation::lines) writes it, `tn` which
+//! of its nodes is on the board.
 
 use super::state::{Mode, Play};
+use super::tournament::Terms;
 use crate::notation::link::{self, LinkError};
 use crate::rules::{Color, Game, What};
 use crate::rulesets::Entry;
@@ -26,6 +28,8 @@ pub struct Session {
     pub seed: Option<u64>,
     /// Whether the computer lets missed captures pass.
     pub overlooks: bool,
+    /// What the players have agreed on.
+    pub terms: Terms,
     /// A study of the game: its moves with variations, and the way to the node on the board, as
     /// which child of each node it goes on with.
     pub study: Option<(String, String)>,
@@ -57,6 +61,7 @@ pub fn write(play: &Play) -> String {
     if play.overlooks() {
         text.push_str("&h=0");
     }
+    play.terms().write(&mut text);
     if let Some((tree, path)) = play.study_text() {
         text.push_str("&t=");
         link::escape(&tree, &mut text);
@@ -81,6 +86,7 @@ pub fn read(text: &str) -> Result<Session, LinkError> {
     }
     Ok(Session {
         entry: opened.entry,
+        terms: Terms::read(&game, value),
         game,
         ply: opened.ply,
         flipped: opened.bottom == Color::Black,

@@ -10,6 +10,7 @@ use super::hint::Hint;
 use super::input::{self, Input};
 use super::record::{self, Record};
 use super::study::Study;
+use super::tournament::Terms;
 use crate::notation::fen;
 use crate::rules::explain::Refusal;
 use crate::rules::game::Ply;
@@ -62,6 +63,8 @@ pub struct Play {
     pub(super) arrival: Option<Notice>,
     pub(super) announcement: Announcement,
     pub(super) language: Language,
+    /// What the players have agreed on.
+    pub(super) terms: Terms,
     /// The board editor, while it is open.
     pub(super) editor: Option<Editor>,
 }
@@ -176,6 +179,7 @@ impl Play {
             arrival: None,
             announcement: Announcement::default(),
             language,
+            terms: Terms::default(),
             editor: None,
         }
     }
@@ -344,20 +348,21 @@ impl Play {
 
     /// Whether there is a resignation or a person's move to take back.
     pub fn can_undo(&self) -> bool {
-        let first = self.game().start().turn();
+        let n_fixed = self.n_fixed();
+        let first = self.game().position_at(n_fixed).unwrap_or(self.game().start()).turn();
         let n_plies = self.game().plies().len();
         match self.mode {
             _ if self.study.is_some() => self.can_step_in_study(false) == Some(true),
             _ if self.was_closed() => true,
-            Mode::TwoPlayers => n_plies > 0,
-            Mode::Computer { human, .. } => n_plies > usize::from(first != human),
+            Mode::TwoPlayers => n_plies > n_fixed,
+            Mode::Computer { human, .. } => n_plies > n_fixed + usize::from(first != human),
         }
     }
 
     /// Whether the game was ended by a word and not by a move.
     pub(super) fn was_closed(&self) -> bool {
         let last = self.game().words().last();
-        let ends = |what| matches!(what, What::Resign | What::Accept | What::Claim);
+        let ends = |what| matches!(what, What::Resign | What::Timeout | What::Accept | What::Claim);
         self.status() != Status::Ongoing
             && last.is_some_and(|word| word.ply == self.game().plies().len() && ends(word.what))
     }

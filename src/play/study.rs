@@ -184,6 +184,7 @@ impl Play {
     /// The line up to the board becomes the game.
     fn play_on_from_study(&mut self) {
         let Some(study) = self.study.take() else { return };
+        self.leave_match();
         self.settle();
         self.redo.clear();
         let has_moved_on = |id: &crate::notation::tree::NodeId| {

@@ -55,6 +55,8 @@ pub enum WinReason {
     MissedCapture,
     /// The other side gave up.
     Resignation,
+    /// The other side has used up its time.
+    Time,
 }
 
 /// Why a game is drawn.
@@ -121,6 +123,8 @@ pub enum What {
     Claim,
     /// A side gives up.
     Resign,
+    /// A side has used up its time. Rules know no time: whoever keeps it says so.
+    Timeout,
     /// The piece that should have captured is taken off the board, from this square.
     Huff(Square),
     /// The move that missed a capture is taken back, and the capture must be made.
@@ -367,7 +371,12 @@ impl Game {
                 self.withdrawn.extend(ply);
             }
             What::Huff(square) => self.huff(square),
-            What::Offer | What::Accept | What::Decline | What::Claim | What::Resign => {}
+            What::Offer
+            | What::Accept
+            | What::Decline
+            | What::Claim
+            | What::Resign
+            | What::Timeout => {}
         }
         self.words.push(Word { ply: self.plies.len(), by, what });
         self.look_around();
@@ -388,7 +397,12 @@ impl Game {
                 }
             }
             What::Insist => self.plies.extend(self.withdrawn.pop()),
-            What::Offer | What::Accept | What::Decline | What::Claim | What::Resign => {}
+            What::Offer
+            | What::Accept
+            | What::Decline
+            | What::Claim
+            | What::Resign
+            | What::Timeout => {}
         }
         self.look_around();
         Some(word)
@@ -439,8 +453,9 @@ impl Game {
     fn said_or_counted(&self) -> Option<Status> {
         if let Some(word) = self.words.last().filter(|word| word.ply == self.plies.len()) {
             let reason = match word.what {
-                What::Resign => {
-                    let reason = WinReason::Resignation;
+                What::Resign | What::Timeout => {
+                    let gave_up = word.what == What::Resign;
+                    let reason = if gave_up { WinReason::Resignation } else { WinReason::Time };
                     return Some(Status::Won { winner: !word.by, reason });
                 }
                 What::Accept => Some(DrawReason::Agreement),

@@ -1,5 +1,6 @@
 //! The games: one file per family, each a list of facts with its source.
 
+pub mod ballots;
 mod croda;
 mod dameo;
 mod draws;

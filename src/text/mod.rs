@@ -3,6 +3,7 @@
 //! A language is a folder with one value of [`Strings`]; a missing text does not compile. Texts
 //! with parts are functions, so that each language orders and counts in its own way.
 
+pub mod ballots;
 mod en;
 mod it;
 
@@ -11,6 +12,8 @@ use crate::rules::explain::Refusal;
 use crate::rules::spec::DrawWhen;
 use crate::rules::{Color, Counter, Piece, SetupFault, Square, Status, What};
 use crate::rulesets::Localized;
+
+pub use ballots::{BallotStrings, ClockStrings, MatchWords};
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -325,6 +328,10 @@ pub struct Strings {
     pub play_black: &'static str,
     pub only_look: &'static str,
     pub discard: &'static str,
+
+    /// Openings by ballot, and matches.
+    pub ballots: BallotStrings,
+    pub clock: ClockStrings,
 
     /// Variations, comments and glyphs.
     pub study: StudyStrings,

@@ -118,6 +118,7 @@ const fn won(reason: WinReason) -> &'static str {
         WinReason::FirstKing => "first-king",
         WinReason::MissedCapture => "missed-capture",
         WinReason::Resignation => "resignation",
+        WinReason::Time => "time",
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod analysis;
 mod animation;
+mod clock;
 mod editor;
 mod engine;
 mod hint;
@@ -11,6 +12,7 @@ mod input;
 mod laws;
 mod session;
 mod study;
+mod tournament;
 mod words;
 
 use std::rc::Rc;
@@ -18,6 +20,7 @@ use std::rc::Rc;
 use damiera::notation::fen;
 use damiera::play::analysis::Score;
 use damiera::play::session::Session;
+use damiera::play::tournament::Terms;
 use damiera::play::view::Cell;
 use damiera::play::{Action, Mode, Notice, Play};
 use damiera::rules::{Color, Game, Square};
@@ -61,6 +64,7 @@ impl Table {
             mode: Some(mode),
             seed: None,
             overlooks: false,
+            terms: Terms::default(),
             study: None,
             faults: Vec::new(),
             from_link: false,

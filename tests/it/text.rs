@@ -1,6 +1,7 @@
 //! Every text is there in every language, and counts as its language does.
 
 mod analysis;
+mod ballots;
 mod refusals;
 
 use damiera::notation::fen::{Expected, FenFault};
@@ -11,8 +12,8 @@ use damiera::rules::{
 };
 use damiera::rulesets::ALL;
 use damiera::text::{
-    HintRule, Language, MoveWords, Naming, PlyWords, SquareRole, SquareWords, Strings,
-    StudyStrings, SwingWords, Verdict,
+    BallotStrings, ClockStrings, HintRule, Language, MoveWords, Naming, PlyWords, SquareRole,
+    SquareWords, Strings, StudyStrings, SwingWords, Verdict,
 };
 
 /// All ends of a game.
@@ -27,6 +28,7 @@ fn ends() -> Vec<Status> {
         WinReason::FirstKing,
         WinReason::MissedCapture,
         WinReason::Resignation,
+        WinReason::Time,
     ];
     let won = reasons
         .into_iter()
@@ -60,7 +62,7 @@ fn clauses() -> [DrawWhen; 5] {
 }
 
 /// Everything that can be said between two moves.
-fn words() -> [What; 7] {
+fn words() -> [What; 8] {
     let square = Square::new(3);
     [
         What::Offer,
@@ -68,6 +70,7 @@ fn words() -> [What; 7] {
         What::Decline,
         What::Claim,
         What::Resign,
+        What::Timeout,
         What::Huff(square),
         What::Insist,
     ]
@@ -237,6 +240,8 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             },
             hint_piece: |text: fn(&str) -> String| vec![text("32")],
             hint_move: |text: fn(&str) -> String| vec![text("32-28")],
+            ballots: |text: BallotStrings| ballots::ballots(&text),
+            clock: |text: ClockStrings| ballots::clock(&text),
             piece: |text: fn(Piece) -> &'static str| {
                 pieces().into_iter().map(|piece| text(piece).to_owned()).collect()
             },

@@ -1,6 +1,7 @@
 //! English.
 
 mod analysis;
+mod ballots;
 mod editor;
 mod refusal;
 
@@ -221,6 +222,9 @@ pub(super) const STRINGS: Strings = Strings {
     only_look: "Just look",
     discard: "Back without changes",
 
+    ballots: ballots::BALLOTS,
+    clock: ballots::CLOCK,
+
     study: StudyStrings {
         begin: "Variations",
         begun: "Try any moves for both sides. The game waits.",
@@ -280,6 +284,8 @@ const fn won(winner: Color, reason: WinReason) -> &'static str {
         (WinReason::MissedCapture, Color::Black) => "White did not capture as it had to.",
         (WinReason::Resignation, Color::White) => "Black resigned.",
         (WinReason::Resignation, Color::Black) => "White resigned.",
+        (WinReason::Time, Color::White) => "Black has run out of time.",
+        (WinReason::Time, Color::Black) => "White has run out of time.",
     }
 }
 
@@ -322,6 +328,7 @@ fn said(by: Color, what: What, naming: Naming<'_>) -> String {
         What::Decline => format!("{side} declines the draw"),
         What::Claim => format!("{side} claims a draw"),
         What::Resign => format!("{side} resigns"),
+        What::Timeout => format!("{side} has run out of time"),
         What::Huff(square) => format!("{side} huffs {}", naming(square)),
         What::Insist => format!("{side} insists on the capture"),
     }

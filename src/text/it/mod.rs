@@ -1,6 +1,7 @@
 //! Italian.
 
 mod analysis;
+mod ballots;
 mod editor;
 mod refusal;
 
@@ -224,6 +225,9 @@ pub(super) const STRINGS: Strings = Strings {
     only_look: "Guarda soltanto",
     discard: "Torna senza modifiche",
 
+    ballots: ballots::BALLOTS,
+    clock: ballots::CLOCK,
+
     study: StudyStrings {
         begin: "Varianti",
         begun: "Prova le mosse che vuoi per entrambi. La partita aspetta.",
@@ -284,6 +288,8 @@ const fn won(winner: Color, reason: WinReason) -> &'static str {
         (WinReason::MissedCapture, Color::Black) => "Il Bianco non ha catturato come doveva.",
         (WinReason::Resignation, Color::White) => "Il Nero ha abbandonato.",
         (WinReason::Resignation, Color::Black) => "Il Bianco ha abbandonato.",
+        (WinReason::Time, Color::White) => "Il Nero ha esaurito il tempo.",
+        (WinReason::Time, Color::Black) => "Il Bianco ha esaurito il tempo.",
     }
 }
 
@@ -328,6 +334,7 @@ fn said(by: Color, what: What, naming: Naming<'_>) -> String {
         What::Decline => format!("{side} rifiuta la patta"),
         What::Claim => format!("{side} chiede la patta"),
         What::Resign => format!("{side} abbandona"),
+        What::Timeout => format!("{side} ha esaurito il tempo"),
         What::Huff(square) => format!("{side} soffia {}", naming(square)),
         What::Insist => format!("{side} pretende la presa"),
     }
