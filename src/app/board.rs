@@ -17,6 +17,7 @@ use super::board_picture::picture;
 use super::context::PlayHandle;
 use super::dom;
 use crate::play::Action;
+use crate::play::action::EditAction;
 use crate::play::view::{BoardView, Cell};
 use crate::rules::Square;
 use crate::text::SquareRole;
@@ -153,7 +154,7 @@ fn square_button(play: &PlayHandle, cell: &Cell) -> Html {
                 class={classes!("square", cell.grabbable.then_some("square--grabbable"),
                     cell.alive.then_some("square--alive"))}
                 data-square={square.index().to_string()}
-                data-label={play.game().ruleset().board().label(square).to_string()}
+                data-label={play.board().label(square).to_string()}
                 data-role={role_name(cell.role)}
                 tabindex={if cell.focused { "0" } else { "-1" }}
                 aria-label={cell.name.clone()}
@@ -238,8 +239,11 @@ fn on_up(play: &PlayHandle, root: &NodeRef, pointer: &Pointer) -> Callback<Point
         match press.drag {
             Some(drag) => {
                 drag.put_back();
-                if let Some(square) = square {
-                    play.send(Action::Drop(square));
+                match square {
+                    Some(square) => play.send(Action::Drop(square)),
+                    None if play.editor().is_none() => {}
+                    None if is_on_board(&root, &event) => play.send(Action::Cancel),
+                    None => play.send(Action::Edit(EditAction::ThrowAway)),
                 }
             }
             // A press that ends on another square was meant for neither.
@@ -311,7 +315,7 @@ fn drag_to(root: &NodeRef, pointer: &Pointer, at: (f64, f64)) {
 }
 
 fn columns(play: &PlayHandle) -> u8 {
-    play.game().ruleset().board().shape().width
+    play.board().shape().width
 }
 
 /// A whole number of pixels. The browser's own writing of numbers is used here: Rust's would add
@@ -332,6 +336,12 @@ fn in_picture(root: &NodeRef, columns: u8, (x, y): (f64, f64)) -> Option<(f64, f
     let rect = root.cast::<Element>()?.get_bounding_client_rect();
     let unit = rect.width() / f64::from(columns) / 100.0;
     (unit > 0.0).then(|| ((x - rect.left()) / unit, (y - rect.top()) / unit))
+}
+
+fn is_on_board(root: &NodeRef, event: &PointerEvent) -> bool {
+    let Some(board) = root.cast::<Element>() else { return false };
+    let (rect, (x, y)) = (board.get_bounding_client_rect(), client(event));
+    (rect.left()..rect.right()).contains(&x) && (rect.top()..rect.bottom()).contains(&y)
 }
 
 fn square_under(play: &PlayHandle, root: &NodeRef, event: &PointerEvent) -> Option<Square> {

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::board::focus_square;
 use super::context::PlayHandle;
+use super::editor;
 use super::moves::{Go, go};
 use crate::play::Action;
 use crate::play::view::Place;
@@ -17,7 +18,11 @@ pub(super) fn press(play: &PlayHandle, root: &NodeRef, event: &KeyboardEvent) {
     {
         return;
     }
-    let done = walk(play, root, event) || command(play, root, event);
+    let done = walk(play, root, event)
+        || match play.editor() {
+            Some(_) => editor::key(play, root, &event.key()),
+            None => command(play, root, event),
+        };
     if done {
         event.prevent_default();
     }
@@ -144,7 +149,7 @@ fn last_move(play: &PlayHandle) -> String {
     play.move_texts().last().cloned().unwrap_or_else(|| play.strings().no_moves_yet.to_owned())
 }
 
-fn state_of_game(play: &PlayHandle) -> String {
+pub(super) fn state_of_game(play: &PlayHandle) -> String {
     let text = play.strings();
     let status = play.status();
     let (white, black) = play.n_pieces();

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::diagram::CROWN;
 use crate::play::view::{BoardView, Cell, PieceView, Place};
-use crate::rules::{Color, Kind};
+use crate::rules::{Color, Kind, Piece};
 use crate::text::SquareRole;
 
 /// The picture. It says nothing to those who listen: the grid above it does.
@@ -206,21 +206,11 @@ fn piece(view: &PieceView) -> Html {
     class.extend(view.ghost.then_some("piece--ghost"));
     class.extend(view.chosen.then_some("piece--chosen"));
     class.extend(view.crowned.then_some("piece--crowned"));
-    let disc = match view.piece.color {
-        Color::White => "#disc-white",
-        Color::Black => "#disc-black",
-    };
     html! {
         <g {class} {style} key={view.key.clone()} data-piece={view.square.index().to_string()}>
             <g class="piece__body">
                 <ellipse class="piece__shadow" cx="0" cy="9" rx="40" ry="39" />
-                if view.piece.kind == Kind::King {
-                    <use href={disc} y="5" />
-                    <use href={disc} y="-9" />
-                    <path class="piece__crown" d={CROWN} transform="translate(0 -10)" />
-                } else {
-                    <use href={disc} />
-                }
+                { discs(view.piece) }
                 if view.streak > 0 {
                     <text class="piece__streak" x="27" y="40" text-anchor="middle">
                         { view.streak }
@@ -228,6 +218,32 @@ fn piece(view: &PieceView) -> Html {
                 }
             </g>
         </g>
+    }
+}
+
+/// What a piece is made of, about the origin.
+fn discs(piece: Piece) -> Html {
+    let disc = match piece.color {
+        Color::White => "#disc-white",
+        Color::Black => "#disc-black",
+    };
+    match piece.kind {
+        Kind::Man => html! { <use href={disc} /> },
+        Kind::King => html! {
+            <>
+                <use href={disc} y="5" />
+                <use href={disc} y="-9" />
+                <path class="piece__crown" d={CROWN} transform="translate(0 -10)" />
+            </>
+        },
+    }
+}
+
+/// A piece by itself. It is made of parts of the board's picture, which must be on the page.
+pub(super) fn lone_piece(piece: Piece) -> Html {
+    html! {
+        <svg class={classes!("lone-piece", side_class(piece.color))} viewBox="-48 -56 96 106"
+            aria-hidden="true" focusable="false">{ discs(piece) }</svg>
     }
 }
 

@@ -9,6 +9,8 @@ mod board_picture;
 mod context;
 mod dialog;
 mod dom;
+mod editor;
+mod editor_export;
 mod engine;
 mod moves;
 mod page;
@@ -16,6 +18,7 @@ mod panel;
 mod picker;
 mod start;
 mod storage;
+mod study;
 mod wish;
 
 /// Puts the page into the document.

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::context::PlayHandle;
+use super::study::tree_list;
 use crate::play::Action;
 
 /// The element of the list, kept scrolled so that the current move can be seen.
@@ -10,7 +11,7 @@ use crate::play::Action;
 pub(super) fn use_list(play: &PlayHandle) -> NodeRef {
     let list = use_node_ref();
     let scrolled = list.clone();
-    use_effect_with(play.shown_ply(), move |_| keep_current_in_view(&scrolled));
+    use_effect_with((play.line_ply(), play.study_node()), move |_| keep_current_in_view(&scrolled));
     list
 }
 
@@ -25,7 +26,7 @@ pub(super) enum Go {
 
 /// Looks at another position of the game, and says which.
 pub(super) fn go(play: &PlayHandle, go: Go) {
-    let (shown, n_plies) = (play.shown_ply(), play.game().plies().len());
+    let (shown, n_plies) = (play.line_ply(), play.n_line_plies());
     let ply = match go {
         Go::First => 0,
         Go::Back => shown.saturating_sub(1),
@@ -60,7 +61,7 @@ fn on_key(play: &PlayHandle) -> Callback<KeyboardEvent> {
 /// The list of moves with its buttons.
 pub(super) fn move_list(play: &PlayHandle, list: &NodeRef) -> Html {
     let text = play.strings();
-    let (shown, n_plies) = (play.shown_ply(), play.game().plies().len());
+    let (shown, n_plies) = (play.line_ply(), play.n_line_plies());
     let step = |label: &'static str, icon: &'static str, ply: Option<usize>| {
         html! {
             <button type="button" class="button moves__go" aria-label={label} title={label}
@@ -77,7 +78,9 @@ pub(super) fn move_list(play: &PlayHandle, list: &NodeRef) -> Html {
                 { step(text.next_move, "M8 5v14l10-7z", (shown < n_plies).then_some(shown + 1)) }
                 { step(text.last_move, "M16 5h2v14h-2zM5 5v14l10-7z", (shown < n_plies).then_some(n_plies)) }
             </div>
-            if n_plies == 0 {
+            if let Some(tree) = play.study_tree() {
+                { tree_list(play, list, tree) }
+            } else if n_plies == 0 {
                 <p class="moves__none">{ text.no_moves_yet }</p>
             } else {
                 <ol class="moves__list" ref={list.clone()} dir="ltr" tabindex="0"

@@ -8,11 +8,13 @@ use super::address::use_address;
 use super::analysis::{analysis, bar};
 use super::board::{board, use_hands};
 use super::context::{Model, PlayHandle};
+use super::editor::{editor_panel, use_editor};
 use super::engine::use_engine;
 use super::moves::{move_list, use_list};
 use super::panel::{controls, counters, messages, player_strip, status_line};
 use super::picker::Picker;
 use super::storage::use_storage;
+use super::study::tools;
 use super::{dialog::Dialog, dom, start};
 use crate::play::Action;
 use crate::rules::Color;
@@ -37,6 +39,7 @@ pub(super) fn Page() -> Html {
     let kept = use_storage(&play);
     let hands = use_hands(&play);
     let list = use_list(&play);
+    use_editor(&play);
     let resigning = use_state_eq(|| false);
     let open = use_state_eq(|| Open::Nothing);
     let text = play.strings();
@@ -63,12 +66,19 @@ pub(super) fn Page() -> Html {
                     { player_strip(&play, !top) }
                 </div>
                 <div class="table__side">
-                    { status_line(&play) }
-                    { counters(&play) }
-                    { analysis(&play) }
-                    { messages(&play, kept) }
-                    { controls(&play, &resigning) }
-                    { move_list(&play, &list) }
+                    if let Some(editor) = play.editor() {
+                        { editor_panel(&play, editor, messages(&play, kept)) }
+                    } else {
+                        { status_line(&play) }
+                        { counters(&play) }
+                        { analysis(&play) }
+                        { messages(&play, kept) }
+                        { controls(&play, &resigning) }
+                        { move_list(&play, &list) }
+                        if let Some(tree) = play.study_tree() {
+                            { tools(&play, tree) }
+                        }
+                    }
                 </div>
             </main>
             <Dialog open={*open == Open::NewGame} title={text.new_game}

@@ -3,7 +3,10 @@
 use yew::prelude::*;
 
 use super::context::PlayHandle;
+use super::study::study_status;
 use super::{address, analysis, dom, start};
+use crate::play::action::EditAction;
+use crate::play::study::StudyAction;
 use crate::play::{Action, Mode, Notice};
 use crate::rules::spec::Duty;
 use crate::rules::{Color, Status};
@@ -17,12 +20,12 @@ pub(super) fn player_strip(play: &PlayHandle, color: Color) -> Html {
         Color::Black => (text.black, black),
     };
     let who = match play.mode() {
-        Mode::Computer { human, level } if human != color => {
+        Mode::Computer { human, level } if human != color && play.editor().is_none() => {
             format!("{}, {} {level}", text.computer, text.level.to_ascii_lowercase())
         }
         Mode::Computer { .. } | Mode::TwoPlayers => String::new(),
     };
-    let turn = play.status() == Status::Ongoing && play.shown_position().turn() == color;
+    let turn = play.turn_shown() == Some(color);
     html! {
         <div class={classes!("player", turn.then_some("player--turn"))}>
             <span class={classes!("player__disc", disc(color))} aria-hidden="true"></span>
@@ -44,6 +47,9 @@ const fn disc(color: Color) -> &'static str {
 pub(super) fn status_line(play: &PlayHandle) -> Html {
     let text = play.strings();
     let status = play.status();
+    if play.study_tree().is_some() {
+        return study_status(play);
+    }
     if play.looks_back() {
         return html! {
             <section class="status">
@@ -199,7 +205,9 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
 /// Undo, redo, turn, link, resign. `resigning` is whether resignation waits to be confirmed.
 pub(super) fn controls(play: &PlayHandle, resigning: &UseStateHandle<bool>) -> Html {
     let text = play.strings();
-    let can_resign = play.status() == Status::Ongoing && !play.game().plies().is_empty();
+    let can_resign = play.study_tree().is_none()
+        && play.status() == Status::Ongoing
+        && !play.game().plies().is_empty();
     if **resigning && !can_resign {
         resigning.set(false);
     }
@@ -223,11 +231,15 @@ pub(super) fn controls(play: &PlayHandle, resigning: &UseStateHandle<bool>) -> H
             <button type="button" class="button" disabled={!play.can_redo()}
                 onclick={play.on(Action::Redo)}>{ text.redo }</button>
             { analysis::buttons(play) }
+            <button type="button" class="button" disabled={!play.can_study()}
+                onclick={play.on(Action::Study(StudyAction::Begin))}>{ text.study.begin }</button>
             <button type="button" class="button"
                 onclick={play.on(Action::Flip)}>{ text.flip }</button>
             <button type="button" class="button"
                 onclick={copy_link(play)}>{ text.copy_link }</button>
             { draw_button(play) }
+            <button type="button" class="button"
+                onclick={play.on(Action::Edit(EditAction::Open))}>{ text.edit_board }</button>
             <button type="button" class={classes!("button", resigning.then_some("button--danger"))}
                 disabled={!can_resign} onclick={on_resign} onblur={on_blur}>
                 { if **resigning { text.confirm_resign } else { text.resign } }

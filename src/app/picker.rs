@@ -132,7 +132,13 @@ fn choose(choice: &UseStateHandle<Choice>, next: Choice) -> Callback<Event> {
     Callback::from(move |_| choice.set(next))
 }
 
-fn option(name: &'static str, label: &'static str, checked: bool, on: Callback<Event>) -> Html {
+/// One of several, as a button of a row.
+pub(super) fn option(
+    name: &'static str,
+    label: &'static str,
+    checked: bool,
+    on: Callback<Event>,
+) -> Html {
     html! {
         <label class="choice__option">
             <input type="radio" {name} {checked} onchange={on} />

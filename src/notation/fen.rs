@@ -11,12 +11,11 @@
 
 use std::fmt::{self, Write as _};
 
-use super::movetext::squares_of;
 use crate::rules::board::Squares;
 use crate::rules::spec::KingLimit;
 use crate::rules::{
-    Bits, Board, Color, Kind, KingStreak, Labels, Piece, Position, Ruleset, Setup, SetupFault,
-    Square,
+    Bits, Board, Color, Kind, KingStreak, Label, Labels, Piece, Position, Ruleset, Setup,
+    SetupFault, Square,
 };
 
 /// The longest text that is read, in bytes.
@@ -61,7 +60,53 @@ pub struct FenFault {
     /// Its place in the text, in characters, 1-based; 0 for the text as a whole.
     pub place: usize,
     /// What is wrong with it, or was expected instead.
-    pub expected: String,
+    pub expected: Expected,
+}
+
+/// What is wrong with a token, or was expected instead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Expected {
+    /// A shorter text.
+    #[error("a text of at most {MAX_BYTES} bytes was expected")]
+    Shorter,
+    /// The side to move, where it is said to be unknown.
+    #[error("the side to move must be known: W or B was expected")]
+    KnownTurn,
+    /// The side to move.
+    #[error("the side to move was expected first: W or B")]
+    Turn,
+    /// The squares of a side.
+    #[error("a side's squares were expected, W or B before them")]
+    Side,
+    /// No more squares of this side.
+    #[error("{} squares were given before", letter(*.0))]
+    SideOnce(Color),
+    /// A square of the board, from the first of these to the last.
+    #[error("a square was expected, {} to {}", .0[0], .0[1])]
+    Square([Label; 2]),
+    /// A range of numbers among these.
+    #[error("a rising range of squares was expected, within {} to {}", .0[0], .0[1])]
+    Range([Label; 2]),
+    /// A range along one row among these.
+    #[error(
+        "a range along one row was expected, from left to right, within {} to {}", .0[0], .0[1]
+    )]
+    RangeInRow([Label; 2]),
+    /// Another square: this one has a piece.
+    #[error("square {0} is occupied already")]
+    EmptySquare(Label),
+    /// Two counters of king moves.
+    #[error("Black's and White's king moves were expected, as in +0+312")]
+    Counters,
+    /// A counter of king moves.
+    #[error(
+        "a count of king moves was expected and, unless it is 0, the two digits of the king's \
+         square, as in 312"
+    )]
+    Counter,
+    /// A position; the text can be read, but says something else.
+    #[error(transparent)]
+    Position(SetupFault),
 }
 
 impl fmt::Display for FenFault {
@@ -80,8 +125,7 @@ impl fmt::Display for FenFault {
 pub fn parse(ruleset: &Ruleset, text: &str) -> Result<Position<u128>, FenError> {
     let mut reader = Reader::new(ruleset);
     if text.len() > MAX_BYTES {
-        let expected = format!("a text of at most {MAX_BYTES} bytes was expected");
-        reader.fault(Token { text: "", place: 0 }, expected);
+        reader.fault(Token { text: "", place: 0 }, Expected::Shorter);
         return Err(reader.error);
     }
     reader.read(text);
@@ -161,6 +205,19 @@ fn square(board: &Board, text: &str) -> Option<Square> {
     board.square_of_label(text).or_else(by_number)
 }
 
+/// The first and the last square, by number or as they are lettered.
+fn first_and_last(board: &Board) -> [Label; 2] {
+    let shape = board.shape();
+    match board.labels() {
+        Labels::Numeric | Labels::NumericFromBottom => {
+            [Label::Number(1), Label::Number(board.squares().len())]
+        }
+        Labels::Algebraic => {
+            [Label::Place('a', 1), Label::Place(char::from(b'a' + shape.width - 1), shape.height)]
+        }
+    }
+}
+
 /// A part of the text, without the space around it.
 #[derive(Clone, Copy, Debug)]
 struct Token<'a> {
@@ -212,7 +269,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn fault(&mut self, token: Token<'_>, expected: impl Into<String>) {
+    fn fault(&mut self, token: Token<'_>, expected: Expected) {
         if self.error.faults.len() == MAX_FAULTS {
             self.error.n_more += 1;
             return;
@@ -221,7 +278,7 @@ impl<'a> Reader<'a> {
         if shown.len() < token.text.len() {
             shown.push('…');
         }
-        let fault = FenFault { token: shown, place: token.place, expected: expected.into() };
+        let fault = FenFault { token: shown, place: token.place, expected };
         self.error.faults.push(fault);
     }
 
@@ -246,8 +303,8 @@ impl<'a> Reader<'a> {
                 let may_follow = |fault: &&SetupFault| {
                     matches!(fault, SetupFault::NoPieces | SetupFault::CounterWithoutKing(_))
                 };
-                for fault in faults.iter().filter(|fault| is_readable || !may_follow(fault)) {
-                    self.fault(Token { text: "", place: 0 }, fault.to_string());
+                for &fault in faults.iter().filter(|fault| is_readable || !may_follow(fault)) {
+                    self.fault(Token { text: "", place: 0 }, Expected::Position(fault));
                 }
             }
         }
@@ -258,8 +315,8 @@ impl<'a> Reader<'a> {
         match token.text {
             "W" | "w" => self.setup.turn = Color::White,
             "B" | "b" => self.setup.turn = Color::Black,
-            "?" => self.fault(token, "the side to move must be known: W or B was expected"),
-            _ => self.fault(token, "the side to move was expected first: W or B"),
+            "?" => self.fault(token, Expected::KnownTurn),
+            _ => self.fault(token, Expected::Turn),
         }
     }
 
@@ -271,13 +328,13 @@ impl<'a> Reader<'a> {
         } else if token.text.starts_with('+') {
             self.read_streaks(token);
         } else if !is_move_count(token.text) {
-            self.fault(token, "a side's squares were expected, W or B before them");
+            self.fault(token, Expected::Side);
         }
     }
 
     fn read_side(&mut self, color: Color, token: Token<'_>, list: Token<'_>) {
         if self.seen[color.index()] {
-            self.fault(token, format!("{} squares were given before", letter(color)));
+            self.fault(token, Expected::SideOnce(color));
         }
         self.seen[color.index()] = true;
         if list.text.is_empty() {
@@ -301,7 +358,7 @@ impl<'a> Reader<'a> {
         for square in found {
             if (self.setup.sides[0] | self.setup.sides[1]).has(square) {
                 let label = self.ruleset.board().label(square);
-                self.fault(token, format!("square {label} is occupied already"));
+                self.fault(token, Expected::EmptySquare(label));
             } else {
                 self.setup.put(square, Some(Piece { color, kind }));
             }
@@ -326,17 +383,14 @@ impl<'a> Reader<'a> {
     }
 
     /// What a square or range should have been.
-    fn expected(&self, text: &str) -> String {
+    fn expected(&self, text: &str) -> Expected {
         let board = self.ruleset.board();
         match (board.labels(), text.contains('-')) {
-            (_, false) => format!("a square was expected, {}", squares_of(board)),
+            (_, false) => Expected::Square(first_and_last(board)),
             (Labels::Numeric | Labels::NumericFromBottom, true) => {
-                format!("a rising range of squares was expected, within {}", squares_of(board))
+                Expected::Range(first_and_last(board))
             }
-            (Labels::Algebraic, true) => format!(
-                "a range along one row was expected, from left to right, within {}",
-                squares_of(board)
-            ),
+            (Labels::Algebraic, true) => Expected::RangeInRow(first_and_last(board)),
         }
     }
 
@@ -344,16 +398,12 @@ impl<'a> Reader<'a> {
     fn read_streaks(&mut self, token: Token<'_>) {
         let counters: Vec<_> = token.split('+').skip(1).collect();
         let [black, white] = counters.as_slice() else {
-            return self.fault(token, "Black's and White's king moves were expected, as in +0+312");
+            return self.fault(token, Expected::Counters);
         };
         for (color, counter) in [(Color::Black, black), (Color::White, white)] {
             match self.streak(counter.text) {
                 Some(streak) => self.setup.streaks[color.index()] = streak,
-                None => self.fault(
-                    *counter,
-                    "a count of king moves was expected and, unless it is 0, the two digits of \
-                     the king's square, as in 312",
-                ),
+                None => self.fault(*counter, Expected::Counter),
             }
         }
     }

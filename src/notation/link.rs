@@ -246,7 +246,7 @@ fn read_ply(text: Option<&str>, game: &Game, faults: &mut Vec<LinkFault>) -> usi
 
 /// Escapes what would break the grammar or a link in running text; `+` too, which some readers take
 /// for a space.
-fn escape(value: &str, text: &mut String) {
+pub fn escape(value: &str, text: &mut String) {
     for ch in value.chars() {
         match ch {
             '%' | '#' | '&' | '=' | '+' | ' ' => {

@@ -270,7 +270,7 @@ fn unreadable(board: &Board, text: &str) -> MoveTextError {
 }
 
 /// What squares there are, in words.
-pub(super) fn squares_of(board: &Board) -> String {
+fn squares_of(board: &Board) -> String {
     let squares = board.squares();
     match (board.labels(), squares.last()) {
         (Labels::Algebraic, _) => {

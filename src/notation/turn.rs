@@ -70,10 +70,13 @@ fn say(game: &mut Game, by: Color, what: What, text: &str) -> Result<(), TurnErr
 pub fn parse_move(game: &Game, text: &str) -> Result<Move<u128>, MoveTextError> {
     let read = |moves| movetext::parse(game.ruleset(), game.position(), moves, text);
     let legal = read(game.legal_moves());
-    if legal.is_err() && !game.faulty_moves().is_empty() {
-        return read(game.faulty_moves()).or(legal);
+    if legal.is_ok() || game.faulty_moves().is_empty() {
+        return legal;
     }
-    legal
+    match read(game.faulty_moves()) {
+        Err(error) if !matches!(error, MoveTextError::Ambiguous { .. }) => legal,
+        faulty => faulty,
+    }
 }
 
 /// What a word says, if it is one of these.

@@ -1,9 +1,12 @@
 //! Everything that can happen to the page's state.
 
 use super::analysis::{LineText, Score};
+use super::editor::Tool;
+use super::presets::Preset;
 use super::session::Session;
 use super::state::Mode;
-use crate::rules::Square;
+use super::study::StudyAction;
+use crate::rules::{Color, KingStreak, Square};
 use crate::text::Language;
 
 /// Something that happened.
@@ -121,6 +124,8 @@ pub enum Action {
         /// The move.
         best: String,
     },
+    /// Take the game apart, or what is done then.
+    Study(StudyAction),
     /// Change the language.
     Speak(Language),
     /// The link in the address cannot be opened at all; why.
@@ -131,6 +136,47 @@ pub enum Action {
     Say(String),
     /// The person has read the notice.
     DismissNotice,
+    /// Something in the board editor. While it is open, what is done on the board, undo and redo
+    /// mean edits.
+    Edit(EditAction),
+}
+
+/// Something in the board editor.
+#[derive(Clone, Debug)]
+pub enum EditAction {
+    /// Open it with the position shown.
+    Open,
+    /// Choose what a press does.
+    Choose(Tool),
+    /// Take away what stands on a square.
+    Erase(Square),
+    /// Take the piece in hand off the board.
+    ThrowAway,
+    /// Choose whose turn it is.
+    Turn(Color),
+    /// Set how many moves in a row a side has made with one king.
+    Streak(Color, KingStreak),
+    /// Begin with one of the ready set-ups.
+    Preset(Preset),
+    /// Go on with another game, by id, and keep the pieces.
+    Ruleset(&'static str),
+    /// Somebody types a position.
+    Fen(String),
+    /// Nobody types any more.
+    EndFen,
+    /// Leave the editor.
+    Leave(Leave),
+}
+
+/// How the editor is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leave {
+    /// Back to the game as it was.
+    Discard,
+    /// Play from the position that was set up.
+    Play(Mode),
+    /// Put the position on the board; the computer waits to be asked.
+    Look,
 }
 
 /// What a new game is to be.

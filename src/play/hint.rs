@@ -119,10 +119,17 @@ impl Play {
         match self.game().ruleset().rules().capture.choice {
             _ if moves.len() == 1 => HintRule::OnlyMove { n_taken: most },
             _ if most == 0 => HintRule::NoCapture { n_moves: moves.len() },
-            Choice::Any => HintRule::AnyCapture,
+            Choice::KingFirst if moves.iter().all(|mv| self.is_king(mv.from)) => {
+                HintRule::KingCapture
+            }
+            Choice::Any | Choice::KingFirst => HintRule::AnyCapture,
             _ if all_alike => HintRule::MostPieces { n_taken: most },
             _ => HintRule::BestCapture,
         }
+    }
+
+    fn is_king(&self, square: Square) -> bool {
+        self.game().position().kings().has(square)
     }
 
     fn words_of(&self, mv: &Move<u128>) -> String {

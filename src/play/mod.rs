@@ -10,12 +10,16 @@
 pub mod action;
 pub mod analysis;
 pub mod animation;
+mod editing;
+pub mod editor;
 pub mod hint;
 pub mod input;
+pub mod presets;
 pub mod record;
 mod reduce;
 pub mod session;
 pub mod state;
+pub mod study;
 pub mod view;
 mod words;
 

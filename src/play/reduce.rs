@@ -30,6 +30,7 @@ impl Play {
     }
 
     fn apply(&mut self, action: Action) {
+        let Some(action) = self.edited(action) else { return };
         match action {
             // What is left of another board must not reach this one.
             Action::Press(square)
@@ -89,10 +90,13 @@ impl Play {
             Action::AnalysisEnded { id } => self.analysis_ended(id),
             Action::Hint => self.next_hint(),
             Action::Hinted { thought, best } => self.hinted(thought, &best),
+            Action::Study(action) => self.study_action(action),
             Action::Speak(language) => self.language = language,
             Action::LinkFailed(why) => self.arrival = Some(Notice::LinkFault(why)),
             Action::Tell(text) => self.notice = Some(Notice::Told(text)),
             Action::Say(text) => self.say(text),
+            // Dealt with above.
+            Action::Edit(_) => {}
             Action::DismissNotice => {
                 if self.notice.take().is_none() {
                     self.arrival = None;
@@ -299,7 +303,9 @@ impl Play {
         if self.record.play(&candidate.mv).is_err() {
             return;
         }
-        if self.redo.last() == Some(&candidate.mv) {
+        if self.study.is_some() {
+            self.follow_in_study(&candidate.mv);
+        } else if self.redo.last() == Some(&candidate.mv) {
             self.redo.pop();
         } else {
             self.redo.clear();
@@ -345,6 +351,9 @@ impl Play {
         if !self.can_undo() {
             return;
         }
+        if self.study.is_some() {
+            return self.step_in_study(false);
+        }
         self.settle();
         self.shown = None;
         self.rethink();
@@ -364,6 +373,9 @@ impl Play {
         if !self.can_redo() {
             return;
         }
+        if self.study.is_some() {
+            return self.step_in_study(true);
+        }
         self.settle();
         self.shown = None;
         while let Some(mv) = self.redo.pop() {
@@ -378,7 +390,7 @@ impl Play {
     }
 
     fn resign(&mut self) {
-        if self.status() != Status::Ongoing {
+        if self.status() != Status::Ongoing || self.study.is_some() {
             return;
         }
         self.settle();
@@ -391,6 +403,9 @@ impl Play {
     }
 
     fn show(&mut self, ply: usize) {
+        if self.study.is_some() {
+            return self.show_in_study(ply);
+        }
         let n_plies = self.game().plies().len();
         self.settle();
         self.shown = (ply < n_plies).then_some(ply);
@@ -414,7 +429,7 @@ impl Play {
         self.replace_with(Self::new(entry, new_game.mode, new_game.seed, self.language));
     }
 
-    fn open(&mut self, session: Session) {
+    pub(super) fn open(&mut self, session: Session) {
         let n_plies = session.game.plies().len();
         let shown = (session.ply < n_plies).then_some(session.ply);
         let shown_position = shown.and_then(|ply| session.game.position_at(ply));
@@ -431,6 +446,9 @@ impl Play {
             shown,
             ..Self::with_game(session.entry, session.game, mode, seed, self.language)
         });
+        if let Some((tree, path)) = session.study {
+            self.open_study(&tree, &path);
+        }
         // The computer does not add to a game that is being looked at.
         self.engine.stopped = self.looks_back();
         if !session.faults.is_empty() {
@@ -489,7 +507,7 @@ impl Play {
 
     /// Whether an answer belongs to what the computer is to think about now.
     fn is_awaited(&self, thought: u32) -> bool {
-        let waits = self.engine.stopped || self.analyzes();
+        let waits = self.engine.stopped || self.analyzes() || self.editor.is_some();
         thought == self.engine.thought && self.computer_to_move() && !waits
     }
 

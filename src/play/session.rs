@@ -1,8 +1,8 @@
 //! What is kept of a game between visits: its link, and who plays it.
 //!
 //! The text is a readable link with more keys: `p` who plays (`2` two people; `w5` a person has
-//! White against level 5), `s` the seed, `h=0` that the computer
-//! overlooks missed captures.
+//! White against level 5), `s` the seed, `h=0` that the computer overlooks missed captures, `t` a study as
+//! [`lines`](crate::notation::lines) writes it, `tn` which of its nodes is on the board.
 
 use super::state::{Mode, Play};
 use crate::notation::link::{self, LinkError};
@@ -26,6 +26,9 @@ pub struct Session {
     pub seed: Option<u64>,
     /// Whether the computer lets missed captures pass.
     pub overlooks: bool,
+    /// A study of the game: its moves with variations, and the way to the node on the board, as
+    /// which child of each node it goes on with.
+    pub study: Option<(String, String)>,
     /// Faults of the link, as one sentence each.
     pub faults: Vec<String>,
     /// Whether to tell that it came from a link while another game waits.
@@ -39,7 +42,8 @@ pub fn link(play: &Play) -> String {
 
 /// What to keep.
 pub fn write(play: &Play) -> String {
-    let mut text = link::write(play.game(), play.move_texts(), None, bottom(play));
+    let (game, moves) = play.kept();
+    let mut text = link::write(game, moves, None, bottom(play));
     match play.mode() {
         Mode::TwoPlayers => text.push_str("&p=2"),
         Mode::Computer { human, level } => {
@@ -52,6 +56,12 @@ pub fn write(play: &Play) -> String {
     text.push_str(&play.seed.to_string());
     if play.overlooks() {
         text.push_str("&h=0");
+    }
+    if let Some((tree, path)) = play.study_text() {
+        text.push_str("&t=");
+        link::escape(&tree, &mut text);
+        text.push_str("&tn=");
+        text.push_str(&path);
     }
     text
 }
@@ -77,6 +87,7 @@ pub fn read(text: &str) -> Result<Session, LinkError> {
         mode: value("p").and_then(read_mode),
         seed: value("s").and_then(|seed| seed.parse().ok()),
         overlooks: value("h") == Some("0"),
+        study: value("t").map(|tree| (tree.to_owned(), value("tn").unwrap_or_default().to_owned())),
         faults: opened.faults.iter().map(ToString::to_string).collect(),
         from_link: false,
     })

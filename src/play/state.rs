@@ -5,9 +5,11 @@ use std::rc::Rc;
 use super::analysis::Analysis;
 use super::analysis::Score;
 use super::animation::Animation;
+use super::editor::Editor;
 use super::hint::Hint;
 use super::input::{self, Input};
 use super::record::{self, Record};
+use super::study::Study;
 use crate::notation::fen;
 use crate::rules::explain::Refusal;
 use crate::rules::game::Ply;
@@ -34,6 +36,8 @@ pub enum Mode {
 pub struct Play {
     pub(super) entry: &'static Entry,
     pub(super) record: Record,
+    /// A study on the board; the record is then the line that leads to its node.
+    pub(super) study: Option<Study>,
     /// Moves taken back, the last one to play again at the end.
     pub(super) redo: Vec<Move<u128>>,
     pub(super) mode: Mode,
@@ -58,6 +62,8 @@ pub struct Play {
     pub(super) arrival: Option<Notice>,
     pub(super) announcement: Announcement,
     pub(super) language: Language,
+    /// The board editor, while it is open.
+    pub(super) editor: Option<Editor>,
 }
 
 /// What is known of the computer's thinking.
@@ -151,6 +157,7 @@ impl Play {
         Self {
             entry,
             record: Record::new(game),
+            study: None,
             redo: Vec::new(),
             mode,
             seed,
@@ -169,6 +176,7 @@ impl Play {
             arrival: None,
             announcement: Announcement::default(),
             language,
+            editor: None,
         }
     }
 
@@ -275,7 +283,7 @@ impl Play {
     /// Whether a person plays this color.
     pub fn is_human(&self, color: Color) -> bool {
         match self.mode {
-            Mode::Computer { human, .. } => human == color,
+            Mode::Computer { human, .. } => human == color || self.study.is_some(),
             Mode::TwoPlayers => true,
         }
     }
@@ -298,7 +306,7 @@ impl Play {
     /// What the computer should be thinking about now.
     pub fn thought(&self) -> Option<Thought> {
         let Mode::Computer { level, .. } = self.mode else { return None };
-        let waits = self.engine.stopped || self.analyzes();
+        let waits = self.engine.stopped || self.analyzes() || self.editor.is_some();
         if !self.computer_to_move() || waits || self.animation.is_some() {
             return None;
         }
@@ -339,6 +347,7 @@ impl Play {
         let first = self.game().start().turn();
         let n_plies = self.game().plies().len();
         match self.mode {
+            _ if self.study.is_some() => self.can_step_in_study(false) == Some(true),
             _ if self.was_closed() => true,
             Mode::TwoPlayers => n_plies > 0,
             Mode::Computer { human, .. } => n_plies > usize::from(first != human),
@@ -356,7 +365,10 @@ impl Play {
     /// Whether the side to move, a person, may offer a draw now.
     pub fn can_offer(&self) -> bool {
         let game = self.game();
-        self.accepts_moves() && game.offer().is_none() && !game.plies().is_empty()
+        self.study.is_none()
+            && self.accepts_moves()
+            && game.offer().is_none()
+            && !game.plies().is_empty()
     }
 
     /// Whether an offer waits for a person's answer.
@@ -371,7 +383,7 @@ impl Play {
 
     /// Whether there is a move to play again.
     pub fn can_redo(&self) -> bool {
-        !self.redo.is_empty()
+        self.can_step_in_study(true).unwrap_or(!self.redo.is_empty())
     }
 
     /// The routes to choose from, where several lead to the square that was asked for.

@@ -109,8 +109,11 @@ struct Mover<'a> {
 impl Play {
     /// The board as it is to be drawn.
     pub fn board_view(&self) -> BoardView {
+        if let Some(editor) = &self.editor {
+            return self.edited_view(editor);
+        }
         let shape = self.game().ruleset().board().shape();
-        let turn = (self.status() == Status::Ongoing).then(|| self.shown_position().turn());
+        let turn = self.turn_shown();
         let (trail, taken) = self.trail();
         BoardView {
             width: shape.width,
@@ -128,19 +131,18 @@ impl Play {
 
     /// Where a square is drawn.
     pub fn place(&self, square: Square) -> Place {
-        let board = self.game().ruleset().board();
-        let (x, y) = board.place(square);
+        let (x, y) = self.board().place(square);
         self.turned(x, y)
     }
 
     /// Which square is drawn at a place.
     pub fn square_at(&self, column: u8, row: u8) -> Option<Square> {
         let Place { column, row } = self.turned(column, row);
-        self.game().ruleset().board().square_at(column, row)
+        self.board().square_at(column, row)
     }
 
     fn turned(&self, x: u8, y: u8) -> Place {
-        let shape = self.game().ruleset().board().shape();
+        let shape = self.board().shape();
         if self.flipped {
             Place {
                 column: shape.width.saturating_sub(1 + x),
@@ -346,8 +348,8 @@ impl Play {
         self.hinted_way().map_or_else(|| self.line_ways(), |way| vec![way])
     }
 
-    fn edge(&self) -> Vec<(Place, String)> {
-        let board = self.game().ruleset().board();
+    pub(super) fn edge(&self) -> Vec<(Place, String)> {
+        let board = self.board();
         let shape = board.shape();
         if board.labels().is_numeric() {
             return Vec::new();
@@ -369,6 +371,9 @@ impl Play {
     /// The squares that can be pressed next with sense, in reading order: pieces that can move, or
     /// where a chosen one can land.
     pub fn stops(&self) -> Vec<Square> {
+        if self.editor.is_some() {
+            return self.movable();
+        }
         let targets: Vec<_> = self.cells().into_iter().filter(|cell| self.is_stop(cell)).collect();
         targets.into_iter().map(|cell| cell.square).collect()
     }
@@ -380,8 +385,12 @@ impl Play {
         }
     }
 
-    /// The pieces that can move, in reading order.
+    /// The pieces that can move, in reading order; all of them while the board is edited.
     pub fn movable(&self) -> Vec<Square> {
+        if let Some(editor) = &self.editor {
+            let cells = self.edited_view(editor).cells.into_iter();
+            return cells.filter(|cell| cell.grabbable).map(|cell| cell.square).collect();
+        }
         let cells = self.cells().into_iter();
         cells.map(|cell| cell.square).filter(|&square| self.can_move(square)).collect()
     }
@@ -389,9 +398,21 @@ impl Play {
     /// How many pieces White and Black have.
     pub fn n_pieces(&self) -> (usize, usize) {
         let count = |color: Color| {
-            usize::try_from(self.shown_position().side(color).count()).unwrap_or_default()
+            let side = match &self.editor {
+                Some(editor) => editor.setup().sides[color.index()],
+                None => self.shown_position().side(color),
+            };
+            usize::try_from(side.count()).unwrap_or_default()
         };
         (count(Color::White), count(Color::Black))
+    }
+
+    /// Whose turn it is in what is shown, where somebody may move.
+    pub fn turn_shown(&self) -> Option<Color> {
+        match &self.editor {
+            Some(editor) => Some(editor.setup().turn),
+            None => (self.status() == Status::Ongoing).then(|| self.shown_position().turn()),
+        }
     }
 
     /// The kinds of all pieces of a side, for a row of small pictures.

@@ -6,7 +6,7 @@ use super::generate;
 use super::jumps::{Jumper, Stop, Visited};
 use super::moves::{Move, MoveList};
 use super::position::Position;
-use super::ruleset::{Ruleset, Width};
+use super::ruleset::{Ruleset, for_width};
 use super::tables::Tables;
 
 /// How many jumps are tried for one list. Ordinary positions need some dozens; where there are more,
@@ -24,10 +24,7 @@ impl Ruleset {
         if !legal.first().is_some_and(Move::is_capture) {
             return Vec::new();
         }
-        match self.tables() {
-            Width::Narrow(tables) => faulty(tables, position, legal),
-            Width::Wide(tables) => faulty(tables, position, legal),
-        }
+        for_width!(self, tables => faulty(tables, position, legal))
     }
 }
 

@@ -75,6 +75,9 @@ pub struct Game {
     start: Position<u128>,
     plies: Vec<Ply>,
     words: Vec<Word>,
+    /// The plies that were taken back because the other side insisted on a capture, one for each
+    /// such word.
+    withdrawn: Vec<Ply>,
     legal: Vec<Move<u128>>,
     /// Moves that miss a capture, and can be played all the same.
     faulty: Vec<Move<u128>>,
@@ -135,6 +138,8 @@ pub struct NotLegal;
 pub enum NotNow {
     #[error("the game is over")]
     GameOver,
+    #[error("it is the other side's turn")]
+    NotYourTurn,
     #[error("a draw has been offered already: it must be accepted or declined")]
     OfferedAlready,
     #[error("no draw has been offered")]
@@ -157,8 +162,9 @@ impl Game {
     /// A game from any position.
     pub fn from_position(ruleset: Rc<Ruleset>, start: Position<u128>) -> Self {
         let status = Status::Ongoing;
-        let (plies, words, legal, faulty) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let mut game = Self { ruleset, start, plies, words, legal, faulty, status };
+        let (plies, words, withdrawn) = (Vec::new(), Vec::new(), Vec::new());
+        let (legal, faulty) = (Vec::new(), Vec::new());
+        let mut game = Self { ruleset, start, plies, words, withdrawn, legal, faulty, status };
         game.look_around();
         game
     }
@@ -202,7 +208,7 @@ impl Game {
     }
 
     /// Moves that miss a capture and can be played all the same, where the rules leave it to the
-    /// players to notice; see [`Duty`](super::spec::Duty).
+    /// players to notice; see [`Duty`].
     pub fn faulty_moves(&self) -> &[Move<u128>] {
         &self.faulty
     }
@@ -250,11 +256,10 @@ impl Game {
                         history.times_here(&after) + 1 >= usize::from(times)
                     })
             }
-            // It is the other side that has nothing to lose.
-            DrawWhen::RefusedOffer { .. } => history.counter(**clause).is_full(),
-            DrawWhen::KingMoves { .. } | DrawWhen::Ending { .. } => {
-                history.counter(**clause).is_full()
-            }
+            // Whoever refused has not won in time, so either side may say so.
+            DrawWhen::RefusedOffer { .. }
+            | DrawWhen::KingMoves { .. }
+            | DrawWhen::Ending { .. } => history.counter(**clause).is_full(),
         };
         claims.into_iter().find(may).map(|clause| clause.when)
     }
@@ -277,9 +282,18 @@ impl Game {
         set.squares().collect()
     }
 
-    /// The last ply if it missed a capture and the other side has not answered it.
+    /// The last ply if it missed a capture and the other side has not answered it. It may be
+    /// answered even where it took the last piece or blocked the last move.
     fn last_fault(&self) -> Option<&Ply> {
-        let may = self.status == Status::Ongoing && self.ruleset.rules().capture.duty == Duty::Huff;
+        let is_open = match self.status {
+            Status::Ongoing => true,
+            Status::Won { winner, reason } => {
+                winner != self.position().turn()
+                    && matches!(reason, WinReason::NoPieces | WinReason::NoMoves)
+            }
+            Status::Drawn { .. } | Status::Unlistable(_) => false,
+        };
+        let may = is_open && self.ruleset.rules().capture.duty == Duty::Huff;
         self.plies.last().filter(|ply| may && ply.is_faulty && ply.huffed.is_none())
     }
 
@@ -299,14 +313,20 @@ impl Game {
         Ok(())
     }
 
-    /// Takes the last move back, if there is one, and all that was said after the move before it.
+    /// Takes the last move back, if there is one, and all that was said since. The game is again
+    /// as it was when the move was played, with what had been said before it.
     pub fn undo(&mut self) -> Option<Move<u128>> {
-        let ply = self.plies.pop()?;
-        let n_plies = self.plies.len();
-        self.words.retain(|word| word.ply < n_plies || word.what == What::Insist);
-        self.words.retain(|word| word.ply <= n_plies);
+        let ply = self.take_back()?;
         self.look_around();
         Some(ply.mv)
+    }
+
+    fn take_back(&mut self) -> Option<Ply> {
+        let ply = self.plies.pop()?;
+        self.words.retain(|word| word.ply <= self.plies.len());
+        let n_insisted = self.words.iter().filter(|word| word.what == What::Insist).count();
+        self.withdrawn.truncate(n_insisted);
+        Some(ply)
     }
 
     /// Says or does something between two moves. A draw is offered, claimed and a fault answered by
@@ -315,40 +335,53 @@ impl Game {
     /// # Errors
     /// [`NotNow`]; the game is as it was.
     pub fn say(&mut self, by: Color, what: What) -> Result<(), NotNow> {
-        if !matches!(self.status, Status::Ongoing | Status::Unlistable(_)) {
+        let is_over = !matches!(self.status, Status::Ongoing | Status::Unlistable(_));
+        let answers_fault =
+            matches!(what, What::Huff(_) | What::Insist) && self.last_fault().is_some();
+        if is_over && !answers_fault {
             return Err(NotNow::GameOver);
         }
         let offer = self.offer();
         match what {
+            What::Offer | What::Claim | What::Huff(_) | What::Insist
+                if by != self.position().turn() =>
+            {
+                return Err(NotNow::NotYourTurn);
+            }
             What::Offer if offer.is_some() => return Err(NotNow::OfferedAlready),
             What::Accept | What::Decline if offer != Some(!by) => return Err(NotNow::NotOffered),
             What::Claim if self.claimable().is_none() => return Err(NotNow::NothingToClaim),
-            What::Huff(_) | What::Insist if self.last_fault().is_none() => {
-                return Err(NotNow::NothingMissed);
-            }
+            What::Huff(_) | What::Insist if !answers_fault => return Err(NotNow::NothingMissed),
             What::Huff(square) if !self.huffable().contains(&square) => {
                 return Err(NotNow::NotToBeHuffed);
             }
             What::Insist => {
-                self.undo();
+                let ply = self.take_back();
+                self.withdrawn.extend(ply);
             }
             What::Huff(square) => self.huff(square),
-            _ => {}
+            What::Offer | What::Accept | What::Decline | What::Claim | What::Resign => {}
         }
         self.words.push(Word { ply: self.plies.len(), by, what });
         self.look_around();
         Ok(())
     }
 
-    /// Takes back what was said or done last since the last move, if anything was.
+    /// Takes back what was said or done last since the last move, if anything was. A huffed piece
+    /// stands again, and a move that was taken back because of an insisting opponent is played
+    /// again; what was said between that move and the insisting is lost.
     pub fn unsay(&mut self) -> Option<Word> {
         let word = self.words.pop_if(|word| word.ply == self.plies.len())?;
-        if let What::Huff(_) = word.what {
-            let before = self.position_at(self.plies.len().saturating_sub(1)).copied();
-            if let (Some(before), Some(ply)) = (before, self.plies.last_mut()) {
-                ply.after = self.ruleset.after(&before, &ply.mv);
-                ply.huffed = None;
+        match word.what {
+            What::Huff(_) => {
+                let before = self.position_at(self.plies.len().saturating_sub(1)).copied();
+                if let (Some(before), Some(ply)) = (before, self.plies.last_mut()) {
+                    ply.after = self.ruleset.after(&before, &ply.mv);
+                    ply.huffed = None;
+                }
             }
+            What::Insist => self.plies.extend(self.withdrawn.pop()),
+            What::Offer | What::Accept | What::Decline | What::Claim | What::Resign => {}
         }
         self.look_around();
         Some(word)
@@ -362,8 +395,9 @@ impl Game {
     }
 
     fn history(&self) -> History<'_> {
+        // The first refusal has the most moves behind it, whoever refuses later.
         let refusal = |word: &&Word| word.what == What::Decline;
-        let refused = self.words.iter().rev().find(refusal).map(|word| (word.by, word.ply));
+        let refused = self.words.iter().find(refusal).map(|word| (word.by, word.ply));
         let Self { ruleset, start, plies, .. } = self;
         History { board: ruleset.board(), start, plies, refused }
     }
@@ -372,13 +406,13 @@ impl Game {
     fn look_around(&mut self) {
         (self.legal, self.status) = look(&self.ruleset, self.position());
         self.faulty.clear();
-        if self.status == Status::Ongoing {
-            self.status = self.said_or_counted();
+        if let Some(status) = self.forfeited() {
+            self.status = status;
+        } else if matches!(self.status, Status::Ongoing | Status::Unlistable(_)) {
+            self.status = self.said_or_counted().unwrap_or(self.status);
         }
         if self.status != Status::Ongoing {
-            if !matches!(self.status, Status::Unlistable(_)) {
-                self.legal.clear();
-            }
+            self.legal.clear();
             return;
         }
         let is_insisted =
@@ -388,32 +422,34 @@ impl Game {
         }
     }
 
-    /// How a game stands that the position alone does not end.
-    fn said_or_counted(&self) -> Status {
-        let rules = self.ruleset.rules();
-        if rules.capture.duty == Duty::Forfeit && self.plies.last().is_some_and(|p| p.is_faulty) {
-            let winner = self.position().turn();
-            return Status::Won { winner, reason: WinReason::MissedCapture };
-        }
+    /// A missed capture that loses, even where it would have ended the game otherwise.
+    fn forfeited(&self) -> Option<Status> {
+        let loses = self.ruleset.rules().capture.duty == Duty::Forfeit;
+        self.plies.last().filter(|ply| loses && ply.is_faulty)?;
+        let winner = self.position().turn();
+        Some(Status::Won { winner, reason: WinReason::MissedCapture })
+    }
+
+    /// How a game has ended that the position alone does not end.
+    fn said_or_counted(&self) -> Option<Status> {
         if let Some(word) = self.words.last().filter(|word| word.ply == self.plies.len()) {
-            match word.what {
+            let reason = match word.what {
                 What::Resign => {
-                    return Status::Won { winner: !word.by, reason: WinReason::Resignation };
+                    let reason = WinReason::Resignation;
+                    return Some(Status::Won { winner: !word.by, reason });
                 }
-                What::Accept => return Status::Drawn { reason: DrawReason::Agreement },
-                What::Claim => {
-                    if let Some(when) = self.claimable() {
-                        return Status::Drawn { reason: DrawReason::Clause(when) };
-                    }
-                }
-                What::Offer | What::Decline | What::Huff(_) | What::Insist => {}
+                What::Accept => Some(DrawReason::Agreement),
+                What::Claim => self.claimable().map(DrawReason::Clause),
+                What::Offer | What::Decline | What::Huff(_) | What::Insist => None,
+            };
+            if let Some(reason) = reason {
+                return Some(Status::Drawn { reason });
             }
         }
         let history = self.history();
-        let full = rules.draws.iter().find(|&&clause| history.counter(clause).draws());
-        full.map_or(Status::Ongoing, |clause| Status::Drawn {
-            reason: DrawReason::Clause(clause.when),
-        })
+        let clauses = self.ruleset.rules().draws.iter();
+        let full = clauses.into_iter().find(|&&clause| history.counter(clause).draws())?;
+        Some(Status::Drawn { reason: DrawReason::Clause(full.when) })
     }
 }
 

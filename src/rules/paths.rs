@@ -9,7 +9,7 @@ use super::board::Square;
 use super::jumps::{Jump, Jumper, Stop, Visited};
 use super::moves::{MAX_JUMPS, Move};
 use super::position::Position;
-use super::ruleset::{Ruleset, Width};
+use super::ruleset::{Ruleset, for_width};
 use super::spec::Duty;
 use super::tables::Tables;
 
@@ -36,7 +36,8 @@ pub struct Route {
 pub struct TooManyRoutes;
 
 impl Ruleset {
-    /// Every way to make a legal move, in a fixed order; none if the move is not legal.
+    /// Every way to make a legal move, in a fixed order; none if the move is not legal. Where a
+    /// capture may be missed, a capture that stops too early is shown like a legal one.
     ///
     /// # Errors
     /// [`TooManyRoutes`].
@@ -114,11 +115,14 @@ impl Ruleset {
         if !mv.is_capture() {
             return Ok(vec![Route { landings: vec![mv.to], victims: Vec::new() }]);
         }
+        let search = |may_stop| {
+            for_width!(self, tables => {
+                search_in(tables, position, mv, rests, n_wanted, may_stop)
+            })
+        };
+        let found = search(false)?;
         let may_stop = self.rules().capture.duty != Duty::Enforced;
-        match self.tables() {
-            Width::Narrow(tables) => search_in(tables, position, mv, rests, (n_wanted, may_stop)),
-            Width::Wide(tables) => search_in(tables, position, mv, rests, (n_wanted, may_stop)),
-        }
+        if found.is_empty() && may_stop { search(true) } else { Ok(found) }
     }
 }
 
@@ -132,7 +136,8 @@ fn search_in<B: Bits>(
     position: &Position<u128>,
     mv: &Move<u128>,
     rests: &[Square],
-    (n_wanted, may_stop): (usize, bool),
+    n_wanted: usize,
+    may_stop: bool,
 ) -> Result<Vec<Route>, TooManyRoutes> {
     let jumper = Jumper::new(tables, &Position::narrow(position), mv.from);
     let start = jumper.start(mv.from);
@@ -160,7 +165,7 @@ struct Search<'a, B> {
     jumps: Vec<Jump<B>>,
     found: Vec<Route>,
     n_wanted: usize,
-    /// Whether a capture that could go on may end all the same.
+    /// Whether it may end where it could go on.
     may_stop: bool,
     nodes_left: u32,
     /// What has been tried and leads nowhere.
@@ -200,8 +205,10 @@ impl<B: Bits> Search<'_, B> {
 
     /// Everything has been jumped: adds the route if it is the move's.
     fn finish(&mut self, stop: &Stop<B>, n_rested: usize) -> Result<bool, TooManyRoutes> {
+        let ends =
+            if self.may_stop { self.jumper.final_landings(stop) } else { self.jumper.ends(stop) };
         let is_whole = n_rested == self.rests.len()
-            && self.ends(stop).has(self.mv.to)
+            && ends.has(self.mv.to)
             && self.jumper.promotes(stop, self.mv.to) == self.mv.promotes;
         if is_whole && self.found.len() == MAX_ROUTES {
             return Err(TooManyRoutes);
@@ -214,10 +221,6 @@ impl<B: Bits> Search<'_, B> {
             });
         }
         Ok(is_whole)
-    }
-
-    fn ends(&self, stop: &Stop<B>) -> B {
-        if self.may_stop { self.jumper.final_landings(stop) } else { self.jumper.ends(stop) }
     }
 
     /// Asked for one route, it stops at the first; asked for all, it goes on until one too many.

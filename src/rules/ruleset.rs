@@ -22,14 +22,19 @@ pub struct Ruleset {
     tables: Width,
 }
 
-/// Tables of the narrowest word that holds the board.
+/// Tables of the narrowest word that holds the board. Without the feature `narrow` there is one width
+/// for all boards: half the code, and slower.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "the two widths")]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "there is one for each game, and it stays where it is"
+#[cfg_attr(
+    feature = "narrow",
+    expect(
+        clippy::large_enum_variant,
+        reason = "there is one for each game, and it stays where it is"
+    )
 )]
 pub enum Width {
+    #[cfg(feature = "narrow")]
     Narrow(Tables<u64>),
     Wide(Tables<u128>),
 }
@@ -37,23 +42,31 @@ pub enum Width {
 /// Runs the same expression for either width, with `tables` bound.
 macro_rules! for_width {
     ($ruleset:expr, $tables:ident => $body:expr) => {
-        match &$ruleset.tables {
-            Width::Narrow($tables) => $body,
-            Width::Wide($tables) => $body,
+        match $ruleset.tables() {
+            #[cfg(feature = "narrow")]
+            $crate::rules::ruleset::Width::Narrow($tables) => $body,
+            $crate::rules::ruleset::Width::Wide($tables) => $body,
         }
     };
+}
+
+pub(crate) use for_width;
+
+impl Width {
+    fn of(rules: &Rules, board: &Board) -> Self {
+        #[cfg(feature = "narrow")]
+        if board.squares().iter().all(|square| u32::from(square.index()) < u64::BITS) {
+            return Self::Narrow(Tables::new(rules, board));
+        }
+        Self::Wide(Tables::new(rules, board))
+    }
 }
 
 impl Ruleset {
     /// Compiles the facts.
     pub fn new(rules: &Rules) -> Self {
         let board = Board::new(rules.board, rules.notation.labels);
-        let fits = board.squares().iter().all(|square| u32::from(square.index()) < u64::BITS);
-        let tables = if fits {
-            Width::Narrow(Tables::new(rules, &board))
-        } else {
-            Width::Wide(Tables::new(rules, &board))
-        };
+        let tables = Width::of(rules, &board);
         Self { rules: *rules, board, tables }
     }
 

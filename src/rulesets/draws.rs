@@ -8,17 +8,15 @@ pub(super) const THREEFOLD: DrawClause = automatic(DrawWhen::Repetition { times:
 /// Two kings against one.
 pub(super) const TWO_KINGS_TO_ONE: Ending = ending(kings(2), kings(1));
 
+/// Two kings, a king and a man, or a king against a king.
+pub(super) const TWO_TO_ONE: Ending = ending(with_king(1, 2), ONE_KING);
+
 /// One king.
 pub(super) const ONE_KING: Force = kings(1);
 
 /// A side with a king that is not alone or is.
 pub(super) const fn with_king(least: u8, most: u8) -> Force {
     Force { pieces: (least, most), kings: (1, most) }
-}
-
-/// A side with so many pieces of any kind.
-pub(super) const fn pieces(count: u8) -> Force {
-    Force { pieces: (count, count), kings: (0, count) }
 }
 
 /// A side with so many kings and nothing else.

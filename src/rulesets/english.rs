@@ -95,7 +95,9 @@ pub(super) const POOL: Entry = Entry {
         promotion: Promotion::AtRest,
         draws: &[
             draws::THREEFOLD,
-            // APCA 26: thirteen moves for three kings against one.
+            // APCA 26, as dctl has it: fifteen moves each by kings alone.
+            draws::automatic(DrawWhen::KingMoves { plies: 30 }),
+            // APCA: thirteen moves for three kings against one.
             draws::automatic(DrawWhen::Ending {
                 ending: draws::ending(draws::kings(3), draws::ONE_KING),
                 plies: 26,

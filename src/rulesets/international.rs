@@ -15,9 +15,6 @@ use crate::rules::spec::{
 /// 6.3: three kings, two kings and a man, or a king and two men against a king.
 const THREE_TO_ONE: Ending = draws::ending(draws::with_king(3, 3), draws::ONE_KING);
 
-/// 6.4: two kings, a king and a man, or a king against a king.
-const TWO_TO_ONE: Ending = draws::ending(draws::with_king(1, 2), draws::ONE_KING);
-
 pub(super) const RULES: Rules = Rules {
     id: "international",
     name: "International draughts",
@@ -55,10 +52,10 @@ pub(super) const RULES: Rules = Rules {
     goal: Goal::LastMove,
     ends: &[],
     draws: &[
-        draws::THREEFOLD,                                                       // 6.1
-        draws::automatic(DrawWhen::KingMoves { plies: 50 }),                    // 6.2
-        draws::automatic(DrawWhen::Ending { ending: THREE_TO_ONE, plies: 32 }), // 6.3
-        draws::automatic(DrawWhen::Ending { ending: TWO_TO_ONE, plies: 10 }),   // 6.4
+        draws::THREEFOLD,                                                            // 6.1
+        draws::automatic(DrawWhen::KingMoves { plies: 50 }),                         // 6.2
+        draws::automatic(DrawWhen::Ending { ending: THREE_TO_ONE, plies: 32 }),      // 6.3
+        draws::automatic(DrawWhen::Ending { ending: draws::TWO_TO_ONE, plies: 10 }), // 6.4
     ],
     notation: Notation { labels: Labels::Numeric, captures: CaptureText::Short },
     sources: &["FMJD Annex 1 (2015)", "pergioco.net newsletter 6 (2021)"],

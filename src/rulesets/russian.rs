@@ -25,16 +25,17 @@ const KINGS_TO_ONE: Ending = Ending {
     ..draws::ending(Force { pieces: (3, u8::MAX), kings: (3, u8::MAX) }, draws::ONE_KING)
 };
 
-/// Three pieces against a king that holds the main road.
+/// Three pieces, one of them a king at least, against a king that holds the main road.
 const MAIN_ROAD: Ending =
-    Ending { place: Place::MainRoad, ..draws::ending(draws::pieces(3), draws::ONE_KING) };
+    Ending { place: Place::MainRoad, ..draws::ending(draws::with_king(3, 3), draws::ONE_KING) };
 
 /// FMJD-64, 7.2.3 to 7.2.9. Moves are each side's, so plies are twice as many.
 const DRAWS: &[DrawClause] = &[
     draws::THREEFOLD,
     draws::automatic(DrawWhen::Ending { ending: KINGS_TO_ONE, plies: 30 }),
     draws::automatic(DrawWhen::KingMoves { plies: 30 }),
-    draws::automatic(DrawWhen::Ending { ending: balance(2, 3), plies: 10 }),
+    // 7.2.8 has no word of a change, so nothing starts it again.
+    draws::automatic(DrawWhen::Ending { ending: draws::TWO_TO_ONE, plies: 10 }),
     draws::automatic(DrawWhen::Ending { ending: balance(4, 5), plies: 60 }),
     draws::automatic(DrawWhen::Ending { ending: balance(6, 7), plies: 120 }),
     draws::automatic(DrawWhen::Ending { ending: MAIN_ROAD, plies: 10 }),

@@ -17,6 +17,7 @@ pub struct Engine {
 }
 
 enum Widths {
+    #[cfg(feature = "narrow")]
     Narrow(Box<Mind<u64>>),
     Wide(Box<Mind<u128>>),
 }
@@ -64,6 +65,7 @@ impl Engine {
     /// The player of this ruleset, with a table of at most so many bytes.
     pub fn new(ruleset: Rc<Ruleset>, table_bytes: usize) -> Self {
         let mind = match ruleset.tables() {
+            #[cfg(feature = "narrow")]
             Width::Narrow(_) => Widths::Narrow(Box::new(Mind::new(&ruleset, table_bytes))),
             Width::Wide(_) => Widths::Wide(Box::new(Mind::new(&ruleset, table_bytes))),
         };
@@ -89,12 +91,14 @@ impl Engine {
         report: &mut dyn FnMut(&Report) -> Control,
     ) -> Answer {
         match (&mut self.mind, self.ruleset.tables()) {
+            #[cfg(feature = "narrow")]
             (Widths::Narrow(mind), Width::Narrow(tables)) => {
                 think(mind, tables, (position, history), limits, report)
             }
             (Widths::Wide(mind), Width::Wide(tables)) => {
                 think(mind, tables, (position, history), limits, report)
             }
+            #[cfg(feature = "narrow")]
             _ => unreachable!("the mind was made for the ruleset's width"),
         }
     }
@@ -109,10 +113,12 @@ impl Engine {
     pub fn analyze(&mut self, analysis: &mut Analysis, limits: &Limits<'_>) -> Slice {
         let limits = Limits { weakness: Weakness::NONE, ..*limits };
         match (&mut self.mind, self.ruleset.tables()) {
+            #[cfg(feature = "narrow")]
             (Widths::Narrow(mind), Width::Narrow(tables)) => {
                 analyze(mind, tables, analysis, &limits)
             }
             (Widths::Wide(mind), Width::Wide(tables)) => analyze(mind, tables, analysis, &limits),
+            #[cfg(feature = "narrow")]
             _ => unreachable!("the mind was made for the ruleset's width"),
         }
     }

@@ -6,9 +6,10 @@
 mod en;
 mod it;
 
+use crate::notation::fen::FenFault;
 use crate::rules::explain::Refusal;
 use crate::rules::spec::DrawWhen;
-use crate::rules::{Color, Counter, Piece, Square, Status, What};
+use crate::rules::{Color, Counter, Piece, SetupFault, Square, Status, What};
 use crate::rulesets::Localized;
 
 /// A language of the page.
@@ -125,6 +126,8 @@ pub enum HintRule {
     },
     /// Something must be taken, whichever capture is chosen.
     AnyCapture,
+    /// Something must be taken with a king, whichever capture of one is chosen.
+    KingCapture,
     /// The captures that take most are compulsory.
     MostPieces {
         /// How many pieces they take.
@@ -132,6 +135,23 @@ pub enum HintRule {
     },
     /// The best captures are compulsory, by what they take rather than how much.
     BestCapture,
+}
+
+/// The texts of a study.
+#[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "each field is the text that its name says")]
+pub struct StudyStrings {
+    pub begin: &'static str,
+    pub begun: &'static str,
+    pub line: &'static str,
+    pub leave: &'static str,
+    pub play_on: &'static str,
+    pub promote: &'static str,
+    pub delete: &'static str,
+    pub comment: &'static str,
+    pub glyphs: &'static str,
+    pub glyph_names: [&'static str; 6],
+    pub full: &'static str,
 }
 
 /// The texts of one language.
@@ -263,6 +283,51 @@ pub struct Strings {
     pub level_name: fn(u8) -> &'static str,
     pub keys: &'static [(&'static str, &'static str)],
     pub keys_title: &'static str,
+
+    /// The board editor and what is in it.
+    pub edit_board: &'static str,
+    pub editor: &'static str,
+    pub tools: &'static str,
+    pub piece: fn(Piece) -> &'static str,
+    pub eraser: &'static str,
+    pub hand: &'static str,
+    pub editor_keys: &'static str,
+    pub side_to_move: &'static str,
+    pub king_moves: fn(Color) -> &'static str,
+    pub no_king_moves: &'static str,
+    pub game: &'static str,
+    pub set_up: &'static str,
+    pub start_position: &'static str,
+    pub empty_board: &'static str,
+    pub few_men: &'static str,
+    pub two_kings: &'static str,
+    pub three_kings: &'static str,
+    pub line_of_men: &'static str,
+    pub tired_king: &'static str,
+    pub position_as_text: &'static str,
+    /// A fault of a position's text, as a whole sentence.
+    pub fen_fault: fn(&FenFault) -> String,
+    /// Why this is no position, as a whole sentence.
+    pub setup_fault: fn(&SetupFault) -> String,
+    pub setup_is_fine: &'static str,
+    pub men_on_last_row: fn(Color, &[String]) -> String,
+    /// How many pieces a side has, and how many it has at the start.
+    pub more_than_at_start: fn(Color, u32, u32) -> String,
+    pub over_at_once: fn(Status) -> String,
+    pub pieces_dropped: fn(u32) -> String,
+    pub copy_or_save: &'static str,
+    pub link: &'static str,
+    pub copied: &'static str,
+    pub not_copied: &'static str,
+    pub saved: &'static str,
+    pub play_this: &'static str,
+    pub play_white: &'static str,
+    pub play_black: &'static str,
+    pub only_look: &'static str,
+    pub discard: &'static str,
+
+    /// Variations, comments and glyphs.
+    pub study: StudyStrings,
 
     /// Why a move is refused, as a whole sentence.
     pub refusal: fn(Naming<'_>, &Refusal) -> String,

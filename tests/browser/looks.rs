@@ -23,8 +23,25 @@ async fn picture(page: &Page, name: &str) -> Result<(), Failure> {
     let begun = |offer: &Offer| !offer.jumped.is_empty();
     page.wait_for_offer("the first jump", Limit::REACTION, begun).await?;
     page.screenshot(&format!("looks-{name}-capture")).await?;
-    page.open("#v=1&g=dameo&m=c3-c4,c6-c5,d3-d4").await?;
-    page.screenshot(&format!("looks-{name}-dameo")).await
+    page.open("#v=1&g=dameo&m=c3-c4,f6-f5,d3-d4").await?;
+    page.screenshot(&format!("looks-{name}-dameo")).await?;
+    page.push("Edit board").await?;
+    page.wait_for(".palette", Limit::REACTION).await?;
+    page.screenshot(&format!("looks-{name}-editor")).await?;
+    page.push("Just look").await?;
+    page.open("#v=1&g=frisian&fen=W:W43,48,33,K5,1:B8,20,24,27,29,35,39,K46,3").await?;
+    page.push("Edit board").await?;
+    page.wait_for(".palette", Limit::REACTION).await?;
+    page.script(
+        "document.querySelector('.field--fen').scrollIntoView(); \
+        document.querySelector('details').open = true",
+        vec![],
+    )
+    .await?;
+    page.click(Pointer::Mouse, "#fen").await?;
+    page.type_text("x").await?;
+    page.wait_for("#fen-faults p", Limit::REACTION).await?;
+    page.screenshot(&format!("looks-{name}-editor-below")).await
 }
 
 #[test]

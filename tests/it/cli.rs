@@ -6,13 +6,14 @@ use std::time::{Duration, Instant};
 
 /// What a run printed, and its exit code.
 #[derive(Debug, PartialEq, Eq)]
-struct Run {
-    out: String,
-    err: String,
-    code: Option<i32>,
+pub(crate) struct Run {
+    pub(crate) out: String,
+    pub(crate) err: String,
+    pub(crate) code: Option<i32>,
 }
 
-fn run(args: &[&str], input: &str) -> Run {
+/// Runs the command line.
+pub(crate) fn run(args: &[&str], input: &str) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_damiera"))
         .args(args)
         .stdin(Stdio::piped())
@@ -239,4 +240,43 @@ fn exploding_captures_are_answered_soon() {
         "this position has too many captures to list: over 1048576 jumps",
     );
     assert!(started.elapsed() < Duration::from_secs(3));
+}
+
+#[test]
+fn the_games_of_a_file_are_checked_one_a_line() {
+    let input = "[GameType \"20\"]\n[Result \"2-0\"]\n1. 32-28 (1. 33-29) 19-23 2-0\n\
+                 [GameType \"21\"][FEN \"B:W18:B15\"]\n1. 15x22 1-0\n";
+    let run = run(&["pdn", "-"], input);
+    assert_eq!(run.out, "international\t2\t2-0\t*\t\nenglish\t1\t1-0\t1-0\t\n");
+    assert_eq!((run.err.as_str(), run.code), ("", Some(0)));
+}
+
+#[test]
+fn a_file_with_faults_is_read_on_and_fails() {
+    let input = "1. 32-28 19-23 33-29 *\n[GameType \"41\"] *\n1. 35-30 *";
+    let run = run(&["pdn", "-"], input);
+    assert_eq!(
+        run.out,
+        "international\t2\t*\t*\tline 1, column 16: \"33-29\" is not a legal move here: You must \
+         capture: the man on 28 can take 23\n\
+         ?\t0\t?\t?\tline 2, column 1: \"[GameType \"41\"]\": game type 41 is Spantsiretti, on ten \
+         by eight squares, which is not played here\n\
+         international\t1\t*\t*\t\n"
+    );
+    assert_eq!(run.err, "damiera: 2 of 3 games have faults; their lines say which\n");
+    assert_eq!(run.code, Some(1));
+    let told = self::run(&["pdn", "--ruleset", "frisian", "-"], "1. 32-28 *").out;
+    assert_eq!(told, "frisian\t1\t*\t*\t\n");
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_one_sentence() {
+    let err = run(&["pdn", "no-such-file"], "").err;
+    assert!(err.starts_with("damiera: \"no-such-file\" cannot be read: "), "{err}");
+    let long = run(&["pdn", "-"], &" ".repeat((1 << 20) + 1));
+    assert_eq!(long.err, "damiera: the file is too long: at most 1048576 bytes were expected\n");
+    let many = run(&["pdn", "-"], &"1. 35-30 * ".repeat(10_001));
+    assert_eq!(many.out.lines().count(), 10_000);
+    let sentence = "damiera: the file has more than 10000 games; the others were not read\n";
+    assert_eq!((many.err.as_str(), many.code), (sentence, Some(1)));
 }

@@ -10,6 +10,7 @@ mod diagram;
 mod ends;
 mod explain;
 mod games;
+mod games_data;
 mod house;
 mod laws;
 mod links;

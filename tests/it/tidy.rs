@@ -29,7 +29,7 @@ const MODULES: [Module; 12] = [
         ours: &["protocol", "notation", "search", "rules", "rulesets"],
         crates: WASM,
     },
-    Module { name: "text", ours: &["rules", "rulesets"], crates: &[] },
+    Module { name: "text", ours: &["rules", "rulesets", "notation::fen"], crates: &[] },
     Module {
         name: "play",
         ours: &["rules", "rulesets", "notation", "protocol", "text"],

@@ -5,7 +5,7 @@
 //! `/FEN "B::"/` sets pieces up in the middle of the game, or the turn alone. A comment behind a
 //! move number belongs to the move to come, any other to the move before it.
 //!
-//! [`write`] and [`read`] are for links and storage: one line, no numbers, and a fault is an error.
+//! [`write()`] and [`read`] are for links and storage: one line, no numbers, and a fault is an error.
 //! The files of [`super::pdn`] have the same grammar and the same reader, which goes on after a
 //! fault.
 

@@ -26,7 +26,7 @@ const RESULTS: [(&str, Score); 10] = [
 const MAX_COMMENT: usize = 1 << 16;
 
 /// How far the end of a tag is looked for, in bytes.
-pub(in crate::notation) const MAX_TAG: usize = 1 << 11;
+pub(in crate::notation) const MAX_TAG: usize = 1 << 10;
 
 /// A square that a space may follow inside a move, in bytes, with a separator.
 const MAX_SQUARE: usize = 3;

@@ -87,7 +87,7 @@ impl Writer<'_> {
         self.number(node);
         self.comment(node.before());
         self.gap();
-        self.needs_number = false;
+        self.needs_number = !matches!(node.step(), Step::Move(_));
         self.body(node);
         let mut glyphs = node.glyphs();
         if let ([first, rest @ ..], Step::Move(_)) = (glyphs, node.step())
@@ -106,6 +106,9 @@ impl Writer<'_> {
     /// The number of the next move; without numbers just what tells a comment before a move from
     /// one behind the last.
     fn number(&mut self, node: &Node) {
+        if node.before().is_empty() && !matches!(node.step(), Step::Move(_)) {
+            return;
+        }
         if !self.style.has_numbers {
             if !node.before().is_empty() {
                 self.text.push_str("...");
@@ -138,13 +141,11 @@ impl Writer<'_> {
                 };
                 // Writing to a string cannot fail.
                 let _ = write!(self.text, "/FEN \"{turn}::\"/");
-                self.needs_number = true;
             }
             Step::SetUp => {
                 let fen = fen::write(self.tree.ruleset(), node.after());
                 // Writing to a string cannot fail.
                 let _ = write!(self.text, "/FEN \"{fen}\"/");
-                self.needs_number = true;
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::rules::board::{Board, Square};
 use crate::rules::choice::{self, Taken};
 use crate::rules::jumps::{Jump, Jumper, Stop, Visited};
 use crate::rules::position::Position;
-use crate::rules::ruleset::Width;
+use crate::rules::ruleset::for_width;
 use crate::rules::spec::Choice;
 use crate::rules::tables::Tables;
 
@@ -45,10 +45,7 @@ pub(super) enum Attempt {
 impl Attempt {
     /// Follows the squares of a case.
     pub(super) fn of(case: &Case<'_>) -> Self {
-        match case.ruleset.tables() {
-            Width::Narrow(tables) => follow(tables, case),
-            Width::Wide(tables) => follow(tables, case),
-        }
+        for_width!(case.ruleset, tables => follow(tables, case))
     }
 }
 

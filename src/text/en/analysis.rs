@@ -50,6 +50,9 @@ pub(super) fn hint_rule(rule: HintRule) -> String {
         HintRule::AnyCapture => {
             "A capture is compulsory. Whichever you choose must be completed.".to_owned()
         }
+        HintRule::KingCapture => {
+            "A capture is compulsory, and a king that can capture goes first.".to_owned()
+        }
         HintRule::MostPieces { n_taken: 1 } => "A capture is compulsory.".to_owned(),
         HintRule::MostPieces { n_taken } => {
             format!("A capture is compulsory, and it must take {}.", pieces(n_taken))

@@ -1,9 +1,10 @@
 //! English.
 
 mod analysis;
+mod editor;
 mod refusal;
 
-use super::{MoveWords, Naming, SquareRole, SquareWords, Strings};
+use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings};
 use crate::rules::spec::DrawWhen;
 use crate::rules::{Color, Counter, DrawReason, Kind, Piece, Status, What, WinReason};
 
@@ -177,6 +178,69 @@ pub(super) const STRINGS: Strings = Strings {
         ("1 … 9", "choose a route"),
     ],
     keys_title: "Keys on the board",
+
+    edit_board: "Edit board",
+    editor: "Board editor",
+    tools: "Pieces and tools",
+    piece,
+    eraser: "Eraser",
+    hand: "Move a piece",
+    editor_keys: "On the board: Enter puts the piece, Delete takes it away, 1 to 6 choose a tool, \
+        T changes the side to move, U and R undo and redo.",
+    side_to_move: "Side to move",
+    king_moves: |color| match color {
+        Color::White => "White's king moves in a row",
+        Color::Black => "Black's king moves in a row",
+    },
+    no_king_moves: "none",
+    game: "Game",
+    set_up: "Set up",
+    start_position: "Start of the game",
+    empty_board: "Empty board",
+    few_men: "Three men each",
+    two_kings: "Two kings against one",
+    three_kings: "Three kings against one",
+    line_of_men: "A line of men",
+    tired_king: "A king that has made all its moves",
+    position_as_text: "Position as text (FEN)",
+    fen_fault: editor::fen_fault,
+    setup_fault: editor::setup_fault,
+    setup_is_fine: "This position can be played.",
+    men_on_last_row: editor::men_on_last_row,
+    more_than_at_start: editor::more_than_at_start,
+    over_at_once: |status| format!("The game would be over at once: {}", reason(status)),
+    pieces_dropped: editor::pieces_dropped,
+    copy_or_save: "Copy or save",
+    link: "Link",
+    copied: "Copied.",
+    not_copied: "The browser did not let us copy.",
+    saved: "The picture has been handed to the browser to be saved.",
+    play_this: "Play from here",
+    play_white: "White against the computer",
+    play_black: "Black against the computer",
+    only_look: "Just look",
+    discard: "Back without changes",
+
+    study: StudyStrings {
+        begin: "Variations",
+        begun: "Try any moves for both sides. The game waits.",
+        line: "Trying variations: you play both sides, and the game waits.",
+        leave: "Back to the game",
+        play_on: "Play on from here",
+        promote: "Move variation up",
+        delete: "Delete from here",
+        comment: "Comment",
+        glyphs: "Opinion of the move",
+        glyph_names: [
+            "good move",
+            "mistake",
+            "excellent move",
+            "blunder",
+            "interesting move",
+            "doubtful move",
+        ],
+        full: "There is no room for more in this game.",
+    },
 
     refusal: refusal::refusal,
 };

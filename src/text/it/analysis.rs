@@ -50,6 +50,9 @@ pub(super) fn hint_rule(rule: HintRule) -> String {
         HintRule::AnyCapture => {
             "La presa è obbligatoria. Quella che scegli va completata.".to_owned()
         }
+        HintRule::KingCapture => {
+            "La presa è obbligatoria, e tocca prima alla dama che può prendere.".to_owned()
+        }
         HintRule::MostPieces { n_taken: 1 } => "La presa è obbligatoria.".to_owned(),
         HintRule::MostPieces { n_taken } => {
             format!("La presa è obbligatoria e deve prendere {}.", pieces(n_taken))

@@ -1,9 +1,10 @@
 //! Italian.
 
 mod analysis;
+mod editor;
 mod refusal;
 
-use super::{MoveWords, Naming, SquareRole, SquareWords, Strings};
+use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings};
 use crate::rules::spec::DrawWhen;
 use crate::rules::{Color, Counter, DrawReason, Kind, Piece, Status, What, WinReason};
 
@@ -180,6 +181,69 @@ pub(super) const STRINGS: Strings = Strings {
         ("1 … 9", "scegliere un percorso"),
     ],
     keys_title: "Tasti sulla damiera",
+
+    edit_board: "Componi",
+    editor: "Componi una posizione",
+    tools: "Pezzi e strumenti",
+    piece,
+    eraser: "Gomma",
+    hand: "Sposta un pezzo",
+    editor_keys: "Sulla damiera: Invio mette il pezzo, Canc lo toglie, da 1 a 6 si sceglie lo \
+        strumento, T cambia chi muove, U e R annullano e rifanno.",
+    side_to_move: "Chi muove",
+    king_moves: |color| match color {
+        Color::White => "Mosse di dama di seguito del Bianco",
+        Color::Black => "Mosse di dama di seguito del Nero",
+    },
+    no_king_moves: "nessuna",
+    game: "Gioco",
+    set_up: "Disponi",
+    start_position: "Inizio della partita",
+    empty_board: "Damiera vuota",
+    few_men: "Tre pedine per parte",
+    two_kings: "Due dame contro una",
+    three_kings: "Tre dame contro una",
+    line_of_men: "Una fila di pedine",
+    tired_king: "Una dama che ha finito le sue mosse",
+    position_as_text: "Posizione come testo (FEN)",
+    fen_fault: editor::fen_fault,
+    setup_fault: editor::setup_fault,
+    setup_is_fine: "Questa posizione si può giocare.",
+    men_on_last_row: editor::men_on_last_row,
+    more_than_at_start: editor::more_than_at_start,
+    over_at_once: |status| format!("La partita finirebbe subito: {}", reason(status)),
+    pieces_dropped: editor::pieces_dropped,
+    copy_or_save: "Copia o salva",
+    link: "Collegamento",
+    copied: "Copiato.",
+    not_copied: "Il browser non ha permesso la copia.",
+    saved: "L'immagine è stata passata al browser perché la salvi.",
+    play_this: "Gioca da qui",
+    play_white: "Bianco contro il computer",
+    play_black: "Nero contro il computer",
+    only_look: "Guarda soltanto",
+    discard: "Torna senza modifiche",
+
+    study: StudyStrings {
+        begin: "Varianti",
+        begun: "Prova le mosse che vuoi per entrambi. La partita aspetta.",
+        line: "Stai provando varianti: muovi per entrambi, e la partita aspetta.",
+        leave: "Torna alla partita",
+        play_on: "Continua da qui",
+        promote: "Sposta in su la variante",
+        delete: "Cancella da qui",
+        comment: "Commento",
+        glyphs: "Giudizio sulla mossa",
+        glyph_names: [
+            "mossa buona",
+            "errore",
+            "mossa ottima",
+            "grave errore",
+            "mossa interessante",
+            "mossa dubbia",
+        ],
+        full: "In questa partita non c'è posto per altro.",
+    },
 
     refusal: refusal::refusal,
 };

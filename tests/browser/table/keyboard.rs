@@ -34,7 +34,7 @@ impl Page {
         let body = "const e = document.activeElement;
             if (!e || e === document.body) return '';
             const name = `${e.tagName} ${e.className} ${e.textContent.trim().slice(0, 30)}`;
-            const shown = e.closest('.card') ?? (e.matches('.choice__option input') ? e.nextElementSibling : e);
+            const shown = e.closest('.card') ?? (e.matches('.choice__option input, .palette__tool input') ? e.nextElementSibling : e);
             const style = getComputedStyle(shown);
             if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2)
                 return `no outline: ${name}`;

@@ -40,7 +40,9 @@ fn understood(text: &str) -> String {
             moves.trim_end().trim_end_matches('*').trim().replace('\n', " ")
         });
         let score = score_text(&entry.rules, record.score);
-        writeln!(lines, "{} {moves} {score}", entry.rules.id).unwrap();
+        let parts = [entry.rules.id, &moves, score];
+        let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        writeln!(lines, "{}", parts.join(" ")).unwrap();
         push_faults(&record, &mut lines);
     }
     lines

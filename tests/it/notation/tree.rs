@@ -37,7 +37,7 @@ fn a_line_is_written_as_it_is_read() {
     for line in [
         "",
         "{all} 32-28!? $14 {a} (... {b} 33-29) ... {c} 19-23",
-        "32-28 /FEN \"W::\"/ $3 {passed} 37-32 (/FEN \"B:W1,K2:B49\"/ {set up} 49-43)",
+        "32-28 /FEN \"W::\"/ $3 {passed} 37-32 (/FEN \"W:WK2,49:B1\"/ {set up} 49-43)",
     ] {
         assert_eq!(lines::write(&tree(line)), line);
     }

@@ -72,6 +72,9 @@ fn its_rule_is_the_one_that_applies() {
     check_rule("international", "W:W28,30:B22,12,24,14,23", most);
     let any = "A capture is compulsory. Whichever you choose must be completed.";
     check_rule("english", "W:W22,23:B18,19", any);
+    check_rule("czech", "W:Wc3,e3:Bd4,f4,a7", any);
+    let king = "A capture is compulsory, and a king that can capture goes first.";
+    check_rule("czech", "W:WKh2,c3:Bg3,d4,a7", king);
 }
 
 #[test]

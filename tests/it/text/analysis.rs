@@ -37,8 +37,12 @@ pub(super) fn swing() -> SwingWords {
 }
 
 pub(super) fn rules() -> Vec<HintRule> {
-    let mut rules =
-        vec![HintRule::NoCapture { n_moves: 9 }, HintRule::AnyCapture, HintRule::BestCapture];
+    let mut rules = vec![
+        HintRule::NoCapture { n_moves: 9 },
+        HintRule::AnyCapture,
+        HintRule::KingCapture,
+        HintRule::BestCapture,
+    ];
     rules.extend([0, 1, 2].map(|n_taken| HintRule::OnlyMove { n_taken }));
     rules.extend([1, 2].map(|n_taken| HintRule::MostPieces { n_taken }));
     rules

@@ -16,7 +16,8 @@ const WORDS: [&str; 14] =
     ["good", "1-0", "(", ")", "{", "}", "[Event", "\"x\"]", "%clk", ";", "$1", "/FEN", "\n", "è"];
 
 fn comment(dice: &mut Dice) -> String {
-    (0..dice.below(30)).map(|_| format!("{} ", WORDS[dice.below(WORDS.len())])).collect()
+    let words: Vec<_> = (0..dice.below(30)).map(|_| WORDS[dice.below(WORDS.len())]).collect();
+    words.join(" ")
 }
 
 /// A tree of random moves with variations, set-ups, comments and glyphs, and its nodes.

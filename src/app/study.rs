@@ -1,0 +1,169 @@
+//! Moves with their variations, and what can be said and done about them.
+
+use yew::prelude::*;
+
+use super::context::PlayHandle;
+use crate::notation::lines::glyph_text;
+use crate::notation::tree::{NodeId, ROOT, Tree};
+use crate::play::Action;
+use crate::play::study::StudyAction;
+use crate::rules::Color;
+
+/// The glyphs that have a button, in the order of their names in the texts.
+const GLYPHS: [u16; 6] = [1, 2, 3, 4, 5, 6];
+
+/// How deep variations are drawn inside each other; deeper ones follow on the same level.
+const MAX_NESTING: usize = 6;
+
+/// That a study is on the board, and the ways out.
+pub(super) fn study_status(play: &PlayHandle) -> Html {
+    let text = &play.strings().study;
+    html! {
+        <section class="status" data-part="study">
+            <p class="status__line">{ text.line }</p>
+            <div class="status__actions">
+                { button(play, text.leave, StudyAction::Leave, true, true) }
+                { button(play, text.play_on, StudyAction::PlayOn, false, true) }
+            </div>
+        </section>
+    }
+}
+
+fn button(
+    play: &PlayHandle,
+    label: &'static str,
+    action: StudyAction,
+    accent: bool,
+    can: bool,
+) -> Html {
+    let class = classes!("button", accent.then_some("button--accent"));
+    html! {
+        <button type="button" {class} disabled={!can} onclick={play.on(Action::Study(action))}>
+            { label }
+        </button>
+    }
+}
+
+/// The moves of a tree.
+pub(super) fn tree_list(play: &PlayHandle, list: &NodeRef, tree: &Tree) -> Html {
+    let comment = tree.node(ROOT).comment();
+    html! {
+        <div class="tree" ref={list.clone()} dir="ltr" tabindex="0" role="group"
+            aria-label={play.strings().moves}>
+            if !comment.is_empty() {
+                <p class="tree__comment">{ comment.to_owned() }</p>
+            }
+            { line(play, tree, ROOT, 0) }
+        </div>
+    }
+}
+
+/// A line from a node on, its variations where they leave it.
+fn line(play: &PlayHandle, tree: &Tree, from: NodeId, nesting: usize) -> Html {
+    let mut parts: Vec<Html> = Vec::new();
+    let mut at = from;
+    let mut is_first = true;
+    while let Some((&main, others)) = tree.node(at).children().split_first() {
+        parts.push(ply(play, tree, main, is_first));
+        is_first = !tree.node(main).comment().is_empty() || !others.is_empty();
+        parts.extend(others.iter().map(|&other| variation(play, tree, other, nesting + 1)));
+        at = main;
+    }
+    html! { <>{ for parts }</> }
+}
+
+/// A variation: its first move, and the line from there.
+fn variation(play: &PlayHandle, tree: &Tree, first: NodeId, nesting: usize) -> Html {
+    let class =
+        classes!("tree__variation", (nesting < MAX_NESTING).then_some("tree__variation--in"));
+    html! {
+        <div {class} role="group">
+            { ply(play, tree, first, true) }
+            { line(play, tree, first, nesting) }
+        </div>
+    }
+}
+
+/// One move with its number, glyphs and comments.
+fn ply(play: &PlayHandle, tree: &Tree, id: NodeId, is_first: bool) -> Html {
+    let node = tree.node(id);
+    let first = tree.ruleset().rules().first;
+    let mover = tree.position(node.parent()).turn();
+    let offset = usize::from(tree.start().turn() != first);
+    let number = (node.depth() + 1 + offset).div_euclid(2);
+    let dots = if mover == first { "." } else { "…" };
+    let has_number = is_first || mover == first;
+    let glyphs: String = node.glyphs().iter().map(|&glyph| glyph_words(glyph)).collect();
+    let words = if node.text().is_empty() { "⟳" } else { node.text() };
+    let current = id == play.study_node();
+    let class = classes!("tree__ply", current.then_some("moves__ply--current"));
+    html! {
+        <>
+            if !node.before().is_empty() {
+                <p class="tree__comment">{ node.before().to_owned() }</p>
+            }
+            if has_number {
+                <span class="moves__number" aria-hidden="true">{ format!("{number}{dots}") }</span>
+            }
+            <button type="button" {class} data-mover={side(mover)}
+                aria-current={current.then_some("step")}
+                onclick={play.on(Action::Study(StudyAction::GoTo(id)))}>
+                { words.to_owned() }{ glyphs }
+            </button>
+            if !node.comment().is_empty() {
+                <p class="tree__comment">{ node.comment().to_owned() }</p>
+            }
+        </>
+    }
+}
+
+const fn side(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+fn glyph_words(glyph: u16) -> String {
+    glyph_text(glyph).map_or_else(|| format!(" ${glyph}"), str::to_owned)
+}
+
+/// What can be said and done about the move on the board.
+pub(super) fn tools(play: &PlayHandle, tree: &Tree) -> Html {
+    let text = &play.strings().study;
+    let at = play.study_node();
+    let node = tree.node(at);
+    let is_move = at != ROOT;
+    let on_comment = {
+        let play = play.clone();
+        Callback::from(move |event: Event| {
+            let area: Option<web_sys::HtmlTextAreaElement> = event.target_dyn_into();
+            if let Some(area) = area {
+                play.send(Action::Study(StudyAction::Comment(area.value())));
+            }
+        })
+    };
+    html! {
+        <section class="tree__tools">
+            <div class="tree__glyphs" role="group" aria-label={text.glyphs}>
+                { for GLYPHS.iter().zip(text.glyph_names).map(|(&glyph, name)| html! {
+                    <button type="button" class="button" disabled={!is_move}
+                        aria-pressed={node.glyphs().contains(&glyph).to_string()}
+                        aria-label={name} title={name}
+                        onclick={play.on(Action::Study(StudyAction::Glyph(glyph)))}>
+                        { glyph_words(glyph) }
+                    </button>
+                }) }
+            </div>
+            <label class="tree__note">
+                <span>{ text.comment }</span>
+                <textarea rows="2" maxlength="4000" key={format!("{at:?}")}
+                    value={node.comment().to_owned()} onchange={on_comment} />
+            </label>
+            <div class="status__actions">
+                { button(play, text.promote, StudyAction::Promote, false, is_move && !tree.is_main(at)) }
+                { button(play, text.delete, StudyAction::Delete, false, is_move) }
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,85 @@
+//! Che cosa si dice di una posizione composta.
+
+use crate::notation::fen::{Expected, FenFault, MAX_BYTES};
+use crate::rules::{Color, SetupFault};
+
+pub(super) fn setup_fault(fault: &SetupFault) -> String {
+    match fault {
+        SetupFault::NoPieces => "Sulla damiera non c'è nessun pezzo.".to_owned(),
+        SetupFault::SharedSquare(label) => format!("Tutti e due hanno un pezzo in {label}."),
+        SetupFault::CounterWithoutKing(label) => {
+            format!("Si contano mosse di dama in {label}, ma quella parte lì non ha una dama.")
+        }
+        SetupFault::CounterTooHigh { counted, limit } => {
+            format!("Le mosse di dama di seguito contate sono {counted}, e il massimo è {limit}.")
+        }
+        SetupFault::CounterWithoutLimit => {
+            "In questo gioco le mosse di dama non si contano.".to_owned()
+        }
+    }
+}
+
+pub(super) fn fen_fault(fault: &FenFault) -> String {
+    let what = match &fault.expected {
+        Expected::Shorter => format!("il testo supera {MAX_BYTES} byte."),
+        Expected::KnownTurn => "bisogna sapere chi muove: scrivi W o B.".to_owned(),
+        Expected::Turn => "per primo viene chi muove: scrivi W o B.".to_owned(),
+        Expected::Side => "qui vanno le caselle di una parte, precedute da W o B.".to_owned(),
+        Expected::SideOnce(Color::White) => "le caselle del Bianco ci sono già.".to_owned(),
+        Expected::SideOnce(Color::Black) => "le caselle del Nero ci sono già.".to_owned(),
+        Expected::Square([first, last]) => {
+            format!("non è una casella; le caselle vanno da {first} a {last}.")
+        }
+        Expected::Range([first, last]) => {
+            format!("un intervallo deve crescere e restare fra {first} e {last}.")
+        }
+        Expected::RangeInRow([first, last]) => format!(
+            "un intervallo deve andare da sinistra a destra su una sola riga, fra {first} e {last}."
+        ),
+        Expected::EmptySquare(label) => format!("in {label} c'è già un pezzo."),
+        Expected::Counters => {
+            "qui vanno le mosse di dama del Nero e del Bianco, come in +0+312.".to_owned()
+        }
+        Expected::Counter => {
+            "scrivi quante sono e le due cifre della casella della dama, come in 312, oppure 0."
+                .to_owned()
+        }
+        Expected::Position(fault) => return setup_fault(fault),
+    };
+    at(fault, &what)
+}
+
+/// La frase, preceduta dal pezzo di testo e dal suo posto, se ne ha uno.
+fn at(fault: &FenFault, what: &str) -> String {
+    match (fault.place, fault.token.as_str()) {
+        (0, _) => format!("Testo FEN: {what}"),
+        (place, "") => format!("Al posto {place}, dove non c'è nulla: {what}"),
+        (place, token) => format!("«{token}» al posto {place}: {what}"),
+    }
+}
+
+pub(super) fn men_on_last_row(color: Color, squares: &[String]) -> String {
+    let side = match color {
+        Color::White => "Il Bianco",
+        Color::Black => "Il Nero",
+    };
+    format!("{side} ha pedine dove sarebbero già diventate dame: {}.", squares.join(", "))
+}
+
+pub(super) fn more_than_at_start(color: Color, count: u32, start: u32) -> String {
+    let side = match color {
+        Color::White => "Il Bianco",
+        Color::Black => "Il Nero",
+    };
+    format!("{side} ha {count} pezzi, e all'inizio di una partita ne ha solo {start}.")
+}
+
+pub(super) fn pieces_dropped(n: u32) -> String {
+    match n {
+        1 => "Un pezzo non ha trovato la sua casella su questa damiera ed è rimasto fuori."
+            .to_owned(),
+        _ => format!(
+            "{n} pezzi non hanno trovato la loro casella su questa damiera e sono rimasti fuori."
+        ),
+    }
+}
