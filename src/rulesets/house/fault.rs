@@ -6,7 +6,7 @@ use crate::rules::spec::{
     Duty, End, Goal, KingLimit, Landing, ManTakes, Range, Removal, Rules, UTurn,
 };
 
-/// Two choices that do not go together, and why.
+/// Choices that do not go together, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Fault {
     /// All squares of the largest board.
@@ -15,9 +15,9 @@ pub enum Fault {
     /// Men right in front of each other.
     #[error("so many rows of men leave no two empty rows between the sides on this board")]
     RowsTooMany,
-    /// The rows of a trapezium get too short.
-    #[error("a trapezium of so many rows comes to a point on this board")]
-    TrapeziumTooHigh,
+    /// One row has no shape.
+    #[error("a trapezium has at least two rows of men")]
+    TrapeziumOfOneRow,
     /// Half of the men would never reach the last row.
     #[error("on dark squares men have to move diagonally, or half of them can never be crowned")]
     StraightOnDark,
@@ -52,7 +52,7 @@ impl Fault {
     pub const ALL: [Self; 12] = [
         Self::TooManySquares,
         Self::RowsTooMany,
-        Self::TrapeziumTooHigh,
+        Self::TrapeziumOfOneRow,
         Self::StraightOnDark,
         Self::DiagonalOnAll,
         Self::LandingOfShortKing,
@@ -64,24 +64,24 @@ impl Fault {
         Self::HuffAgainstGoal,
     ];
 
-    /// What it is about: two choices of which one has to change.
-    pub const fn topics(self) -> [Topic; 2] {
+    /// What it is about: choices of which one has to change.
+    pub const fn topics(self) -> &'static [Topic] {
         match self {
-            Self::TooManySquares => [Topic::Size, Topic::Squares],
-            Self::RowsTooMany => [Topic::Size, Topic::Rows],
-            Self::TrapeziumTooHigh => [Topic::Rows, Topic::Formation],
-            Self::StraightOnDark | Self::DiagonalOnAll => [Topic::Squares, Topic::ManSteps],
-            Self::LandingOfShortKing => [Topic::Range, Topic::Landing],
-            Self::UTurnOfShortKing => [Topic::Range, Topic::UTurn],
-            Self::UTurnBarred => [Topic::Removal, Topic::UTurn],
-            Self::LimitOfShortKing => [Topic::Range, Topic::KingLimit],
-            Self::KingGainsNothing => [Topic::ManSteps, Topic::Range],
-            Self::EndAgainstGoal => [Topic::Goal, Topic::Ends],
-            Self::HuffAgainstGoal => [Topic::Duty, Topic::Goal],
+            Self::TooManySquares => &[Topic::Size, Topic::Squares],
+            Self::RowsTooMany => &[Topic::Size, Topic::Rows, Topic::Gap],
+            Self::TrapeziumOfOneRow => &[Topic::Rows, Topic::Formation],
+            Self::StraightOnDark | Self::DiagonalOnAll => &[Topic::Squares, Topic::ManSteps],
+            Self::LandingOfShortKing => &[Topic::Range, Topic::Landing],
+            Self::UTurnOfShortKing => &[Topic::Range, Topic::UTurn],
+            Self::UTurnBarred => &[Topic::Removal, Topic::UTurn],
+            Self::LimitOfShortKing => &[Topic::Range, Topic::KingLimit],
+            Self::KingGainsNothing => &[Topic::ManSteps, Topic::Range],
+            Self::EndAgainstGoal => &[Topic::Goal, Topic::Ends],
+            Self::HuffAgainstGoal => &[Topic::Duty, Topic::Goal],
         }
     }
 
-    fn is_in(self, rules: &Rules) -> bool {
+    fn is_in(self, house: &HouseRules, rules: &Rules) -> bool {
         let (man, king) = (&rules.man, &rules.king);
         let is_full = rules.board.squares == Squares::All;
         let is_short = king.range == Range::Short;
@@ -92,9 +92,7 @@ impl Fault {
                 let front = rules.start.last().map_or(0, |row| row.row);
                 2 * (front + 2) > rules.board.height
             }
-            Self::TrapeziumTooHigh => {
-                rules.start.iter().any(|row| 2 * row.indent >= rules.board.width)
-            }
+            Self::TrapeziumOfOneRow => house.option(Topic::Formation) > 0 && rules.start.len() == 1,
             Self::StraightOnDark => !is_full && !goes(man.quiet, false),
             Self::DiagonalOnAll => {
                 let all = [man.quiet, man.capture, king.quiet, king.capture];
@@ -132,5 +130,5 @@ fn is_within(part: Directions, whole: Directions) -> bool {
 /// Everything that does not go together.
 pub(super) fn faults(house: &HouseRules) -> Vec<Fault> {
     let rules = house.rules("");
-    Fault::ALL.into_iter().filter(|fault| fault.is_in(&rules)).collect()
+    Fault::ALL.into_iter().filter(|fault| fault.is_in(house, &rules)).collect()
 }
