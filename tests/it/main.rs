@@ -25,3 +25,4 @@ mod reference;
 mod search;
 mod text;
 mod tidy;
+mod words;

@@ -3,12 +3,14 @@
 
 mod analysis;
 mod animation;
+mod editor;
 mod engine;
 mod hint;
 mod history;
 mod input;
 mod laws;
 mod session;
+mod study;
 mod words;
 
 use std::rc::Rc;
@@ -59,6 +61,7 @@ impl Table {
             mode: Some(mode),
             seed: None,
             overlooks: false,
+            study: None,
             faults: Vec::new(),
             from_link: false,
         };

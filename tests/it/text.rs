@@ -3,14 +3,16 @@
 mod analysis;
 mod refusals;
 
+use damiera::notation::fen::{Expected, FenFault};
 use damiera::rules::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, Place, Restart};
 use damiera::rules::{
-    Color, Counter, DrawReason, Kind, Piece, Square, Status, TooManyCaptures, What, WinReason,
+    Color, Counter, DrawReason, Kind, Label, Piece, SetupFault, Square, Status, TooManyCaptures,
+    What, WinReason,
 };
 use damiera::rulesets::ALL;
 use damiera::text::{
-    HintRule, Language, MoveWords, Naming, PlyWords, SquareRole, SquareWords, Strings, SwingWords,
-    Verdict,
+    HintRule, Language, MoveWords, Naming, PlyWords, SquareRole, SquareWords, Strings,
+    StudyStrings, SwingWords, Verdict,
 };
 
 /// All ends of a game.
@@ -113,6 +115,46 @@ fn moves_made() -> Vec<MoveWords> {
     moves
 }
 
+fn setup_faults() -> [SetupFault; 5] {
+    let label = Label::Number(31);
+    [
+        SetupFault::NoPieces,
+        SetupFault::SharedSquare(label),
+        SetupFault::CounterWithoutKing(label),
+        SetupFault::CounterTooHigh { counted: 4, limit: 3 },
+        SetupFault::CounterWithoutLimit,
+    ]
+}
+
+fn fen_faults() -> Vec<FenFault> {
+    let squares = [Label::Place('a', 1), Label::Place('h', 8)];
+    let what = [
+        Expected::Shorter,
+        Expected::KnownTurn,
+        Expected::Turn,
+        Expected::Side,
+        Expected::SideOnce(Color::White),
+        Expected::SideOnce(Color::Black),
+        Expected::Square(squares),
+        Expected::Range(squares),
+        Expected::RangeInRow(squares),
+        Expected::EmptySquare(squares[0]),
+        Expected::Counters,
+        Expected::Counter,
+        Expected::Position(SetupFault::NoPieces),
+    ];
+    let places = [("", 0), ("", 4), ("x", 4)];
+    let fault = |expected| {
+        places.map(|(token, place)| FenFault { token: token.to_owned(), place, expected })
+    };
+    what.into_iter().flat_map(fault).collect()
+}
+
+fn pieces() -> Vec<Piece> {
+    let of_color = |color| [Kind::Man, Kind::King].map(|kind| Piece { color, kind });
+    Color::BOTH.into_iter().flat_map(of_color).collect()
+}
+
 /// Every text of a language with its field; a new field does not compile until it is here.
 fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
     macro_rules! all {
@@ -141,7 +183,12 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             counters
             analysis analysis_on analysis_off analysis_waits
             n_lines evaluation no_evaluation decimal whole_game hint show_piece show_move hide_hint
-            hint_waits storage_blocked keys_title;
+            hint_waits storage_blocked keys_title
+            edit_board editor
+            tools eraser hand editor_keys side_to_move no_king_moves game set_up start_position
+            empty_board few_men two_kings three_kings line_of_men tired_king position_as_text
+            setup_is_fine copy_or_save link copied not_copied saved play_this play_white
+            play_black only_look discard;
         made:
             pick: |text: fn(&_) -> &'static str| {
                 let of_entry = |entry: &damiera::rulesets::Entry| [&entry.name, &entry.about].map(text);
@@ -190,6 +237,39 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             },
             hint_piece: |text: fn(&str) -> String| vec![text("32")],
             hint_move: |text: fn(&str) -> String| vec![text("32-28")],
+            piece: |text: fn(Piece) -> &'static str| {
+                pieces().into_iter().map(|piece| text(piece).to_owned()).collect()
+            },
+            king_moves: of_color,
+            fen_fault: |text: fn(&FenFault) -> String| fen_faults().iter().map(text).collect(),
+            setup_fault: |text: fn(&SetupFault) -> String| setup_faults().iter().map(text).collect(),
+            men_on_last_row: |text: fn(Color, &[String]) -> String| {
+                Color::BOTH.map(|color| text(color, &["1".to_owned(), "3".to_owned()])).to_vec()
+            },
+            more_than_at_start: |text: fn(Color, u32, u32) -> String| {
+                Color::BOTH.map(|color| text(color, 21, 20)).to_vec()
+            },
+            over_at_once: |text: fn(Status) -> String| ends().into_iter().map(text).collect(),
+            pieces_dropped: |text: fn(u32) -> String| [1, 2].map(text).to_vec(),
+            study: |study: StudyStrings| {
+                let StudyStrings {
+                    begin,
+                    begun,
+                    line,
+                    leave,
+                    play_on,
+                    promote,
+                    delete,
+                    comment,
+                    glyphs,
+                    glyph_names,
+                    full,
+                } = study;
+                let plain = [
+                    begin, begun, line, leave, play_on, promote, delete, comment, glyphs, full,
+                ];
+                plain.into_iter().chain(glyph_names).map(str::to_owned).collect()
+            },
             refusal: |text| refusals::texts(text),
     }
 }
@@ -293,6 +373,44 @@ fn a_move_is_said_with_what_it_takes() {
 fn a_route_is_said_with_what_it_takes() {
     check(|s| (s.route)("7x1", 1), "7x1, takes 1", "7x1, prende un pezzo");
     check(|s| (s.route)("7x1", 2), "7x1, takes 2", "7x1, prende 2 pezzi");
+}
+
+#[test]
+fn a_fault_of_a_text_is_said_with_its_token() {
+    let fault = |token: &str, place, expected| {
+        let token = token.to_owned();
+        move |s: &Strings| (s.fen_fault)(&FenFault { token: token.clone(), place, expected })
+    };
+    let squares = [Label::Number(1), Label::Number(50)];
+    check(
+        fault("51", 7, Expected::Square(squares)),
+        "“51” at 7: this is no square; the squares are 1 to 50.",
+        "«51» al posto 7: non è una casella; le caselle vanno da 1 a 50.",
+    );
+    check(
+        fault("", 1, Expected::Turn),
+        "At 1, where nothing stands: the side to move comes first: write W or B.",
+        "Al posto 1, dove non c'è nulla: per primo viene chi muove: scrivi W o B.",
+    );
+    check(
+        fault("", 0, Expected::Position(SetupFault::NoPieces)),
+        "There is no piece on the board.",
+        "Sulla damiera non c'è nessun pezzo.",
+    );
+}
+
+#[test]
+fn pieces_left_out_are_counted() {
+    check(
+        |s| (s.pieces_dropped)(1),
+        "One piece had no square on this board and was left out.",
+        "Un pezzo non ha trovato la sua casella su questa damiera ed è rimasto fuori.",
+    );
+    check(
+        |s| (s.pieces_dropped)(2),
+        "2 pieces had no square on this board and were left out.",
+        "2 pezzi non hanno trovato la loro casella su questa damiera e sono rimasti fuori.",
+    );
 }
 
 #[test]

@@ -37,7 +37,17 @@ const MODULES: [Module; 12] = [
     },
     Module {
         name: "app",
-        ours: &["play", "protocol", "diagram", "text", "rules", "rulesets", "notation::link"],
+        ours: &[
+            "play",
+            "protocol",
+            "diagram",
+            "text",
+            "rules",
+            "rulesets",
+            "notation::link",
+            "notation::tree",
+            "notation::lines::glyph_text",
+        ],
         crates: WASM,
     },
     Module {

@@ -26,7 +26,7 @@ pub(super) fn fen_fault(fault: &FenFault) -> String {
         Expected::SideOnce(Color::White) => "White's squares have been given before.".to_owned(),
         Expected::SideOnce(Color::Black) => "Black's squares have been given before.".to_owned(),
         Expected::Square([first, last]) => {
-            format!("this is no square; there are {first} to {last}.")
+            format!("this is no square; the squares are {first} to {last}.")
         }
         Expected::Range([first, last]) => {
             format!("a range must rise, and lie within {first} to {last}.")
