@@ -12,6 +12,7 @@ mod ends;
 mod explain;
 mod games;
 mod games_data;
+mod house;
 mod laws;
 mod links;
 mod moves;

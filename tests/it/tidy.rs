@@ -19,7 +19,7 @@ struct Module {
 /// One line per module. A path with `::` allows that part alone.
 const MODULES: [Module; 12] = [
     Module { name: "rules", ours: &[], crates: &["thiserror"] },
-    Module { name: "rulesets", ours: &["rules"], crates: &[] },
+    Module { name: "rulesets", ours: &["rules"], crates: &["thiserror"] },
     Module { name: "notation", ours: &["rules", "rulesets"], crates: &["thiserror"] },
     Module { name: "search", ours: &["rules"], crates: &["thiserror"] },
     Module { name: "diagram", ours: &["rules"], crates: &[] },

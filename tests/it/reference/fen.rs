@@ -94,7 +94,7 @@ impl Reference {
 
     fn parse_king_moves(&self, text: &str, state: &State) -> Option<[Option<(Sq, u8)>; 2]> {
         let (black, white) = text.split_once('+')?;
-        if !self.facts.limits_kings {
+        if self.facts.king_limit.is_none() {
             return None;
         }
         let counter = |side: Side, text: &str| -> Option<Option<(Sq, u8)>> {
