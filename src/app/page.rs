@@ -88,6 +88,7 @@ pub(super) fn Page() -> Html {
             <Dialog open={*open == Open::About} title={(text.pick)(&play.entry().name)}
                 close={text.close} on_close={show(Open::Nothing)}>
                 <p>{ (text.pick)(&play.entry().about) }</p>
+                <p class="about__sources">{ format!("{}: {}", text.sources, play.entry().rules.sources.join("; ")) }</p>
             </Dialog>
             <Dialog open={*open == Open::Keys} title={text.keys_title}
                 close={text.close} on_close={show(Open::Nothing)}>

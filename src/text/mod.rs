@@ -193,6 +193,8 @@ pub struct Strings {
     pub language: &'static str,
     pub help: &'static str,
     pub about_game: &'static str,
+    /// What goes before the names of sources.
+    pub sources: &'static str,
     pub actions: &'static str,
 
     pub moves: &'static str,

@@ -38,6 +38,7 @@ pub(super) const STRINGS: Strings = Strings {
     link_not_copied: "The browser did not let us copy; the link is in the address bar.",
     language: "Language",
     help: "Keys",
+    sources: "Rules as in",
     about_game: "About this game",
     actions: "Actions",
 

@@ -38,6 +38,7 @@ pub(super) const STRINGS: Strings = Strings {
     link_not_copied: "Il browser non ha permesso la copia; il link è nella barra degli indirizzi.",
     language: "Lingua",
     help: "Tasti",
+    sources: "Regole secondo",
     about_game: "Su questo gioco",
     actions: "Azioni",
 
