@@ -72,7 +72,7 @@ fn step() -> impl Strategy<Value = Step> {
 }
 
 /// Every word; those that end a game seldom.
-fn word(game: &Game, number: u8, square: &Index) -> What {
+fn word(game: &Game, number: u8, square: Index) -> What {
     match number {
         0 => What::Resign,
         1 => What::Accept,
@@ -138,7 +138,7 @@ impl Walk {
             Step::Play(_) | Step::Miss(_) => {}
             Step::Say(is_turn, number, square) => {
                 let turn = self.game.position().turn();
-                let what = word(&self.game, *number, square);
+                let what = word(&self.game, *number, *square);
                 self.say(if *is_turn { turn } else { !turn }, what);
             }
             Step::Undo => {
