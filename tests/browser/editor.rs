@@ -124,14 +124,13 @@ fn finger_sets_up_and_plays_on() {
         open_editor(page, "v=1&g=international&fen=W:W31:B1").await?;
         assert!(page.holds("document.documentElement.scrollWidth <= innerWidth").await?);
         choose_tool(page, FINGER, 2).await?;
+        page.drag(FINGER, &square("1"), &square("20")).await?;
+        wait_for_fen(page, "W:W31:B20").await?;
         page.click(FINGER, &square("28")).await?;
-        wait_for_fen(page, "W:WK28,31:B1").await?;
+        wait_for_fen(page, "W:WK28,31:B20").await?;
         choose_tool(page, FINGER, 5).await?;
         page.click(FINGER, &square("31")).await?;
-        wait_for_fen(page, "W:WK28:B1").await?;
-        page.take(FINGER, &square("1")).await?;
-        page.let_go(FINGER, &square("19")).await?;
-        wait_for_fen(page, "W:WK28:B19").await?;
+        wait_for_fen(page, "W:WK28:B20").await?;
         page.push("Two players here").await?;
         page.wait_for_offer("the king", Limit::REACTION, |offer| offer.movable == ["28"]).await?;
         page.play(Hand::Press(FINGER), &["28", "32"]).await?;
