@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::clock;
 use crate::play::{Action, Play};
 
 /// The state as Yew keeps it.
@@ -52,12 +53,15 @@ impl PlayHandle {
 
     /// Reports what happened.
     pub(super) fn send(&self, action: Action) {
+        if self.play.clock().is_some() {
+            self.dispatcher.dispatch(Action::Tick(clock::now_ms()));
+        }
         self.dispatcher.dispatch(action);
     }
 
     /// A handler that reports the same whatever the event.
     pub(super) fn on<E>(&self, action: Action) -> Callback<E> {
-        let dispatcher = self.dispatcher.clone();
-        Callback::from(move |_| dispatcher.dispatch(action.clone()))
+        let play = self.clone();
+        Callback::from(move |_| play.send(action.clone()))
     }
 }

@@ -6,6 +6,7 @@ mod analysis;
 mod board;
 mod board_keys;
 mod board_picture;
+mod clock;
 mod context;
 mod dialog;
 mod dom;
@@ -19,6 +20,7 @@ mod picker;
 mod start;
 mod storage;
 mod study;
+mod terms;
 mod wish;
 
 /// Puts the page into the document.

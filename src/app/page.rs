@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::address::use_address;
 use super::analysis::{analysis, bar};
 use super::board::{board, use_hands};
+use super::clock::{far_class, use_clock};
 use super::context::{Model, PlayHandle};
 use super::editor::{editor_panel, use_editor};
 use super::engine::use_engine;
@@ -15,6 +16,7 @@ use super::panel::{controls, counters, messages, player_strip, status_line};
 use super::picker::Picker;
 use super::storage::use_storage;
 use super::study::tools;
+use super::terms::standing;
 use super::{dialog::Dialog, dom, start};
 use crate::play::Action;
 use crate::rules::Color;
@@ -40,6 +42,7 @@ pub(super) fn Page() -> Html {
     let hands = use_hands(&play);
     let list = use_list(&play);
     use_editor(&play);
+    use_clock(&play);
     let resigning = use_state_eq(|| false);
     let open = use_state_eq(|| Open::Nothing);
     let text = play.strings();
@@ -51,8 +54,8 @@ pub(super) fn Page() -> Html {
     let started = {
         let close = show(Open::Nothing);
         let play = play.clone();
-        Callback::from(move |new_game| {
-            play.send(Action::NewGame(new_game));
+        Callback::from(move |begin| {
+            play.send(begin);
             close.emit(());
         })
     };
@@ -60,7 +63,7 @@ pub(super) fn Page() -> Html {
         <>
             { header(&play, &show(Open::NewGame), &show(Open::About), &show(Open::Keys)) }
             <main class="table">
-                <div class="table__board">
+                <div class={classes!("table__board", far_class(&play))}>
                     { player_strip(&play, top) }
                     <div class="table__frame">{ bar(&play) }{ board(&play, &hands) }</div>
                     { player_strip(&play, !top) }
@@ -70,6 +73,7 @@ pub(super) fn Page() -> Html {
                         { editor_panel(&play, editor, messages(&play, kept)) }
                     } else {
                         { status_line(&play) }
+                        { standing(&play) }
                         { counters(&play) }
                         { analysis(&play) }
                         { messages(&play, kept) }

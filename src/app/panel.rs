@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::study::study_status;
-use super::{address, analysis, dom, start};
+use super::{address, analysis, clock, dom, start};
 use crate::play::action::EditAction;
 use crate::play::study::StudyAction;
 use crate::play::{Action, Mode, Notice};
@@ -26,13 +26,19 @@ pub(super) fn player_strip(play: &PlayHandle, color: Color) -> Html {
         Mode::Computer { .. } | Mode::TwoPlayers => String::new(),
     };
     let turn = play.turn_shown() == Some(color);
-    html! {
-        <div class={classes!("player", turn.then_some("player--turn"))}>
+    let far = clock::is_far(play, color).then_some("player--far");
+    let class = classes!("player", turn.then_some("player--turn"), far);
+    let content = html! {
+        <>
             <span class={classes!("player__disc", disc(color))} aria-hidden="true"></span>
             <span class="player__side">{ side }</span>
             <span class="player__who">{ who }</span>
             <span class="player__count">{ n_pieces }</span>
-        </div>
+        </>
+    };
+    match play.clock() {
+        Some(clock) => clock::strip(play, clock, color, class, content),
+        None => html! { <div {class}>{ content }</div> },
     }
 }
 
@@ -68,7 +74,7 @@ pub(super) fn status_line(play: &PlayHandle) -> Html {
                 <p class="status__reason">{ (text.reason)(status) }</p>
                 if !matches!(status, Status::Unlistable(_)) {
                     <div class="status__actions">
-                        { button(play, text.rematch, Action::NewGame(play.rematch()), true) }
+                        { again(play) }
                     </div>
                 }
             </section>
@@ -93,6 +99,15 @@ pub(super) fn status_line(play: &PlayHandle) -> Html {
             { questions(play) }
         </section>
     }
+}
+
+/// The second game of a match, or another game.
+fn again(play: &PlayHandle) -> Html {
+    let text = play.strings();
+    let label = if play.is_first_of_pair() { text.ballots.next_game } else { text.rematch };
+    let action =
+        if play.goes_on_from_start() { Action::NextGame } else { Action::NewGame(play.rematch()) };
+    button(play, label, action, true)
 }
 
 fn thinking(play: &PlayHandle) -> Html {

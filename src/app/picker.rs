@@ -4,9 +4,10 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::dom;
+use super::terms::use_terms;
 use crate::diagram;
-use crate::play::Mode;
 use crate::play::action::NewGame;
+use crate::play::{Action, Mode};
 use crate::rules::{Color, Ruleset};
 use crate::rulesets::{self, Entry};
 
@@ -14,7 +15,8 @@ use crate::rulesets::{self, Entry};
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct PickerProps {
     pub(super) play: PlayHandle,
-    pub(super) on_start: Callback<NewGame>,
+    /// What begins the game.
+    pub(super) on_start: Callback<Action>,
 }
 
 /// What has been chosen so far.
@@ -50,12 +52,15 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
         };
         rulesets::ALL.iter().map(picture).collect::<Vec<_>>()
     });
+    let terms = use_terms(choice.ruleset);
     let text = play.strings();
     let on_submit = {
-        let (choice, on_start) = (*choice, props.on_start.clone());
+        let (choice, on_start, terms) = (*choice, props.on_start.clone(), terms.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            on_start.emit(choice.new_game(dom::seed()));
+            if let Some(begin) = terms.action(choice.new_game(dom::seed())) {
+                on_start.emit(begin);
+            }
         })
     };
     let level_name = format!("{}: {}", choice.level, (text.level_name)(choice.level));
@@ -107,7 +112,9 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
                         <output>{ level_name }</output>
                     </label>
                 }
-                <button type="submit" class="button button--accent picker__start">
+                { terms.fields(play, !choice.against_computer) }
+                <button type="submit" class="button button--accent picker__start"
+                    disabled={!terms.is_ready()}>
                     { text.start }
                 </button>
             </div>
@@ -135,14 +142,14 @@ fn choose(choice: &UseStateHandle<Choice>, next: Choice) -> Callback<Event> {
 /// One of several, as a button of a row.
 pub(super) fn option(
     name: &'static str,
-    label: &'static str,
+    label: impl Into<AttrValue>,
     checked: bool,
     on: Callback<Event>,
 ) -> Html {
     html! {
         <label class="choice__option">
             <input type="radio" {name} {checked} onchange={on} />
-            <span>{ label }</span>
+            <span>{ label.into() }</span>
         </label>
     }
 }

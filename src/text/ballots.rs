@@ -6,6 +6,7 @@ use crate::rules::Color;
 #[derive(Clone, Copy, Debug)]
 #[expect(missing_docs, reason = "each field is the text that its name says")]
 pub struct BallotStrings {
+    pub more: &'static str,
     pub opening: &'static str,
     pub usual: &'static str,
     pub from_board: &'static str,

@@ -45,6 +45,7 @@ const MODULES: [Module; 12] = [
             "rules",
             "rulesets",
             "notation::link",
+            "notation::ballot",
             "notation::tree",
             "notation::lines::glyph_text",
         ],

@@ -5,6 +5,7 @@ use crate::text::ballots::points;
 use crate::text::{BallotStrings, ClockStrings, MatchWords};
 
 pub(super) const BALLOTS: BallotStrings = BallotStrings {
+    more: "Opening, match, clock",
     opening: "Opening",
     usual: "Free",
     from_board: "The position on the board",

@@ -5,6 +5,7 @@ use crate::text::ballots::points;
 use crate::text::{BallotStrings, ClockStrings, MatchWords};
 
 pub(super) const BALLOTS: BallotStrings = BallotStrings {
+    more: "Apertura, incontro, orologio",
     opening: "Apertura",
     usual: "Libera",
     from_board: "La posizione sulla damiera",

@@ -27,6 +27,7 @@ fn standings() -> Vec<MatchWords> {
 pub(super) fn ballots(strings: &BallotStrings) -> Vec<String> {
     // Every field by name, so that none is forgotten.
     let BallotStrings {
+        more,
         opening,
         usual,
         from_board,
@@ -45,6 +46,7 @@ pub(super) fn ballots(strings: &BallotStrings) -> Vec<String> {
         standing,
     } = *strings;
     let plain = [
+        more,
         opening,
         usual,
         from_board,

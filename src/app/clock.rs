@@ -1,0 +1,79 @@
+//! The clock: the only place that reads the time, and the strips that show it.
+
+use yew::prelude::*;
+
+use super::context::PlayHandle;
+use super::dom;
+use crate::play::clock::{self, Clock};
+use crate::play::{Action, Mode};
+use crate::rules::{Color, Status};
+
+/// Milliseconds since the page was opened.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the time is never negative, and 49 days are the longest that a page is left open"
+)]
+pub(super) fn now_ms() -> u32 {
+    let performance = dom::window().and_then(|window| window.performance());
+    performance.map_or(0, |performance| performance.now() as u32)
+}
+
+/// Wakes the clock when it has something else to show. A timer that comes late, as in a tab that is
+/// not seen, costs nobody anything: the time is read, not counted.
+#[hook]
+pub(super) fn use_clock(play: &PlayHandle) {
+    let wakes = play.clock().copied().zip(play.next_tick_ms());
+    let play = play.clone();
+    use_effect_with(wakes, move |wakes| {
+        let timeout = wakes.map(|(_, ms)| {
+            gloo::timers::callback::Timeout::new(ms, move || play.send(Action::Tick(now_ms())))
+        });
+        move || drop(timeout)
+    });
+}
+
+/// Whether the side at the top is drawn for a person who sits there.
+pub(super) fn is_far(play: &PlayHandle, color: Color) -> bool {
+    let is_top = (color == Color::White) == play.flipped();
+    is_top && play.terms().is_opposite && play.mode() == Mode::TwoPlayers
+}
+
+/// What turns the far side's pieces round.
+pub(super) fn far_class(play: &PlayHandle) -> Option<&'static str> {
+    let far = Color::BOTH.into_iter().find(|&color| is_far(play, color))?;
+    Some(match far {
+        Color::White => "table__board--far-white",
+        Color::Black => "table__board--far-black",
+    })
+}
+
+/// A side's strip as a button that stops and starts the clock.
+pub(super) fn strip(
+    play: &PlayHandle,
+    clock: &Clock,
+    color: Color,
+    class: Classes,
+    content: Html,
+) -> Html {
+    let text = play.strings();
+    let is_ongoing = play.status() == Status::Ongoing;
+    let runs = clock.is_running();
+    let turn = play.game().position().turn() == color;
+    let what = if runs { text.clock.pause } else { text.clock.start };
+    // What a press does is to be seen where the next move is waited for.
+    let hidden = (runs || !turn || !is_ongoing).then_some("visually-hidden");
+    let class = classes!(
+        class,
+        "player--clock",
+        (runs && turn).then_some("player--running"),
+        clock.is_low(color).then_some("player--low"),
+    );
+    html! {
+        <button type="button" {class} disabled={!is_ongoing} onclick={play.on(Action::PressClock)}>
+            { content }
+            <span class={classes!("player__press", hidden)}>{ what }</span>
+            <span class="player__time">{ clock::text(clock.left_ms(color), text.decimal) }</span>
+        </button>
+    }
+}

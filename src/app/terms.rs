@@ -1,0 +1,414 @@
+//! What can be agreed on in the dialog for a new game: the opening, a match of two games, a clock.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use yew::prelude::*;
+
+use super::context::PlayHandle;
+use super::dom;
+use super::picker::option;
+use crate::diagram;
+use crate::notation::ballot::{self, Card};
+use crate::play::Action;
+use crate::play::action::NewGame;
+use crate::play::clock::Control;
+use crate::play::tournament::{Plan, Start};
+use crate::rules::Ruleset;
+use crate::rulesets::ballots::{self, Cards, Deck};
+use crate::rulesets::{self};
+
+/// How many cards a search lists.
+const MOST_FOUND: usize = 6;
+
+const MINUTE_MS: u32 = 60_000;
+
+/// The clocks that are offered; any other can be set.
+const CONTROLS: [Control; 5] = [
+    Control::Game { ms: 5 * MINUTE_MS, bonus_ms: 0 },
+    Control::Game { ms: 5 * MINUTE_MS, bonus_ms: 3000 },
+    Control::Game { ms: 10 * MINUTE_MS, bonus_ms: 0 },
+    Control::Game { ms: 15 * MINUTE_MS, bonus_ms: 10_000 },
+    Control::Move { ms: 30_000 },
+];
+
+/// The most minutes and seconds that can be set.
+const MOST: u32 = 180;
+
+/// Where the game is to begin.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Wanted {
+    #[default]
+    Usual,
+    Here,
+    Deck(&'static Deck),
+}
+
+/// What has been chosen so far.
+#[derive(Debug, Default)]
+struct Choice {
+    wanted: Wanted,
+    /// The deck's cards, or why they cannot be had; nothing while they are fetched.
+    cards: Option<Result<Vec<Card>, String>>,
+    card: Option<Card>,
+    /// The card's position, or why it has none.
+    picture: AttrValue,
+    words: String,
+    is_pair: bool,
+    control: Option<Control>,
+    is_other: bool,
+    /// Minutes a game and seconds more a move, where another clock is set.
+    other: [u32; 2],
+    is_opposite: bool,
+}
+
+/// What has been chosen for one ruleset.
+#[derive(Clone)]
+pub(super) struct Terms {
+    ruleset: &'static str,
+    choice: Rc<RefCell<Choice>>,
+    update: UseForceUpdateHandle,
+}
+
+/// What is chosen beside game and players. Another game has other openings.
+#[hook]
+pub(super) fn use_terms(ruleset: &'static str) -> Terms {
+    let choice = use_mut_ref(|| Choice { other: [20, 5], ..Choice::default() });
+    let terms = Terms { ruleset, choice, update: use_force_update() };
+    let fresh = terms.clone();
+    use_effect_with(ruleset, move |_| fresh.want(Wanted::Usual));
+    terms
+}
+
+impl Terms {
+    fn change(&self, change: impl FnOnce(&mut Choice)) {
+        change(&mut self.choice.borrow_mut());
+        self.update.force_update();
+    }
+
+    /// Where the game is to begin; a deck's cards are fetched, and one is drawn.
+    fn want(&self, wanted: Wanted) {
+        self.change(|choice| {
+            choice.wanted = wanted;
+            (choice.cards, choice.card) = (None, None);
+            choice.words.clear();
+        });
+        let Wanted::Deck(deck) = wanted else { return };
+        match deck.cards {
+            Cards::Text(text) => self.receive(deck, Ok(text.to_owned())),
+            Cards::File(path) => {
+                let terms = self.clone();
+                spawn_local(async move {
+                    let found = fetch(path).await;
+                    terms.receive(deck, found.ok_or_else(|| path.to_owned()));
+                });
+            }
+        }
+    }
+
+    /// The cards have come, unless something else is wanted by now.
+    fn receive(&self, deck: &'static Deck, text: Result<String, String>) {
+        if self.choice.borrow().wanted != Wanted::Deck(deck) {
+            return;
+        }
+        let cards = text.and_then(|text| ballot::read(&text).map_err(|error| error.to_string()));
+        self.change(|choice| choice.cards = Some(cards));
+        self.draw();
+    }
+
+    /// Draws a card.
+    fn draw(&self) {
+        let drawn = match &self.choice.borrow().cards {
+            Some(Ok(cards)) => ballot::draw(cards, dom::seed()).cloned(),
+            _ => None,
+        };
+        self.take(drawn);
+    }
+
+    /// Looks at a card.
+    fn take(&self, card: Option<Card>) {
+        let ruleset = rulesets::compile(self.ruleset).map(Rc::new);
+        let game = card.as_ref().zip(ruleset).map(|(card, ruleset)| card.game(ruleset));
+        let (picture, fault) = match game {
+            Some(Ok(game)) => (diagram::svg(game.ruleset(), game.position(), ""), None),
+            Some(Err(error)) => (String::new(), Some(error.to_string())),
+            None => (String::new(), None),
+        };
+        self.change(|choice| {
+            choice.card = card;
+            choice.picture = picture.into();
+            if let Some(fault) = fault {
+                (choice.card, choice.cards) = (None, Some(Err(fault)));
+            }
+        });
+    }
+
+    /// The game as agreed; nothing where a card is to be played and there is none, or a barred one.
+    pub(super) fn action(&self, game: NewGame) -> Option<Action> {
+        let choice = self.choice.borrow();
+        let start = match choice.wanted {
+            Wanted::Usual => Start::Usual,
+            Wanted::Here => Start::Here,
+            Wanted::Deck(deck) => {
+                let card = choice.card.clone().filter(|card| !card.is_barred)?;
+                Start::Card { deck: deck.id, card }
+            }
+        };
+        let for_two = game.mode == crate::play::Mode::TwoPlayers;
+        let [minutes, seconds] = choice.other;
+        let other = Control::Game { ms: minutes * MINUTE_MS, bonus_ms: seconds * 1000 };
+        let control = if choice.is_other { Some(other) } else { choice.control };
+        let plan = Plan {
+            game,
+            start,
+            is_pair: choice.is_pair,
+            control: control.filter(|_| for_two),
+            is_opposite: choice.is_opposite && for_two,
+        };
+        Some(Action::Begin(Box::new(plan)))
+    }
+
+    /// Whether a game can begin as it is chosen.
+    pub(super) fn is_ready(&self) -> bool {
+        let choice = self.choice.borrow();
+        let is_played = |card: &Card| !card.is_barred;
+        !matches!(choice.wanted, Wanted::Deck(_)) || choice.card.as_ref().is_some_and(is_played)
+    }
+
+    /// A handler that changes something.
+    fn on<E>(&self, change: impl Fn(&mut Choice) + 'static) -> Callback<E> {
+        let terms = self.clone();
+        Callback::from(move |_| terms.change(&change))
+    }
+
+    /// Everything that can be chosen here.
+    pub(super) fn fields(&self, play: &PlayHandle, for_two: bool) -> Html {
+        let text = &play.strings().ballots;
+        let choice = self.choice.borrow();
+        html! {
+            <details class="terms">
+                <summary>{ text.more }</summary>
+                { self.openings(play, choice.wanted) }
+                if let Wanted::Deck(_) = choice.wanted { { self.cards(play, &choice) } }
+                { check(text.pair, choice.is_pair, self.on(|choice| choice.is_pair ^= true)) }
+                if for_two {
+                    { self.clocks(play, &choice) }
+                    { check(play.strings().clock.face_to_face, choice.is_opposite,
+                        self.on(|choice| choice.is_opposite ^= true)) }
+                }
+            </details>
+        }
+    }
+
+    fn openings(&self, play: &PlayHandle, chosen: Wanted) -> Html {
+        let text = &play.strings().ballots;
+        let mut offered = vec![(text.usual, Wanted::Usual)];
+        if self.can_begin_here(play) {
+            offered.push((text.from_board, Wanted::Here));
+        }
+        for deck in ballots::decks(self.ruleset) {
+            offered.push(((play.strings().pick)(&deck.name), Wanted::Deck(deck)));
+        }
+        if offered.len() == 1 {
+            return Html::default();
+        }
+        let options = offered.into_iter().map(|(label, wanted)| {
+            let terms = self.clone();
+            let on = Callback::from(move |_| terms.want(wanted));
+            option("opening", label, chosen == wanted, on)
+        });
+        html! {
+            <fieldset class="choice">
+                <legend>{ text.opening }</legend>
+                { for options }
+            </fieldset>
+        }
+    }
+
+    /// Whether the board shows another position of this game than its start.
+    fn can_begin_here(&self, play: &PlayHandle) -> bool {
+        let ruleset: &Ruleset = play.game().ruleset();
+        play.entry().rules.id == self.ruleset && *play.shown_position() != ruleset.start()
+    }
+
+    /// The card on the table, and the others to look for.
+    fn cards(&self, play: &PlayHandle, choice: &Choice) -> Html {
+        let text = &play.strings().ballots;
+        let cards = match &choice.cards {
+            None => return html! { <p role="status">{ text.loading }</p> },
+            Some(Err(why)) => return html! { <p role="status">{ (text.failed)(why) }</p> },
+            Some(Ok(cards)) => cards,
+        };
+        let on_draw = {
+            let terms = self.clone();
+            Callback::from(move |_: MouseEvent| terms.draw())
+        };
+        let on_words = {
+            let terms = self.clone();
+            Callback::from(move |event: InputEvent| {
+                let input: Option<web_sys::HtmlInputElement> = event.target_dyn_into();
+                let words = input.map(|input| input.value()).unwrap_or_default();
+                terms.change(|choice| choice.words = words);
+            })
+        };
+        html! {
+            <div class="ballot">
+                if let Some(card) = &choice.card {
+                    <span class="ballot__picture" aria-hidden="true">
+                        { Html::from_html_unchecked(choice.picture.clone()) }
+                    </span>
+                    <div class="ballot__words" role="status">
+                        <p><strong>{ (text.card)(&card.number, card.name.as_deref()) }</strong></p>
+                        <p>{ way(play, card) }</p>
+                        if card.is_barred { <p>{ text.barred }</p> }
+                    </div>
+                }
+                <button type="button" class="button" onclick={on_draw}>{ text.draw_another }</button>
+                <label class="ballot__find">
+                    <span>{ text.find }</span>
+                    <input type="search" maxlength="60" value={choice.words.clone()}
+                        oninput={on_words} />
+                </label>
+                { self.found(play, cards, &choice.words) }
+            </div>
+        }
+    }
+
+    /// The cards that were looked for.
+    fn found(&self, play: &PlayHandle, cards: &[Card], words: &str) -> Html {
+        let text = &play.strings().ballots;
+        if words.trim().is_empty() {
+            return Html::default();
+        }
+        let found = ballot::search(cards, words, MOST_FOUND);
+        if found.is_empty() {
+            return html! { <p role="status">{ text.nothing_found }</p> };
+        }
+        let button = |card: &Card| {
+            let (terms, taken) = (self.clone(), card.clone());
+            let on_click = Callback::from(move |_: MouseEvent| terms.take(Some(taken.clone())));
+            let barred = if card.is_barred { text.barred_mark } else { "" };
+            html! {
+                <button type="button" class="button" onclick={on_click}>
+                    { (text.card)(&card.number, card.name.as_deref()) }{ ": " }
+                    { way(play, card) }{ " " }{ barred }
+                </button>
+            }
+        };
+        html! { <div class="ballot__found">{ for found.into_iter().map(button) }</div> }
+    }
+
+    fn clocks(&self, play: &PlayHandle, choice: &Choice) -> Html {
+        let text = &play.strings().clock;
+        let set = |control: Option<Control>, is_other: bool| {
+            self.on(move |choice: &mut Choice| {
+                (choice.control, choice.is_other) = (control, is_other);
+            })
+        };
+        let is_chosen = |control| !choice.is_other && choice.control == control;
+        let label = |control: Control| match control {
+            Control::Game { ms, bonus_ms } => (text.game)(ms / MINUTE_MS, bonus_ms / 1000),
+            Control::Move { ms } => (text.each_move)(ms / 1000),
+        };
+        let offered = CONTROLS.map(|control| {
+            let control_set = Some(control);
+            option("clock", label(control), is_chosen(control_set), set(control_set, false))
+        });
+        html! {
+            <>
+                <fieldset class="choice">
+                    <legend>{ text.clock }</legend>
+                    { option("clock", text.none, is_chosen(None), set(None, false)) }
+                    { for offered }
+                    { option("clock", text.other, choice.is_other, set(None, true)) }
+                </fieldset>
+                if choice.is_other {
+                    <div class="terms__numbers">
+                        { self.number(text.minutes, choice.other, 0, 1) }
+                        { self.number(text.seconds_more, choice.other, 1, 0) }
+                    </div>
+                }
+            </>
+        }
+    }
+
+    /// One of the numbers of another clock.
+    fn number(&self, label: &'static str, numbers: [u32; 2], idx: usize, least: u32) -> Html {
+        let terms = self.clone();
+        let on_input = Callback::from(move |event: InputEvent| {
+            let input: Option<web_sys::HtmlInputElement> = event.target_dyn_into();
+            let number = input.and_then(|input| input.value().parse().ok());
+            if let Some(number) = number.filter(|number| (least..=MOST).contains(number)) {
+                terms.change(|choice| {
+                    if let Some(other) = choice.other.get_mut(idx) {
+                        *other = number;
+                    }
+                });
+            }
+        });
+        let value = numbers.get(idx).copied().unwrap_or_default();
+        html! {
+            <label class="terms__number">
+                <span>{ label }</span>
+                <input type="number" inputmode="numeric" min={least.to_string()}
+                    max={MOST.to_string()} value={value.to_string()} oninput={on_input} />
+            </label>
+        }
+    }
+}
+
+/// How a card comes to its position: `without 11 and 28, 8-11 24-19`.
+fn way(play: &PlayHandle, card: &Card) -> String {
+    let text = &play.strings().ballots;
+    let removed: Vec<_> = card.removed().collect();
+    let mut parts = Vec::new();
+    if !removed.is_empty() {
+        parts.push((text.without)(&removed));
+    }
+    parts.extend(card.shifts().map(|(from, to)| (text.put_elsewhere)(from, to)));
+    let moves: Vec<_> = card.moves().collect();
+    if !moves.is_empty() {
+        parts.push(moves.join(" "));
+    }
+    parts.join(", ")
+}
+
+/// Something to be chosen or not.
+fn check(label: &'static str, checked: bool, on: Callback<Event>) -> Html {
+    html! {
+        <label class="terms__check">
+            <input type="checkbox" {checked} onchange={on} />
+            <span>{ label }</span>
+        </label>
+    }
+}
+
+/// A file beside the page, as text.
+async fn fetch(path: &str) -> Option<String> {
+    let response = JsFuture::from(dom::window()?.fetch_with_str(path)).await.ok()?;
+    let response: web_sys::Response = response.dyn_into().ok()?;
+    if !response.ok() {
+        return None;
+    }
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
+/// The card that the game began from, and how the match stands.
+pub(super) fn standing(play: &PlayHandle) -> Html {
+    let text = &play.strings().ballots;
+    let card = play.terms().card.as_ref();
+    let standing = play.match_words();
+    if card.is_none() && standing.is_none() {
+        return Html::default();
+    }
+    html! {
+        <p class="standing" data-part="standing">
+            if let Some(card) = card {
+                { (text.card)(&card.number, card.name.as_deref()) }{ ". " }
+            }
+            if let Some(words) = standing { { (text.standing)(words) } }
+        </p>
+    }
+}
