@@ -59,6 +59,7 @@ impl Table {
             mode: Some(mode),
             seed: None,
             overlooks: false,
+            study: None,
             faults: Vec::new(),
             from_link: false,
         };
