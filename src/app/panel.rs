@@ -177,6 +177,7 @@ fn words(play: &PlayHandle, notice: &Notice) -> String {
         Notice::NotYourTurn => text.not_your_turn.to_owned(),
         Notice::EngineFailed(why) => (text.engine_failed)(why),
         Notice::OpenedLink => text.opened_link.to_owned(),
+        Notice::OpenedGame => text.library.opened.to_owned(),
         Notice::LinkFault(why) => (text.link_fault)(why),
         Notice::OfferAnswered { accepted } => (text.offer_answered)(*accepted).to_owned(),
         Notice::Huffed(square) => {
@@ -192,7 +193,7 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
     let close = button(play, text.close, Action::DismissNotice, false);
     match notice {
         Notice::EngineFailed(_) => button(play, text.try_again, Action::ResumeEngine, false),
-        Notice::OpenedLink | Notice::LinkFault(_) => {
+        Notice::OpenedLink | Notice::OpenedGame | Notice::LinkFault(_) => {
             let back = start::back_to_waiting();
             let back = back.map(|action| button(play, text.back_to_saved, action, false));
             html! { <>{ back.unwrap_or_default() }{ close }</> }

@@ -141,6 +141,7 @@ impl Play {
             seed: None,
             overlooks: false,
             study: None,
+            tags: Vec::new(),
             faults: Vec::new(),
             from_link: false,
         });

@@ -12,8 +12,11 @@ pub mod analysis;
 pub mod animation;
 mod editing;
 pub mod editor;
+#[cfg(feature = "protocol")]
+pub mod file;
 pub mod hint;
 pub mod input;
+pub mod library;
 pub mod presets;
 pub mod record;
 mod reduce;

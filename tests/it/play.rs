@@ -8,6 +8,8 @@ mod hint;
 mod history;
 mod input;
 mod laws;
+#[cfg(feature = "protocol")]
+mod library;
 mod session;
 mod words;
 
@@ -60,6 +62,7 @@ impl Table {
             seed: None,
             overlooks: false,
             study: None,
+            tags: Vec::new(),
             faults: Vec::new(),
             from_link: false,
         };
@@ -198,6 +201,7 @@ impl Table {
             Some(Notice::NotYourTurn) => text.not_your_turn.to_owned(),
             Some(Notice::EngineFailed(why)) => (text.engine_failed)(why),
             Some(Notice::OpenedLink) => text.opened_link.to_owned(),
+            Some(Notice::OpenedGame) => text.library.opened.to_owned(),
             Some(Notice::LinkFault(why)) => (text.link_fault)(why),
             Some(Notice::OfferAnswered { accepted }) => (text.offer_answered)(*accepted).to_owned(),
             Some(Notice::Huffed(square)) => (text.huffed)(&self.label(*square)),

@@ -1,6 +1,7 @@
 //! Every text is there in every language, and counts as its language does.
 
 mod analysis;
+mod library;
 mod refusals;
 
 use damiera::rules::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, Place, Restart};
@@ -190,6 +191,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             },
             hint_piece: |text: fn(&str) -> String| vec![text("32")],
             hint_move: |text: fn(&str) -> String| vec![text("32-28")],
+            library: |strings| library::texts(strings),
             refusal: |text| refusals::texts(text),
     }
 }

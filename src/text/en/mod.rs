@@ -2,6 +2,7 @@
 
 mod analysis;
 mod editor;
+mod library;
 mod refusal;
 
 use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings};
@@ -241,6 +242,8 @@ pub(super) const STRINGS: Strings = Strings {
         ],
         full: "There is no room for more in this game.",
     },
+
+    library: library::STRINGS,
 
     refusal: refusal::refusal,
 };

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod editor;
+mod library;
 mod refusal;
 
 use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings};
@@ -244,6 +245,8 @@ pub(super) const STRINGS: Strings = Strings {
         ],
         full: "In questa partita non c'è posto per altro.",
     },
+
+    library: library::STRINGS,
 
     refusal: refusal::refusal,
 };
