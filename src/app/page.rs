@@ -10,6 +10,7 @@ use super::board::{board, use_hands};
 use super::context::{Model, PlayHandle};
 use super::editor::{editor_panel, use_editor};
 use super::engine::use_engine;
+use super::library::LibraryRoom;
 use super::moves::{move_list, use_list};
 use super::panel::{controls, counters, messages, player_strip, status_line};
 use super::picker::Picker;
@@ -27,6 +28,7 @@ enum Open {
     NewGame,
     About,
     Keys,
+    Library,
 }
 
 /// The whole page: state, effects, layout.
@@ -74,7 +76,7 @@ pub(super) fn Page() -> Html {
                         { counters(&play) }
                         { analysis(&play) }
                         { messages(&play, kept) }
-                        { controls(&play, &resigning) }
+                        { controls(&play, &resigning, &show(Open::Library)) }
                         { move_list(&play, &list) }
                         if let Some(tree) = play.study_tree() {
                             { tools(&play, tree) }
@@ -97,6 +99,10 @@ pub(super) fn Page() -> Html {
                         <div class="keys__row"><dt>{ *key }</dt><dd>{ *what }</dd></div>
                     }) }
                 </dl>
+            </Dialog>
+            <Dialog open={*open == Open::Library} title={text.library.title}
+                close={text.close} on_close={show(Open::Nothing)} class="dialog--wide">
+                <LibraryRoom play={play.clone()} close={show(Open::Nothing)} />
             </Dialog>
             { announcer(&play) }
         </>

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::context::PlayHandle;
+use super::share::Share;
 use super::study::study_status;
 use super::{address, analysis, dom, start};
 use crate::play::action::EditAction;
@@ -204,7 +205,11 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
 }
 
 /// Undo, redo, turn, link, resign. `resigning` is whether resignation waits to be confirmed.
-pub(super) fn controls(play: &PlayHandle, resigning: &UseStateHandle<bool>) -> Html {
+pub(super) fn controls(
+    play: &PlayHandle,
+    resigning: &UseStateHandle<bool>,
+    on_library: &Callback<()>,
+) -> Html {
     let text = play.strings();
     let can_resign = play.study_tree().is_none()
         && play.status() == Status::Ongoing
@@ -238,6 +243,9 @@ pub(super) fn controls(play: &PlayHandle, resigning: &UseStateHandle<bool>) -> H
                 onclick={play.on(Action::Flip)}>{ text.flip }</button>
             <button type="button" class="button"
                 onclick={copy_link(play)}>{ text.copy_link }</button>
+            <Share play={play.clone()} />
+            <button type="button" class="button"
+                onclick={on_library.reform(|_| ())}>{ text.library.title }</button>
             { draw_button(play) }
             <button type="button" class="button"
                 onclick={play.on(Action::Edit(EditAction::Open))}>{ text.edit_board }</button>
