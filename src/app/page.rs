@@ -11,6 +11,7 @@ use super::clock::{far_class, use_clock};
 use super::context::{Model, PlayHandle};
 use super::editor::{editor_panel, use_editor};
 use super::engine::use_engine;
+use super::library::LibraryRoom;
 use super::moves::{move_list, use_list};
 use super::panel::{controls, counters, messages, player_strip, status_line};
 use super::picker::Picker;
@@ -29,6 +30,7 @@ enum Open {
     NewGame,
     About,
     Keys,
+    Library,
 }
 
 /// The whole page: state, effects, layout.
@@ -77,7 +79,7 @@ pub(super) fn Page() -> Html {
                         { counters(&play) }
                         { analysis(&play) }
                         { messages(&play, kept) }
-                        { controls(&play, &resigning) }
+                        { controls(&play, &resigning, &show(Open::Library)) }
                         { move_list(&play, &list) }
                         if let Some(tree) = play.study_tree() {
                             { tools(&play, tree) }
@@ -101,6 +103,10 @@ pub(super) fn Page() -> Html {
                         <div class="keys__row"><dt>{ *key }</dt><dd>{ *what }</dd></div>
                     }) }
                 </dl>
+            </Dialog>
+            <Dialog open={*open == Open::Library} title={text.library.title}
+                close={text.close} on_close={show(Open::Nothing)} class="dialog--wide">
+                <LibraryRoom play={play.clone()} close={show(Open::Nothing)} />
             </Dialog>
             { announcer(&play) }
         </>

@@ -18,8 +18,8 @@ use crate::rulesets::{self, Entry};
 pub const VERSION: u32 = 1;
 /// The most plies that are read.
 pub const MAX_PLIES: usize = 2000;
-/// The longest text that is read, in bytes.
-pub const MAX_BYTES: usize = 1 << 16;
+/// The longest text that is read, in bytes: a game that is kept with its variations is one, too.
+pub const MAX_BYTES: usize = 1 << 18;
 
 /// The keys that are read here.
 const KEYS: [&str; 6] = ["v", "g", "fen", "m", "ply", "o"];

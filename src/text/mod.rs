@@ -6,6 +6,9 @@
 pub mod ballots;
 mod en;
 mod it;
+mod library;
+
+pub use library::{LibraryFault, LibraryStrings};
 
 use crate::notation::fen::FenFault;
 use crate::rules::explain::Refusal;
@@ -337,6 +340,9 @@ pub struct Strings {
 
     /// Variations, comments and glyphs.
     pub study: StudyStrings,
+
+    /// Games kept on the device, and files of games.
+    pub library: LibraryStrings,
 
     /// Why a move is refused, as a whole sentence.
     pub refusal: fn(Naming<'_>, &Refusal) -> String,

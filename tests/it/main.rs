@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+#[cfg(feature = "protocol")]
+mod archive;
 mod ballots;
 mod bridge;
 #[cfg(feature = "cli")]

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod ballots;
+mod library;
 mod refusals;
 
 use damiera::notation::fen::{Expected, FenFault};
@@ -275,6 +276,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
                 ];
                 plain.into_iter().chain(glyph_names).map(str::to_owned).collect()
             },
+            library: |strings| library::texts(strings),
             refusal: |text| refusals::texts(text),
     }
 }

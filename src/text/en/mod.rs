@@ -3,6 +3,7 @@
 mod analysis;
 mod ballots;
 mod editor;
+mod library;
 mod refusal;
 
 use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings};
@@ -246,6 +247,8 @@ pub(super) const STRINGS: Strings = Strings {
         ],
         full: "There is no room for more in this game.",
     },
+
+    library: library::STRINGS,
 
     refusal: refusal::refusal,
 };

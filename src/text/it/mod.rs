@@ -3,6 +3,7 @@
 mod analysis;
 mod ballots;
 mod editor;
+mod library;
 mod refusal;
 
 use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings};
@@ -249,6 +250,8 @@ pub(super) const STRINGS: Strings = Strings {
         ],
         full: "In questa partita non c'è posto per altro.",
     },
+
+    library: library::STRINGS,
 
     refusal: refusal::refusal,
 };
