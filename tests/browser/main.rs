@@ -8,7 +8,9 @@ mod table;
 
 mod access;
 mod analysis;
+mod ballots;
 mod captures;
+mod clock;
 mod controls;
 mod editor;
 mod explosions;

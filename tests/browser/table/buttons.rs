@@ -62,6 +62,18 @@ impl Page {
 
     /// Begins a game as chosen, with the mouse and the dialog (in English).
     pub(crate) async fn begin(&self, choice: Choice) -> Result<(), Failure> {
+        self.choose(choice).await?;
+        self.push("Start").await?;
+        let begun = async || {
+            let address = self.fragment().await?;
+            Ok(self.count("dialog[open]").await? == 0
+                && address.contains(&format!("g={}", choice.game)))
+        };
+        self.wait_until("the new game", Limit::REACTION, begun).await
+    }
+
+    /// Opens the dialog for a new game and chooses game and opponent (in English).
+    pub(crate) async fn choose(&self, choice: Choice) -> Result<(), Failure> {
         self.push("New game").await?;
         let card = format!("dialog[open] input[name=game][value='{}']", choice.game);
         self.wait_for(&card, Limit::REACTION).await?;
@@ -79,16 +91,11 @@ impl Page {
                 self.choose_level(level).await?;
             }
         }
-        self.push("Start").await?;
-        let begun = async || {
-            let address = self.fragment().await?;
-            Ok(self.count("dialog[open]").await? == 0
-                && address.contains(&format!("g={}", choice.game)))
-        };
-        self.wait_until("the new game", Limit::REACTION, begun).await
+        Ok(())
     }
 
-    async fn choose_option(&self, name: &str) -> Result<(), Failure> {
+    /// Chooses one of several in the dialog by what it says.
+    pub(crate) async fn choose_option(&self, name: &str) -> Result<(), Failure> {
         let body = "const options = [...document.querySelectorAll('dialog[open] .choice__option')];
             const idx = options.findIndex(o => o.textContent.trim() === arguments[0]);
             document.querySelectorAll('[data-wanted]').forEach(o => delete o.dataset.wanted);
@@ -99,7 +106,7 @@ impl Page {
     }
 
     /// Clicks something that may lie under the bar at the dialog's bottom.
-    async fn choose_in_dialog(&self, css: &str) -> Result<(), Failure> {
+    pub(crate) async fn choose_in_dialog(&self, css: &str) -> Result<(), Failure> {
         let show = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
         self.script(show, vec![css.into()]).await?;
         self.click(self.pointer().await?, css).await
