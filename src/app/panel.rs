@@ -255,6 +255,8 @@ pub(super) fn controls(
             <button type="button" class="button" disabled={!play.can_study()}
                 onclick={play.on(Action::Study(StudyAction::Begin))}>{ text.study.begin }</button>
             <button type="button" class="button"
+                onclick={play.on(Action::Edit(EditAction::Open))}>{ text.edit_board }</button>
+            <button type="button" class="button"
                 onclick={play.on(Action::Flip)}>{ text.flip }</button>
             <button type="button" class="button"
                 onclick={copy_link(play)}>{ text.copy_link }</button>
@@ -262,8 +264,6 @@ pub(super) fn controls(
             <button type="button" class="button"
                 onclick={on_library.reform(|_| ())}>{ text.library.title }</button>
             { draw_button(play) }
-            <button type="button" class="button"
-                onclick={play.on(Action::Edit(EditAction::Open))}>{ text.edit_board }</button>
             <button type="button" class={classes!("button", resigning.then_some("button--danger"))}
                 disabled={!can_resign} onclick={on_resign} onblur={on_blur}>
                 { if **resigning { text.confirm_resign } else { text.resign } }
