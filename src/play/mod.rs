@@ -13,6 +13,7 @@ pub mod animation;
 mod editing;
 pub mod editor;
 pub mod hint;
+pub mod house;
 pub mod input;
 pub mod presets;
 pub mod record;

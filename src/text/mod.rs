@@ -4,6 +4,7 @@
 //! with parts are functions, so that each language orders and counts in its own way.
 
 mod en;
+pub mod house;
 mod it;
 
 use crate::notation::fen::FenFault;
@@ -327,6 +328,7 @@ pub struct Strings {
     pub discard: &'static str,
 
     /// Variations, comments and glyphs.
+    pub house: house::HouseStrings,
     pub study: StudyStrings,
 
     /// Why a move is refused, as a whole sentence.

@@ -7,6 +7,7 @@ mod editor;
 mod engine;
 mod hint;
 mod history;
+mod house;
 mod input;
 mod laws;
 mod session;

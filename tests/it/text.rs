@@ -1,6 +1,7 @@
 //! Every text is there in every language, and counts as its language does.
 
 mod analysis;
+mod house;
 mod refusals;
 
 use damiera::notation::fen::{Expected, FenFault};
@@ -251,6 +252,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             },
             over_at_once: |text: fn(Status) -> String| ends().into_iter().map(text).collect(),
             pieces_dropped: |text: fn(u32) -> String| [1, 2].map(text).to_vec(),
+            house: |house| house::texts(&house),
             study: |study: StudyStrings| {
                 let StudyStrings {
                     begin,

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod editor;
+mod house;
 mod refusal;
 
 use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings};
@@ -221,6 +222,7 @@ pub(super) const STRINGS: Strings = Strings {
     only_look: "Just look",
     discard: "Back without changes",
 
+    house: house::STRINGS,
     study: StudyStrings {
         begin: "Variations",
         begun: "Try any moves for both sides. The game waits.",

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod editor;
+mod house;
 mod refusal;
 
 use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings};
@@ -224,6 +225,7 @@ pub(super) const STRINGS: Strings = Strings {
     only_look: "Guarda soltanto",
     discard: "Torna senza modifiche",
 
+    house: house::STRINGS,
     study: StudyStrings {
         begin: "Varianti",
         begun: "Prova le mosse che vuoi per entrambi. La partita aspetta.",
