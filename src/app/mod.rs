@@ -12,6 +12,7 @@ mod dom;
 mod editor;
 mod editor_export;
 mod engine;
+mod house;
 mod moves;
 mod page;
 mod panel;

@@ -10,6 +10,7 @@ use super::board::{board, use_hands};
 use super::context::{Model, PlayHandle};
 use super::editor::{editor_panel, use_editor};
 use super::engine::use_engine;
+use super::house::{House, in_words};
 use super::moves::{move_list, use_list};
 use super::panel::{controls, counters, messages, player_strip, status_line};
 use super::picker::Picker;
@@ -25,6 +26,7 @@ use crate::text::Language;
 enum Open {
     Nothing,
     NewGame,
+    House,
     About,
     Keys,
 }
@@ -47,6 +49,15 @@ pub(super) fn Page() -> Html {
         let open = open.clone();
         Callback::from(move |()| open.set(what))
     };
+    // A dialog that gives way to another one is closed, too.
+    let hide = |what: Open| {
+        let open = open.clone();
+        Callback::from(move |()| {
+            if *open == what {
+                open.set(Open::Nothing);
+            }
+        })
+    };
     let top = if play.flipped() { Color::White } else { Color::Black };
     let started = {
         let close = show(Open::Nothing);
@@ -54,6 +65,14 @@ pub(super) fn Page() -> Html {
         Callback::from(move |new_game| {
             play.send(Action::NewGame(new_game));
             close.emit(());
+        })
+    };
+    let composed = use_state_eq(|| None);
+    let on_house = {
+        let (composed, show) = (composed.clone(), show(Open::House));
+        Callback::from(move |new_game| {
+            composed.set(Some(new_game));
+            show.emit(());
         })
     };
     html! {
@@ -82,15 +101,22 @@ pub(super) fn Page() -> Html {
                 </div>
             </main>
             <Dialog open={*open == Open::NewGame} title={text.new_game}
-                close={text.close} on_close={show(Open::Nothing)} class="dialog--wide">
-                <Picker play={play.clone()} on_start={started} />
+                close={text.close} on_close={hide(Open::NewGame)} class="dialog--wide">
+                <Picker play={play.clone()} on_start={started.clone()} {on_house} />
+            </Dialog>
+            <Dialog open={*open == Open::House} title={text.house.title}
+                close={text.close} on_close={hide(Open::House)} class="dialog--wide">
+                if let Some(new_game) = *composed {
+                    <House play={play.clone()} {new_game} on_start={started} />
+                }
             </Dialog>
             <Dialog open={*open == Open::About} title={(text.pick)(&play.entry().name)}
-                close={text.close} on_close={show(Open::Nothing)}>
+                close={text.close} on_close={hide(Open::About)}>
                 <p>{ (text.pick)(&play.entry().about) }</p>
+                { in_words(&play) }
             </Dialog>
             <Dialog open={*open == Open::Keys} title={text.keys_title}
-                close={text.close} on_close={show(Open::Nothing)}>
+                close={text.close} on_close={hide(Open::Keys)}>
                 <dl class="keys">
                     { for text.keys.iter().map(|(key, what)| html! {
                         <div class="keys__row"><dt>{ *key }</dt><dd>{ *what }</dd></div>

@@ -36,6 +36,8 @@ pub struct Example {
     pub game: Game,
     /// What can be played, as it is drawn.
     pub ways: Vec<Way>,
+    /// Whether it is about how a game ends.
+    is_about_end: bool,
 }
 
 /// Something that can be played in an example.
@@ -58,11 +60,10 @@ const SMALL: &str = "house-1-board.6x6-rows.1-names.letters";
 const fn model(topic: Topic) -> Option<Model> {
     use Shows::{Directions, Moves, Nothing};
     let (code, fens, shows): (_, &'static [&'static str], _) = match topic {
-        Topic::Size => ("house-1-rows.2", &[], Nothing),
+        Topic::Size | Topic::Gap => ("house-1-rows.2", &[], Nothing),
         Topic::Squares => ("house-1-board.6x6-rows.2-men.forward", &[], Nothing),
         Topic::Rows => ("house-1-board.12x12", &[], Nothing),
         Topic::Formation => ("house-1-squares.all-men.forward", &[], Nothing),
-        Topic::Gap => ("house-1-rows.2", &[], Nothing),
         Topic::Labels => ("house-1-board.6x6-rows.1", &[], Moves),
         Topic::First => (SMALL, &[], Moves),
         Topic::ManSteps => (SMALL, &["W:Wc3:Bf6", "W:Wc3:Bf6"], Directions),
@@ -132,7 +133,8 @@ pub fn example(house: &HouseRules, topic: Topic) -> Option<Example> {
     };
     let game = Game::from_position(ruleset, position);
     let ways = if shows == Shows::Nothing { Vec::new() } else { ways(&game, shows) };
-    Some(Example { game, ways })
+    let is_about_end = matches!(topic, Topic::Goal | Topic::Ends);
+    Some(Example { game, ways, is_about_end })
 }
 
 /// Whether light squares are played on as well.
@@ -178,10 +180,10 @@ pub fn start(house: &HouseRules) -> Option<(Ruleset, Position<u128>)> {
 }
 
 impl Example {
-    /// How it has ended, if it has.
+    /// How it has ended, where it is about that.
     pub fn end(&self) -> Option<Status> {
         let status = self.game.status();
-        (status != Status::Ongoing).then_some(status)
+        (self.is_about_end && status != Status::Ongoing).then_some(status)
     }
 
     /// How what can be played is written; or what can be played by mistake.
