@@ -12,6 +12,7 @@ mod captures;
 mod controls;
 mod explosions;
 mod hands;
+mod house;
 mod instruments;
 mod language;
 mod layout;
