@@ -14,6 +14,7 @@ mod editor;
 mod editor_export;
 mod engine;
 mod file_list;
+mod house;
 mod library;
 mod moves;
 mod page;

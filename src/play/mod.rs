@@ -16,6 +16,7 @@ pub mod editor;
 #[cfg(feature = "protocol")]
 pub mod file;
 pub mod hint;
+pub mod house;
 pub mod input;
 pub mod library;
 pub mod presets;

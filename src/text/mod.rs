@@ -5,6 +5,7 @@
 
 pub mod ballots;
 mod en;
+pub mod house;
 mod it;
 mod library;
 
@@ -339,6 +340,7 @@ pub struct Strings {
     pub clock: ClockStrings,
 
     /// Variations, comments and glyphs.
+    pub house: house::HouseStrings,
     pub study: StudyStrings,
 
     /// Games kept on the device, and files of games.

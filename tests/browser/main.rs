@@ -15,6 +15,7 @@ mod controls;
 mod editor;
 mod explosions;
 mod hands;
+mod house;
 mod instruments;
 mod language;
 mod layout;

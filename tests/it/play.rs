@@ -8,6 +8,7 @@ mod editor;
 mod engine;
 mod hint;
 mod history;
+mod house;
 mod input;
 mod laws;
 #[cfg(feature = "protocol")]

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod ballots;
+mod house;
 mod library;
 mod refusals;
 
@@ -257,6 +258,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             },
             over_at_once: |text: fn(Status) -> String| ends().into_iter().map(text).collect(),
             pieces_dropped: |text: fn(u32) -> String| [1, 2].map(text).to_vec(),
+            house: |house| house::texts(&house),
             study: |study: StudyStrings| {
                 let StudyStrings {
                     begin,

@@ -198,12 +198,12 @@ const DRAWS: [&[DrawClause]; 3] = [
     &[draws::THREEFOLD, draws::automatic(DrawWhen::KingMoves { plies: 50 })],
 ];
 
-const FULL: [StartRow; 6] = rows(&[0; 6]);
-const TRAPEZIUM: [StartRow; 6] = rows(&[0, 1, 2, 3, 4, 5]);
+const FULL: [StartRow; 6] = rows([0; 6]);
+const TRAPEZIUM: [StartRow; 6] = rows([0, 1, 2, 3, 4, 5]);
 /// The same, the first row being left empty.
-const TRAPEZIUM_AFTER_GAP: [StartRow; 6] = rows(&[0, 0, 1, 2, 3, 4]);
+const TRAPEZIUM_AFTER_GAP: [StartRow; 6] = rows([0, 0, 1, 2, 3, 4]);
 
-const fn rows(indents: &[u8; 6]) -> [StartRow; 6] {
+const fn rows(indents: [u8; 6]) -> [StartRow; 6] {
     let mut rows = [StartRow { row: 0, indent: 0 }; 6];
     let mut i: u8 = 0;
     while (i as usize) < rows.len() {

@@ -3,6 +3,7 @@
 mod analysis;
 mod ballots;
 mod editor;
+mod house;
 mod library;
 mod refusal;
 
@@ -227,6 +228,7 @@ pub(super) const STRINGS: Strings = Strings {
     ballots: ballots::BALLOTS,
     clock: ballots::CLOCK,
 
+    house: house::STRINGS,
     study: StudyStrings {
         begin: "Variations",
         begun: "Try any moves for both sides. The game waits.",

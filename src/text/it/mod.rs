@@ -3,6 +3,7 @@
 mod analysis;
 mod ballots;
 mod editor;
+mod house;
 mod library;
 mod refusal;
 
@@ -230,6 +231,7 @@ pub(super) const STRINGS: Strings = Strings {
     ballots: ballots::BALLOTS,
     clock: ballots::CLOCK,
 
+    house: house::STRINGS,
     study: StudyStrings {
         begin: "Varianti",
         begun: "Prova le mosse che vuoi per entrambi. La partita aspetta.",
