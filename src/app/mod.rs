@@ -13,6 +13,7 @@ mod editor;
 mod editor_export;
 mod engine;
 mod file_list;
+mod kept_list;
 mod library;
 mod moves;
 mod page;

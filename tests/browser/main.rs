@@ -15,6 +15,7 @@ mod hands;
 mod instruments;
 mod language;
 mod layout;
+mod library;
 mod looks;
 mod refusals;
 mod resume;
