@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use super::context::PlayHandle;
-use super::library::{Room, details, more_button, players, search_field};
+use super::kept_list::{details, more_button, players, search_field};
+use super::library::Room;
 use crate::play::file::{FileGame, FileList};
 use crate::protocol::Record;
 use crate::text::LibraryStrings;

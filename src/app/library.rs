@@ -8,21 +8,22 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::file_list::{doubt, file_list};
+use super::kept_list::{deleted, kept, row_id};
 use super::reader::{Reader, Told};
 use super::shelf::Shelf;
 use super::{dom, start};
 use crate::play::file::{FileList, opened};
-use crate::play::library::{EXTENSION, Entry, Import, Library, MAX_FILE_BYTES, Search, name_for};
+use crate::play::library::{EXTENSION, Entry, Import, Library, MAX_FILE_BYTES, Search};
 use crate::play::session::{self, Session};
 use crate::protocol::{Body, Failure, Record, Task};
-use crate::text::{LibraryFault, LibraryStrings};
+use crate::text::LibraryFault;
 
 /// How many lines of a file are read at a time.
 const LINES_AT_ONCE: usize = 100;
 /// What brings back a deleted game.
-const UNDELETE: &str = "library-undelete";
+pub(super) const UNDELETE: &str = "library-undelete";
 /// Where one searches.
-const SEARCH: &str = "library-search";
+pub(super) const SEARCH: &str = "library-search";
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct LibraryProps {
@@ -34,12 +35,12 @@ pub(super) struct LibraryProps {
 #[derive(Default)]
 pub(super) struct Desk {
     /// None until the browser's database has been read, and where there is none.
-    shelf: Option<Rc<Shelf>>,
-    library: Library,
+    pub(super) shelf: Option<Rc<Shelf>>,
+    pub(super) library: Library,
     /// The name that is typed for the game on the board.
-    name: Option<String>,
+    pub(super) name: Option<String>,
     /// Which game gets another name, and that name as far as it is typed.
-    renaming: Option<(String, String)>,
+    pub(super) renaming: Option<(String, String)>,
     /// What has been done, in words.
     told: String,
     faults: Vec<LibraryFault>,
@@ -52,7 +53,7 @@ pub(super) struct Desk {
     /// A game that is to be put on the board.
     chosen: Option<Session>,
     /// The element that the keyboard is to go to.
-    focus: Option<String>,
+    pub(super) focus: Option<String>,
 }
 
 /// The library, and how to change it.
@@ -171,7 +172,7 @@ impl Desk {
         }
     }
 
-    fn search(&mut self) -> &mut Search {
+    pub(super) fn search(&mut self) -> &mut Search {
         match &mut self.file {
             Some(file) => &mut file.search,
             None => &mut self.library.search,
@@ -199,7 +200,7 @@ impl Room {
     }
 
     /// A handler that takes what is typed.
-    fn typed(&self, take: impl Fn(&mut Desk, String) + 'static) -> Callback<InputEvent> {
+    pub(super) fn typed(&self, take: impl Fn(&mut Desk, String) + 'static) -> Callback<InputEvent> {
         let room = self.clone();
         Callback::from(move |event: InputEvent| {
             let input: Option<HtmlInputElement> = event.target_dyn_into();
@@ -258,7 +259,7 @@ impl Room {
     }
 
     /// Reads a file that was chosen or dropped.
-    fn take(&self, file: Option<web_sys::File>) {
+    pub(super) fn take(&self, file: Option<web_sys::File>) {
         let Some(file) = file else { return };
         let room = self.clone();
         room.change(Desk::hush);
@@ -316,7 +317,7 @@ impl Room {
     }
 
     /// Keeps the game on the board.
-    fn save(&self, name: &str) {
+    pub(super) fn save(&self, name: &str) {
         let id = format!("{}-{:x}", dom::moment(), dom::seed());
         let room = self.clone();
         let entry = Entry::of(&self.play, id, name);
@@ -335,7 +336,7 @@ impl Room {
         });
     }
 
-    fn rename(&self, id: &str, name: &str) {
+    pub(super) fn rename(&self, id: &str, name: &str) {
         let room = self.clone();
         let entry = self.desk.borrow_mut().library.rename(id, name).cloned();
         self.change(|desk| {
@@ -349,7 +350,7 @@ impl Room {
         });
     }
 
-    fn delete(&self, id: String) {
+    pub(super) fn delete(&self, id: String) {
         let room = self.clone();
         self.work(async move {
             let gone = room.shelf()?.delete(&id).await;
@@ -362,7 +363,7 @@ impl Room {
         });
     }
 
-    fn undelete(&self) {
+    pub(super) fn undelete(&self) {
         let room = self.clone();
         let entry = self.desk.borrow_mut().library.undelete();
         self.work(async move {
@@ -374,7 +375,7 @@ impl Room {
         });
     }
 
-    fn export(&self) {
+    pub(super) fn export(&self) {
         let name = format!("{}{EXTENSION}", dom::day(&dom::moment()));
         let is_saved = dom::save_text(&name, &self.desk.borrow().library.export()).is_ok();
         let text = self.play.strings().library;
@@ -388,7 +389,7 @@ impl Room {
         });
     }
 
-    fn open(&self, id: &str) {
+    pub(super) fn open(&self, id: &str) {
         self.change(|desk| {
             desk.hush();
             let read = desk.library.get(id).and_then(|entry| session::read(&entry.session).ok());
@@ -427,234 +428,4 @@ async fn load(room: Room) {
         }
         Err(_) => desk.faults.push(LibraryFault::Blocked),
     });
-}
-
-/// The element of a kept game that opens it.
-fn row_id(id: &str) -> String {
-    format!("kept-{id}")
-}
-
-/// That a game is gone, and how it comes back.
-fn deleted(room: &Room, desk: &Desk, text: &LibraryStrings) -> Html {
-    let Some(entry) = desk.library.deleted() else { return Html::default() };
-    let on_undelete = {
-        let room = room.clone();
-        Callback::from(move |_: MouseEvent| room.undelete())
-    };
-    html! {
-        <p class="message">
-            { (text.deleted)(&entry.name) }
-            <button type="button" class="button" id={UNDELETE} onclick={on_undelete}>
-                { text.undelete }
-            </button>
-        </p>
-    }
-}
-
-/// The game on the board to be saved, and the games that were.
-fn kept(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
-    let text = &play.strings().library;
-    let (entries, n_found) = desk.library.found();
-    let is_blocked = desk.shelf.is_none();
-    let on_export = {
-        let room = room.clone();
-        Callback::from(move |_: MouseEvent| room.export())
-    };
-    html! {
-        <>
-            { save_form(room, desk, play) }
-            <div class="library__files">
-                { file_button(room, text.open_pdn, ".pdn,.txt,text/plain", false) }
-                <span class="library__drop">{ text.drop_here }</span>
-            </div>
-            <h3 class="library__title">{ text.kept_games }</h3>
-            if desk.library.is_empty() {
-                <p class="library__none">{ text.nothing_kept }</p>
-            } else {
-                { search_field(room, &desk.library.search, n_found, desk.library.len(), text) }
-                <ol class="games">
-                    { for entries.iter().map(|entry| row(room, desk, entry, play)) }
-                </ol>
-                { more_button(room, entries.len() < n_found, text) }
-            }
-            <div class="library__files">
-                <button type="button" class="button" disabled={desk.library.is_empty()}
-                    onclick={on_export}>{ text.export }</button>
-                { file_button(room, text.import, EXTENSION, is_blocked) }
-            </div>
-        </>
-    }
-}
-
-fn save_form(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
-    let text = &play.strings().library;
-    let name = desk.name.clone().unwrap_or_else(|| name_for(play, dom::day(&dom::moment())));
-    let on_submit = {
-        let (room, name) = (room.clone(), name.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            room.save(&name);
-        })
-    };
-    let on_name = room.typed(|desk, name| desk.name = Some(name));
-    html! {
-        <form class="library__save" onsubmit={on_submit}>
-            { name_field(format!("{}: {}", text.this_game, text.name), name, None, on_name) }
-            <button type="submit" class="button button--accent" disabled={desk.shelf.is_none()}>
-                { text.save }
-            </button>
-        </form>
-    }
-}
-
-fn name_field(
-    label: String,
-    name: String,
-    id: Option<String>,
-    oninput: Callback<InputEvent>,
-) -> Html {
-    html! {
-        <label class="field">
-            <span class="field__name">{ label }</span>
-            <input class="field__input" {id} required=true maxlength="80" autocomplete="off"
-                value={name} {oninput} />
-        </label>
-    }
-}
-
-/// A button that lets one choose a file.
-fn file_button(room: &Room, label: &'static str, accept: &'static str, disabled: bool) -> Html {
-    let on_change = {
-        let room = room.clone();
-        Callback::from(move |event: Event| {
-            let input: Option<HtmlInputElement> = event.target_dyn_into();
-            let Some(input) = input else { return };
-            let file = input.files().and_then(|files| files.get(0));
-            // The same file can be chosen again.
-            input.set_value("");
-            room.take(file);
-        })
-    };
-    html! {
-        <label class="button library__file">
-            <input type="file" {accept} {disabled} onchange={on_change} />
-            <span>{ label }</span>
-        </label>
-    }
-}
-
-/// Where one types what is searched for, and how much was found.
-pub(super) fn search_field(
-    room: &Room,
-    search: &Search,
-    n_found: usize,
-    n: usize,
-    text: &LibraryStrings,
-) -> Html {
-    let on_input = room.typed(|desk, query| desk.search().ask(&query));
-    html! {
-        <div class="library__search">
-            <label class="field">
-                <span class="field__name">{ text.search }</span>
-                <input class="field__input" id={SEARCH} type="search" autocomplete="off"
-                    value={search.query().to_owned()} oninput={on_input} />
-            </label>
-            <p class="library__count" role="status">
-                { if n_found == 0 { text.nothing_found.to_owned() } else { (text.n_found)(n_found, n) } }
-            </p>
-        </div>
-    }
-}
-
-pub(super) fn more_button(room: &Room, has_more: bool, text: &LibraryStrings) -> Html {
-    if !has_more {
-        return Html::default();
-    }
-    let on_more = room.on(|desk| desk.search().show_more());
-    html! {
-        <button type="button" class="button" onclick={on_more}>{ text.show_more }</button>
-    }
-}
-
-/// A kept game.
-fn row(room: &Room, desk: &Desk, entry: &Entry, play: &PlayHandle) -> Html {
-    let text = &play.strings().library;
-    if let Some((_, name)) = desk.renaming.as_ref().filter(|(id, _)| *id == entry.id) {
-        return rename_form(room, entry, name, text);
-    }
-    let id = entry.id.clone();
-    let on_open = {
-        let (room, id) = (room.clone(), id.clone());
-        Callback::from(move |_: MouseEvent| room.open(&id))
-    };
-    let on_rename = {
-        let (id, name) = (id.clone(), entry.name.clone());
-        room.on(move |desk| {
-            desk.renaming = Some((id.clone(), name.clone()));
-            desk.focus = Some(row_id(&id));
-        })
-    };
-    let on_delete = {
-        let (room, id) = (room.clone(), id.clone());
-        Callback::from(move |_: MouseEvent| room.delete(id.clone()))
-    };
-    let game = entry.ruleset().map_or("", |entry| (play.strings().pick)(&entry.name));
-    let players = players(&entry.white, &entry.black, text);
-    let moves = (text.n_moves)(entry.n_plies.div_ceil(2));
-    html! {
-        <li class="games__row" key={id.clone()}>
-            <button type="button" class="games__open" id={row_id(&id)} onclick={on_open}>
-                <span class="games__name">{ entry.name.clone() }</span>
-                { details(&[game, &players, &entry.result, &moves, entry.day()]) }
-            </button>
-            <button type="button" class="button button--plain" onclick={on_rename}
-                aria-label={(text.rename)(&entry.name)}>{ text.rename_short }</button>
-            <button type="button" class="button button--plain" onclick={on_delete}
-                aria-label={(text.delete)(&entry.name)}>{ text.delete_short }</button>
-        </li>
-    }
-}
-
-/// Who played, if at least one of them is known.
-pub(super) fn players(white: &str, black: &str, text: &LibraryStrings) -> String {
-    if white.is_empty() && black.is_empty() {
-        return String::new();
-    }
-    let known = |name: &str| if name.is_empty() { text.unknown_player } else { name }.to_owned();
-    format!("{} – {}", known(white), known(black))
-}
-
-/// Small parts of a line, those left out that are not known.
-pub(super) fn details(parts: &[&str]) -> Html {
-    html! {
-        <span class="games__details">
-            { for parts.iter().filter(|part| !part.is_empty()).map(|part| html! {
-                <span>{ (*part).to_owned() }</span>
-            }) }
-        </span>
-    }
-}
-
-fn rename_form(room: &Room, entry: &Entry, name: &str, text: &LibraryStrings) -> Html {
-    let on_submit = {
-        let (room, id, name) = (room.clone(), entry.id.clone(), name.to_owned());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            room.rename(&id, &name);
-        })
-    };
-    let on_name = room.typed(|desk, typed| {
-        if let Some((_, name)) = &mut desk.renaming {
-            *name = typed;
-        }
-    });
-    let field_id = Some(row_id(&entry.id));
-    html! {
-        <li class="games__row" key={entry.id.clone()}>
-            <form class="library__save" onsubmit={on_submit}>
-                { name_field(text.new_name.to_owned(), name.to_owned(), field_id, on_name) }
-                <button type="submit" class="button">{ text.rename_short }</button>
-            </form>
-        </li>
-    }
 }

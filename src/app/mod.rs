@@ -15,6 +15,7 @@ mod editor_export;
 mod engine;
 mod file_list;
 mod house;
+mod kept_list;
 mod library;
 mod moves;
 mod page;

@@ -19,6 +19,7 @@ mod house;
 mod instruments;
 mod language;
 mod layout;
+mod library;
 mod looks;
 mod refusals;
 mod resume;
