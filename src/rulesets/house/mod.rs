@@ -17,8 +17,8 @@
 mod fault;
 mod topics;
 
+use std::cell::RefCell;
 use std::fmt::Write as _;
-use std::sync::{Mutex, PoisonError};
 
 pub use fault::Fault;
 pub use topics::Topic;
@@ -32,7 +32,7 @@ pub const PREFIX: &str = "house-";
 /// The longest code that is read, in bytes; the longest that is written is shorter.
 pub const MAX_BYTES: usize = 512;
 
-/// How many different house rules one process takes. They stay in memory for good.
+/// How many different house rules one thread takes. They stay in memory for good.
 pub const MAX_ENTRIES: usize = 256;
 
 /// The version of the grammar.
@@ -192,24 +192,27 @@ fn read_part(part: &str) -> Result<(Topic, usize), HouseError> {
 /// # Errors
 /// [`HouseError`] names the part of the id that is wrong, or the choices that do not go together.
 pub fn find(id: &str) -> Result<&'static Entry, HouseError> {
-    static ENTRIES: Mutex<Vec<&Entry>> = Mutex::new(Vec::new());
+    thread_local! {
+        static ENTRIES: RefCell<Vec<&'static Entry>> = const { RefCell::new(Vec::new()) };
+    }
     let house = HouseRules::parse(id)?;
     if let Some(&fault) = house.faults().first() {
         return Err(fault.into());
     }
     let id = house.id();
-    let mut entries = ENTRIES.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(known) = entries.iter().find(|entry| entry.rules.id == id) {
-        return Ok(known);
-    }
-    if entries.len() >= MAX_ENTRIES {
-        return Err(HouseError::TooMany);
-    }
-    let id: &'static str = Box::leak(id.into_boxed_str());
-    let entry: &'static Entry =
-        Box::leak(Box::new(Entry { rules: house.rules(id), name: NAME, about: ABOUT }));
-    entries.push(entry);
-    Ok(entry)
+    ENTRIES.with_borrow_mut(|entries| {
+        if let Some(known) = entries.iter().find(|entry| entry.rules.id == id) {
+            return Ok(*known);
+        }
+        if entries.len() >= MAX_ENTRIES {
+            return Err(HouseError::TooMany);
+        }
+        let id: &'static str = Box::leak(id.into_boxed_str());
+        let entry: &'static Entry =
+            Box::leak(Box::new(Entry { rules: house.rules(id), name: NAME, about: ABOUT }));
+        entries.push(entry);
+        Ok(entry)
+    })
 }
 
 /// Whether an id means to be one of house rules.
