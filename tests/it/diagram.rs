@@ -107,7 +107,7 @@ fn white_is_at_the_bottom() {
 
 #[test]
 fn what_can_be_played_is_drawn_over_the_pieces() {
-    let ruleset = rulesets::compile("house-1-board.6x6-names.letters").unwrap();
+    let ruleset = rulesets::compile("house-1-board.6x6-rows.2-names.letters").unwrap();
     let position = fen::parse(&ruleset, "W:Wc1:Bd2").unwrap();
     let square = |label| ruleset.board().square_of_label(label).unwrap();
     let (squares, victims) = ([square("c1"), square("e3")], [square("d2")]);
