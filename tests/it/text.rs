@@ -191,7 +191,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             },
             hint_piece: |text: fn(&str) -> String| vec![text("32")],
             hint_move: |text: fn(&str) -> String| vec![text("32-28")],
-            library: |strings| library::texts(strings),
+            library: |strings| library::texts(&strings),
             refusal: |text| refusals::texts(text),
     }
 }
