@@ -278,7 +278,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
                 ];
                 plain.into_iter().chain(glyph_names).map(str::to_owned).collect()
             },
-            library: |strings| library::texts(strings),
+            library: |strings| library::texts(&strings),
             refusal: |text| refusals::texts(text),
     }
 }
