@@ -1,13 +1,16 @@
 //! Damiera: the whole draughts family.
 //!
 //! In reading order: [`rules`], the core, which uses nothing else; [`rulesets`], the games as data;
-//! [`notation`], positions, moves and links as text; `search`, the computer's player; `protocol`
-//! and `worker`, how the page asks it; [`text`], every text that a person sees; [`play`], the
-//! page's state without a page; [`diagram`], a position as a picture; `app`, the page; `cli`, the
-//! command line. Who may use whom is written in ARCHITECTURE.md and checked by a test.
+//! [`notation`], positions, moves and links as text; `search`, the computer's player; `archive`,
+//! files of games; `protocol` and `worker`, how the page asks for both; [`text`], every text that a
+//! person sees; [`play`], the page's state without a page; [`diagram`], a position as a picture;
+//! `app`, the page; `cli`, the command line. Who may use whom is written in ARCHITECTURE.md and
+//! checked by a test.
 
 #[cfg(all(feature = "web", target_arch = "wasm32"))]
 pub mod app;
+#[cfg(feature = "protocol")]
+pub mod archive;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod diagram;

@@ -1,4 +1,4 @@
-//! What the page and the engine's worker say to each other.
+//! What the page and its workers say to each other.
 //!
 //! Plain data in the page's own words: ids, FEN and move text, numbers. Nothing of this crate's
 //! rules or search is named here, so either side can change without the other. The bytes are a
@@ -9,16 +9,26 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// The version of this protocol; both sides must agree.
-pub const VERSION: u8 = 2;
+pub const VERSION: u8 = 3;
 
-/// How many bytes a message may have.
-pub const MAX_BYTES: usize = 1 << 20;
+/// How many bytes a message may have: room for the longest game of a file with its variations,
+/// which `notation::lines` bounds at half of it, and its tags. Files themselves are no messages.
+pub const MAX_BYTES: usize = 1 << 21;
 
 /// How many moves a request may carry.
 pub const MAX_MOVES: usize = 2000;
 
 /// How many moves of a line are told.
 pub const MAX_LINE_MOVES: usize = 16;
+
+/// How many games of a file are told at once.
+pub const MAX_BATCH: usize = 200;
+
+/// How many characters of a listed game's text are told.
+pub const MAX_TEXT_CHARS: usize = 80;
+
+/// How many tags of a game are told.
+pub const MAX_TAGS: usize = 16;
 
 /// How many lines an analysis may have.
 pub const MAX_LINES: u8 = 3;
@@ -49,6 +59,22 @@ pub enum Task {
     Analyze(Analyze),
     /// Nothing any more; it has no answer.
     Rest,
+    /// To list the games of the PDN file whose bytes come with the message, handed over beside it,
+    /// and to keep it: [`Body::Listed`] so often as is needed, then [`Body::ListEnd`].
+    ListPdn,
+    /// To read out a game of the file listed last, by its place from 0: [`Body::Record`].
+    ReadPdn(u32),
+    /// To write a game as PDN: [`Body::Pdn`].
+    WritePdn(WritePdn),
+}
+
+/// A game to write as PDN.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WritePdn {
+    /// The game as `play::session` keeps it: a link, with its variations as `t`.
+    pub session: String,
+    /// Names and values of tags. Those that follow from the game are put right or added.
+    pub tags: Vec<(String, String)>,
 }
 
 /// How to choose a move.
@@ -116,11 +142,72 @@ pub enum Body {
     },
     /// An analysis has come to its end. Nothing more comes for this request.
     Done,
+    /// Some games of a file, in their order; more may come.
+    Listed(Vec<ListedGame>),
+    /// That was the whole file. Nothing more comes for this request.
+    ListEnd {
+        /// Whether it has more games than are listed.
+        has_more: bool,
+    },
+    /// A game of a file. Nothing more comes for this request.
+    Record(Record),
+    /// A game as PDN. Nothing more comes for this request.
+    Pdn(String),
     /// There is no answer. Nothing more comes for this request.
     Failed {
         /// Why.
         reason: Failure,
     },
+}
+
+/// A game of a file as its tags describe it, each text at most [`MAX_TEXT_CHARS`] long.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ListedGame {
+    /// Where it was played.
+    pub event: String,
+    /// In which place.
+    pub site: String,
+    /// As the file has it, `1952.12.31`.
+    pub date: String,
+    /// Who had White.
+    pub white: String,
+    /// Who had Black.
+    pub black: String,
+    /// As the game writes it; `*` where it is not known.
+    pub result: String,
+    /// The ruleset's id; empty where no tag names one that is offered here.
+    pub ruleset: String,
+    /// How many moves its main line has, not played and so not known to be moves.
+    pub n_moves: u32,
+}
+
+/// A game of a file, played move by move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Record {
+    /// Its main line as a link, as far as it can be played; empty where there is nothing to play.
+    pub link: String,
+    /// Its moves with variations, comments, glyphs and set-ups as `notation::lines` writes them;
+    /// empty if the link says it all.
+    pub tree: String,
+    /// Names and values of its tags, the first [`MAX_TAGS`], those left out that follow from it.
+    pub tags: Vec<(String, String)>,
+    /// What could not be read, or is in doubt.
+    pub faults: Vec<PdnFault>,
+    /// How many more faults there are.
+    pub n_more_faults: u32,
+    /// Whether nothing in the file says which game it is.
+    pub is_guess: bool,
+}
+
+/// What is wrong with a game of a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PdnFault {
+    /// 1-based.
+    pub line: u32,
+    /// In characters, 1-based.
+    pub column: u32,
+    /// A sentence without its end.
+    pub reason: String,
 }
 
 /// What the worker thinks of the position.
@@ -197,6 +284,18 @@ pub enum Failure {
     /// The position has more captures than can be listed.
     #[error("the position has too many captures to list")]
     TooManyCaptures,
+    /// The file is longer than what is read.
+    #[error("a file of {0} bytes is too long")]
+    FileTooLong(u32),
+    /// No file has been listed, or it has no such game.
+    #[error("there is no such game in the file")]
+    NoSuchGame,
+    /// A game with its variations is longer than what is told.
+    #[error("the game is too long")]
+    GameTooLong,
+    /// A kept game cannot be read.
+    #[error("the game could not be read")]
+    BadGame,
 }
 
 /// Why bytes are not a message.

@@ -1,4 +1,6 @@
-//! The engine's worker: reads requests, thinks, answers.
+//! The page's workers: read requests, think or read files of games, answer.
+//!
+//! The page runs one instance that thinks, and another one for files while it needs it.
 //!
 //! This is the only place of the page's two programs that reads a clock for the search. It keeps
 //! one engine, for the ruleset asked for last. While it chooses a move it hears nothing: a page that
@@ -6,6 +8,7 @@
 //! which the worker hears the next request.
 
 mod analysis;
+mod pdn;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -17,6 +20,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
 
 use self::analysis::Job;
+use crate::archive::Archive;
 use crate::notation::{fen, movetext};
 use crate::protocol::{
     self, Body, Choose, Failure, MAX_MOVES, Reply, Request, Task, Thought, Worth,
@@ -33,7 +37,8 @@ pub fn start() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let post = Post { clock: scope.performance(), scope: scope.clone() };
     post.reply(0, Body::Ready);
-    let desk = Rc::new(RefCell::new(Desk { post, player: None, job: None, awaits_slice: false }));
+    let desk = Desk { post, player: None, job: None, awaits_slice: false, archive: None };
+    let desk = Rc::new(RefCell::new(desk));
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         desk.borrow_mut().answer(&event.data());
         go_on(&desk);
@@ -74,6 +79,8 @@ struct Desk {
     job: Option<Job>,
     /// Whether a slice has been asked of the browser.
     awaits_slice: bool,
+    /// The file whose games were listed last.
+    archive: Option<Archive>,
 }
 
 /// An engine, and the ruleset it was made for.
@@ -90,7 +97,12 @@ struct Played {
 
 impl Desk {
     fn answer(&mut self, data: &JsValue) {
-        let Some(request) = read(data) else {
+        // A file comes beside its message.
+        let (message, file) = match data.dyn_ref::<Array>() {
+            Some(both) => (both.get(0), both.get(1)),
+            None => (data.clone(), JsValue::UNDEFINED),
+        };
+        let Some(request) = read(&message) else {
             return self.post.fail(0, Failure::Unreadable);
         };
         self.job = None;
@@ -104,6 +116,9 @@ impl Desk {
                 })
             }
             Task::Rest => Ok(()),
+            Task::ListPdn => self.list_pdn(request.id, &file),
+            Task::ReadPdn(idx) => self.read_pdn(request.id, *idx),
+            Task::WritePdn(task) => self.write_pdn(request.id, task),
         };
         if let Err(reason) = result {
             self.post.fail(request.id, reason);
@@ -176,10 +191,13 @@ impl Post {
 
 /// The request in a message that holds bytes.
 fn read(data: &JsValue) -> Option<Request> {
-    if !data.is_instance_of::<Uint8Array>() && !data.is_instance_of::<ArrayBuffer>() {
-        return None;
-    }
-    protocol::from_bytes(&Uint8Array::new(data).to_vec()).ok()
+    protocol::from_bytes(&bytes(data)?).ok()
+}
+
+/// The bytes of an array of them, or of a buffer.
+fn bytes(data: &JsValue) -> Option<Vec<u8>> {
+    let holds = data.is_instance_of::<Uint8Array>() || data.is_instance_of::<ArrayBuffer>();
+    holds.then(|| Uint8Array::new(data).to_vec())
 }
 
 /// The engine for a ruleset: the one that is there, or a new one.
@@ -215,8 +233,7 @@ fn replay(request: &Request, ruleset: &Rc<Ruleset>) -> Result<Played, Failure> {
     Ok(Played { game, history })
 }
 
-/// The legal move that is written so. The page sends what `movetext` writes; to read whatever a
-/// person may type, and to say what is wrong with it, would make the worker half as big again.
+/// The legal move that is written so: the page sends what `movetext` writes.
 fn find(game: &Game, text: &str) -> Option<Move<u128>> {
     let (ruleset, position, legal) = (game.ruleset(), game.position(), game.legal_moves());
     legal.iter().find(|mv| movetext::write(ruleset, position, legal, mv) == text).copied()

@@ -1,7 +1,12 @@
 //! What the page needs of the browser, none of it assumed to be there.
 
-use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, HtmlElement, Storage, Window};
+use js_sys::{Array, Date, Promise};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, Document, Element, HtmlElement, Storage, Url, Window};
+
+/// How long a file that is handed to the browser stays readable, in milliseconds.
+const FILE_MS: u32 = 60_000;
 
 /// The window.
 pub(super) fn window() -> Option<Window> {
@@ -57,4 +62,49 @@ pub(super) fn clipboard() -> Option<web_sys::Clipboard> {
     let navigator = window()?.navigator();
     let has = js_sys::Reflect::get(&navigator, &"clipboard".into()).ok()?;
     (!has.is_undefined()).then(|| navigator.clipboard())
+}
+
+/// The moment, as the person's clock has it: `2026-11-21T10:08:31`.
+pub(super) fn moment() -> String {
+    let now = Date::new_0();
+    let [year, month, day] = [now.get_full_year(), now.get_month() + 1, now.get_date()];
+    let [hour, minute, second] = [now.get_hours(), now.get_minutes(), now.get_seconds()];
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}")
+}
+
+/// The day of a moment.
+pub(super) fn day(moment: &str) -> &str {
+    moment.split('T').next().unwrap_or(moment)
+}
+
+/// Lets the browser do what else there is to do.
+pub(super) async fn pause() {
+    let promise = Promise::new(&mut |resolve, _| {
+        if let Some(window) = window() {
+            // Without a timer the rest never comes, which is no worse than a page that stands still.
+            let _ = window.set_timeout_with_callback(&resolve);
+        }
+    });
+    // It cannot be rejected.
+    let _ = JsFuture::from(promise).await;
+}
+
+/// Hands a text to the browser as a file to be saved.
+///
+/// # Errors
+/// What the browser says.
+pub(super) fn save_text(name: &str, text: &str) -> Result<(), JsValue> {
+    let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
+    let url = Url::create_object_url_with_blob(&blob)?;
+    let document = document().ok_or(JsValue::NULL)?;
+    let anchor: HtmlElement = document.create_element("a")?.unchecked_into();
+    anchor.set_attribute("href", &url)?;
+    anchor.set_attribute("download", name)?;
+    anchor.click();
+    let revoke = move || {
+        // It has been saved by then, or nobody wanted it.
+        let _ = Url::revoke_object_url(&url);
+    };
+    gloo::timers::callback::Timeout::new(FILE_MS, revoke).forget();
+    Ok(())
 }

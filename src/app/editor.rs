@@ -13,7 +13,7 @@ use crate::play::editor::{Editor, Note, Tool};
 use crate::play::presets::Preset;
 use crate::play::{Action, Mode};
 use crate::rules::{Color, KingStreak, Square};
-use crate::rulesets;
+use crate::rulesets::{self, house};
 
 /// How many faults of a text are shown at once.
 const MAX_FAULTS_SHOWN: usize = 3;
@@ -173,7 +173,9 @@ fn verdict(play: &PlayHandle, editor: &Editor) -> Html {
 fn game(play: &PlayHandle, editor: &Editor) -> Html {
     let text = play.strings();
     let chosen = editor.entry().rules.id;
-    let options = rulesets::ALL.iter().map(|entry| {
+    // House rules have a board, too.
+    let own = Some(editor.entry()).filter(|entry| house::is_id(entry.rules.id));
+    let options = rulesets::ALL.iter().chain(own).map(|entry| {
         let id = entry.rules.id;
         (id.to_owned(), (text.pick)(&entry.name).to_owned(), id == chosen)
     });

@@ -7,21 +7,13 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo::events::EventListener;
-use gloo::timers::callback::Timeout;
-use js_sys::Uint8Array;
-use wasm_bindgen::JsCast;
-use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::prelude::*;
 
 use super::context::PlayHandle;
-use super::dom;
+use super::wire::{Heard, Wire};
 use super::wish::{Job, Kind, Wish, action, request, rest};
 use crate::play::Action;
-use crate::protocol::{self, Body, Reply, Request};
-
-/// How long a worker may take to start.
-const START_MS: u32 = 30_000;
+use crate::protocol::{Body, Reply};
 
 /// Keeps the computer thinking about what the state says, and nothing else.
 #[hook]
@@ -47,18 +39,10 @@ struct Inner {
 }
 
 struct Running {
-    worker: Worker,
+    wire: Wire,
     ready: bool,
     /// What it works on.
     busy: Option<Job>,
-    _listeners: [EventListener; 3],
-    start_timeout: Option<Timeout>,
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        self.worker.terminate();
-    }
 }
 
 impl Engine {
@@ -84,7 +68,7 @@ impl Engine {
                 (Some(Job { kind: Kind::Analysis, id }), Some(running)) => {
                     // The next request says so as well.
                     if wish.is_none() {
-                        running.send(&rest(id));
+                        running.wire.send(&rest(id));
                     }
                 }
                 (Some(_), _) => inner.running = None,
@@ -107,57 +91,24 @@ impl Engine {
         }
         let Some(wish) = waiting.take() else { return };
         running.busy = Some(wish.job());
-        running.send(&request(wish));
+        running.wire.send(&request(wish));
     }
 
     fn start(&self) {
-        let url = dom::meta("damiera-worker").unwrap_or_else(|| "worker_loader.js".to_owned());
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let Ok(worker) = Worker::new_with_options(&url, &options) else {
-            self.fail("the browser does not start workers here");
-            return;
-        };
-        let listeners = self.listeners(&worker);
         let engine = self.weak();
-        let start_timeout = Timeout::new(START_MS, move || {
-            if let Some(engine) = engine() {
-                engine.fail("the worker did not start in time");
+        let hear = Callback::from(move |heard: Heard| {
+            let Some(engine) = engine() else { return };
+            match heard {
+                Ok(reply) => engine.receive(reply),
+                Err(why) => engine.fail(&why),
             }
         });
-        self.0.borrow_mut().running = Some(Running {
-            worker,
-            ready: false,
-            busy: None,
-            _listeners: listeners,
-            start_timeout: Some(start_timeout),
-        });
-    }
-
-    fn listeners(&self, worker: &Worker) -> [EventListener; 3] {
-        let on_message = self.weak();
-        let on_error = self.weak();
-        let on_garbled = self.weak();
-        [
-            EventListener::new(worker, "message", move |event| {
-                let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
-                if let (Some(engine), Some(data)) = (on_message(), data) {
-                    engine.receive(&Uint8Array::new(&data).to_vec());
-                }
-            }),
-            EventListener::new(worker, "error", move |event| {
-                if let Some(engine) = on_error() {
-                    let message = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message);
-                    let message = message.filter(|text| !text.is_empty());
-                    engine.fail(message.as_deref().unwrap_or("the worker could not be loaded"));
-                }
-            }),
-            EventListener::new(worker, "messageerror", move |_| {
-                if let Some(engine) = on_garbled() {
-                    engine.fail("the worker's answer could not be read");
-                }
-            }),
-        ]
+        match Wire::start(&hear) {
+            Ok(wire) => {
+                self.0.borrow_mut().running = Some(Running { wire, ready: false, busy: None });
+            }
+            Err(why) => self.fail(why),
+        }
     }
 
     /// A way back to this engine for listeners, which do not keep it alive.
@@ -166,16 +117,12 @@ impl Engine {
         move || inner.upgrade().map(Self)
     }
 
-    fn receive(&self, bytes: &[u8]) {
-        let reply: Reply = match protocol::from_bytes(bytes) {
-            Ok(reply) => reply,
-            Err(error) => return self.fail(&error.to_string()),
-        };
-        if reply.body == Body::Ready {
-            if let Some(running) = &mut self.0.borrow_mut().running {
-                running.ready = true;
-                running.start_timeout = None;
-            }
+    fn receive(&self, reply: Reply) {
+        let has_started = self.0.borrow_mut().running.as_mut().is_some_and(|running| {
+            running.ready |= running.wire.hears_start(&reply);
+            reply.body == Body::Ready
+        });
+        if has_started {
             return self.send_waiting();
         }
         let busy = self.0.borrow().running.as_ref().and_then(|running| running.busy);
@@ -207,13 +154,5 @@ impl Engine {
         if let Some(Job { id: thought, .. }) = job {
             report.emit(Action::EngineFailed { thought, reason: reason.to_owned() });
         }
-    }
-}
-
-impl Running {
-    fn send(&self, request: &Request) {
-        let bytes = Uint8Array::from(protocol::to_bytes(request).as_slice());
-        // Bytes can always be copied to a worker.
-        let _ = self.worker.post_message(&bytes);
     }
 }

@@ -13,14 +13,22 @@ mod dom;
 mod editor;
 mod editor_export;
 mod engine;
+mod file_list;
+mod house;
+mod kept_list;
+mod library;
 mod moves;
 mod page;
 mod panel;
 mod picker;
+mod reader;
+mod share;
+mod shelf;
 mod start;
 mod storage;
 mod study;
 mod terms;
+mod wire;
 mod wish;
 
 /// Puts the page into the document.

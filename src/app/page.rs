@@ -11,6 +11,8 @@ use super::clock::{far_class, use_clock};
 use super::context::{Model, PlayHandle};
 use super::editor::{editor_panel, use_editor};
 use super::engine::use_engine;
+use super::house::{House, in_words};
+use super::library::LibraryRoom;
 use super::moves::{move_list, use_list};
 use super::panel::{controls, counters, messages, player_strip, status_line};
 use super::picker::Picker;
@@ -27,8 +29,10 @@ use crate::text::Language;
 enum Open {
     Nothing,
     NewGame,
+    House,
     About,
     Keys,
+    Library,
 }
 
 /// The whole page: state, effects, layout.
@@ -50,6 +54,15 @@ pub(super) fn Page() -> Html {
         let open = open.clone();
         Callback::from(move |()| open.set(what))
     };
+    // A dialog that gives way to another one is closed, too.
+    let hide = |what: Open| {
+        let open = open.clone();
+        Callback::from(move |()| {
+            if *open == what {
+                open.set(Open::Nothing);
+            }
+        })
+    };
     let top = if play.flipped() { Color::White } else { Color::Black };
     let started = {
         let close = show(Open::Nothing);
@@ -57,6 +70,14 @@ pub(super) fn Page() -> Html {
         Callback::from(move |begin| {
             play.send(begin);
             close.emit(());
+        })
+    };
+    let composed = use_state_eq(|| None);
+    let on_house = {
+        let (composed, show) = (composed.clone(), show(Open::House));
+        Callback::from(move |new_game| {
+            composed.set(Some(new_game));
+            show.emit(());
         })
     };
     html! {
@@ -77,7 +98,7 @@ pub(super) fn Page() -> Html {
                         { counters(&play) }
                         { analysis(&play) }
                         { messages(&play, kept) }
-                        { controls(&play, &resigning) }
+                        { controls(&play, &resigning, &show(Open::Library)) }
                         { move_list(&play, &list) }
                         if let Some(tree) = play.study_tree() {
                             { tools(&play, tree) }
@@ -86,20 +107,32 @@ pub(super) fn Page() -> Html {
                 </div>
             </main>
             <Dialog open={*open == Open::NewGame} title={text.new_game}
-                close={text.close} on_close={show(Open::Nothing)} class="dialog--wide">
-                <Picker play={play.clone()} on_start={started} />
+                close={text.close} on_close={hide(Open::NewGame)} class="dialog--wide">
+                <Picker play={play.clone()} on_start={started.clone()} {on_house} />
+            </Dialog>
+            <Dialog open={*open == Open::House} title={text.house.title}
+                close={text.close} on_close={hide(Open::House)} class="dialog--wide">
+                if let Some(new_game) = *composed {
+                    <House play={play.clone()} {new_game} on_start={started.reform(Action::NewGame)} />
+                }
             </Dialog>
             <Dialog open={*open == Open::About} title={(text.pick)(&play.entry().name)}
-                close={text.close} on_close={show(Open::Nothing)}>
+                close={text.close} on_close={hide(Open::About)}>
                 <p>{ (text.pick)(&play.entry().about) }</p>
+                <p class="about__sources">{ format!("{}: {}", text.sources, play.entry().rules.sources.join("; ")) }</p>
+                { in_words(&play) }
             </Dialog>
             <Dialog open={*open == Open::Keys} title={text.keys_title}
-                close={text.close} on_close={show(Open::Nothing)}>
+                close={text.close} on_close={hide(Open::Keys)}>
                 <dl class="keys">
                     { for text.keys.iter().map(|(key, what)| html! {
                         <div class="keys__row"><dt>{ *key }</dt><dd>{ *what }</dd></div>
                     }) }
                 </dl>
+            </Dialog>
+            <Dialog open={*open == Open::Library} title={text.library.title}
+                close={text.close} on_close={show(Open::Nothing)} class="dialog--wide">
+                <LibraryRoom play={play.clone()} close={show(Open::Nothing)} />
             </Dialog>
             { announcer(&play) }
         </>

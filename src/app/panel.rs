@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::context::PlayHandle;
+use super::share::Share;
 use super::study::study_status;
 use super::{address, analysis, clock, dom, start};
 use crate::play::action::EditAction;
@@ -192,6 +193,7 @@ fn words(play: &PlayHandle, notice: &Notice) -> String {
         Notice::NotYourTurn => text.not_your_turn.to_owned(),
         Notice::EngineFailed(why) => (text.engine_failed)(why),
         Notice::OpenedLink => text.opened_link.to_owned(),
+        Notice::OpenedGame => text.library.opened.to_owned(),
         Notice::LinkFault(why) => (text.link_fault)(why),
         Notice::OfferAnswered { accepted } => (text.offer_answered)(*accepted).to_owned(),
         Notice::Huffed(square) => {
@@ -207,7 +209,7 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
     let close = button(play, text.close, Action::DismissNotice, false);
     match notice {
         Notice::EngineFailed(_) => button(play, text.try_again, Action::ResumeEngine, false),
-        Notice::OpenedLink | Notice::LinkFault(_) => {
+        Notice::OpenedLink | Notice::OpenedGame | Notice::LinkFault(_) => {
             let back = start::back_to_waiting();
             let back = back.map(|action| button(play, text.back_to_saved, action, false));
             html! { <>{ back.unwrap_or_default() }{ close }</> }
@@ -218,7 +220,11 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
 }
 
 /// Undo, redo, turn, link, resign. `resigning` is whether resignation waits to be confirmed.
-pub(super) fn controls(play: &PlayHandle, resigning: &UseStateHandle<bool>) -> Html {
+pub(super) fn controls(
+    play: &PlayHandle,
+    resigning: &UseStateHandle<bool>,
+    on_library: &Callback<()>,
+) -> Html {
     let text = play.strings();
     let can_resign = play.study_tree().is_none()
         && play.status() == Status::Ongoing
@@ -249,12 +255,15 @@ pub(super) fn controls(play: &PlayHandle, resigning: &UseStateHandle<bool>) -> H
             <button type="button" class="button" disabled={!play.can_study()}
                 onclick={play.on(Action::Study(StudyAction::Begin))}>{ text.study.begin }</button>
             <button type="button" class="button"
+                onclick={play.on(Action::Edit(EditAction::Open))}>{ text.edit_board }</button>
+            <button type="button" class="button"
                 onclick={play.on(Action::Flip)}>{ text.flip }</button>
             <button type="button" class="button"
                 onclick={copy_link(play)}>{ text.copy_link }</button>
-            { draw_button(play) }
+            <Share play={play.clone()} />
             <button type="button" class="button"
-                onclick={play.on(Action::Edit(EditAction::Open))}>{ text.edit_board }</button>
+                onclick={on_library.reform(|_| ())}>{ text.library.title }</button>
+            { draw_button(play) }
             <button type="button" class={classes!("button", resigning.then_some("button--danger"))}
                 disabled={!can_resign} onclick={on_resign} onblur={on_blur}>
                 { if **resigning { text.confirm_resign } else { text.resign } }

@@ -9,7 +9,7 @@ use crate::diagram;
 use crate::play::action::NewGame;
 use crate::play::{Action, Mode};
 use crate::rules::{Color, Ruleset};
-use crate::rulesets::{self, Entry};
+use crate::rulesets::{self, Entry, house};
 
 /// What happens with the choice.
 #[derive(Clone, PartialEq, Properties)]
@@ -17,6 +17,8 @@ pub(super) struct PickerProps {
     pub(super) play: PlayHandle,
     /// What begins the game.
     pub(super) on_start: Callback<Action>,
+    /// The rules of the game are to be changed.
+    pub(super) on_house: Callback<NewGame>,
 }
 
 /// What has been chosen so far.
@@ -45,12 +47,15 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
             level,
         }
     });
+    // House rules that are being played can be played again.
+    let own = Some(play.entry()).filter(|entry| house::is_id(entry.rules.id));
+    let entries = || rulesets::ALL.iter().chain(own);
     let pictures = use_memo((), |()| {
         let picture = |entry: &Entry| {
             let ruleset = Ruleset::new(&entry.rules);
             AttrValue::from(diagram::svg(&ruleset, &ruleset.start(), ""))
         };
-        rulesets::ALL.iter().map(picture).collect::<Vec<_>>()
+        entries().map(picture).collect::<Vec<_>>()
     });
     let terms = use_terms(choice.ruleset);
     let text = play.strings();
@@ -63,6 +68,10 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
             }
         })
     };
+    let on_house = {
+        let (choice, on_house) = (*choice, props.on_house.clone());
+        Callback::from(move |_| on_house.emit(choice.new_game(dom::seed())))
+    };
     let level_name = format!("{}: {}", choice.level, (text.level_name)(choice.level));
     let on_level = {
         let choice = choice.clone();
@@ -73,7 +82,7 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
             }
         })
     };
-    let cards = rulesets::ALL.iter().zip(pictures.iter()).map(|(entry, picture)| {
+    let cards = entries().zip(pictures.iter()).map(|(entry, picture)| {
         let next = Choice { ruleset: entry.rules.id, ..*choice };
         card(play, entry, picture, choice.ruleset == entry.rules.id, choose(&choice, next))
     });
@@ -93,6 +102,12 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
             <fieldset class="picker__games">
                 <legend>{ text.choose_game }</legend>
                 { for cards }
+                <button type="button" class="card card--more" onclick={on_house}>
+                    <span class="card__words">
+                        <span class="card__name">{ text.house.compose }</span>
+                        <span class="card__about">{ text.house.compose_about }</span>
+                    </span>
+                </button>
             </fieldset>
             <div class="picker__options">
                 <fieldset class="choice">

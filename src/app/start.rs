@@ -1,5 +1,6 @@
 //! What the page begins with: a link, the game that was left, or a new one.
 
+use super::context::PlayHandle;
 use super::{address, dom, storage};
 use crate::play::session::{self, Session};
 use crate::play::{Action, Mode, Play};
@@ -37,6 +38,18 @@ pub(super) fn open(link: &str) -> Action {
         storage::let_wait(&left);
     }
     opened(link, has_begun)
+}
+
+/// Puts a game from the library or a file on the board; one that was begun there waits.
+pub(super) fn open_game(play: &PlayHandle, session: Session) {
+    let has_begun = !play.game().plies().is_empty();
+    if has_begun {
+        storage::let_wait(&session::write(play));
+    }
+    play.send(Action::Open(Box::new(session)));
+    if has_begun {
+        play.send(Action::LetWait);
+    }
 }
 
 /// Brings back the game that waits.

@@ -1,5 +1,7 @@
 //! What outlives the page: the game on the board, one that waits, and the language.
 
+use std::cell::RefCell;
+
 use yew::prelude::*;
 
 use super::context::PlayHandle;
@@ -11,6 +13,11 @@ const GAME: &str = "damiera.game";
 const WAITING: &str = "damiera.waiting";
 const LANGUAGE: &str = "damiera.language";
 
+thread_local! {
+    /// The game that waits, where the browser keeps nothing.
+    static WAITING_HERE: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
 /// The game as it was left.
 pub(super) fn game() -> Option<String> {
     read(GAME)
@@ -18,12 +25,14 @@ pub(super) fn game() -> Option<String> {
 
 /// The game that waits while one from a link is on the board.
 pub(super) fn waiting() -> Option<String> {
-    read(WAITING)
+    read(WAITING).or_else(|| WAITING_HERE.with_borrow(Clone::clone))
 }
 
 /// Lets a game wait.
 pub(super) fn let_wait(game: &str) {
-    write(WAITING, game);
+    if !write(WAITING, game) {
+        WAITING_HERE.set(Some(game.to_owned()));
+    }
 }
 
 /// The language that was chosen.

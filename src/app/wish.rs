@@ -116,7 +116,12 @@ pub(super) fn action(Job { kind, id }: Job, body: Body) -> Option<Action> {
         Body::Failed { reason } => {
             Some(Action::EngineFailed { thought: id, reason: reason.to_string() })
         }
-        Body::Progress(_) | Body::Ready => None,
+        Body::Progress(_)
+        | Body::Ready
+        | Body::Listed(_)
+        | Body::ListEnd { .. }
+        | Body::Record(_)
+        | Body::Pdn(_) => None,
     }
 }
 

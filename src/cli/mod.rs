@@ -24,6 +24,7 @@ use clap::error::ErrorKind;
 use crate::notation::fen;
 use crate::notation::pdn::{MAX_BYTES, MAX_GAMES};
 use crate::rules::{Position, Ruleset, TooManyCaptures};
+use crate::rulesets::house::{self, HouseError};
 use crate::rulesets::{ALL, compile};
 
 /// The draughts family on the command line.
@@ -70,6 +71,8 @@ struct Place {
 enum CliError {
     #[error("there is no ruleset \"{id}\": one of {known} was expected")]
     UnknownRuleset { id: String, known: String },
+    #[error(transparent)]
+    House(#[from] HouseError),
     #[error("the position cannot be read: {0}")]
     Fen(#[from] fen::FenError),
     #[error(transparent)]
@@ -142,6 +145,9 @@ impl Place {
 
 impl CliError {
     fn unknown_ruleset(id: &str) -> Self {
+        if let (true, Err(why)) = (house::is_id(id), house::find(id)) {
+            return why.into();
+        }
         let known: Vec<_> = ALL.iter().map(|entry| entry.rules.id).collect();
         Self::UnknownRuleset { id: id.to_owned(), known: known.join(", ") }
     }

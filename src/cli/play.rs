@@ -45,18 +45,21 @@ fn standing(game: &Game) -> (&'static str, String) {
         Status::Won { winner: Color::Black, .. } => "0-1",
         Status::Drawn { .. } => "1/2-1/2",
     };
-    (status, (text.reason)(game.status()))
+    let reason = (text.reason)(game.status());
+    let reason = match may_huff(game) {
+        Some(words) => format!("{}; {words}", reason.trim_end_matches('.')),
+        None => reason,
+    };
+    (status, reason)
 }
 
 /// Whose turn it is, and what there is to do besides moving.
 fn ongoing(game: &Game) -> String {
     let text = Language::English.strings();
-    let board = game.ruleset().board();
     let mut words = (text.to_move)(game.position().turn()).to_owned();
-    let squares: Vec<_> = game.huffable().iter().map(|&sq| board.label(sq).to_string()).collect();
-    if !squares.is_empty() {
+    if let Some(may_huff) = may_huff(game) {
         words.push_str("; ");
-        words.push_str(&(text.may_huff)(&squares));
+        words.push_str(&may_huff);
     }
     if let Some(when) = game.claimable() {
         words.push_str("; ");
@@ -71,6 +74,13 @@ fn ongoing(game: &Game) -> String {
         words.push_str(&(text.counter)(&counter));
     }
     words
+}
+
+/// What can be done about a missed capture, if the last move was one.
+fn may_huff(game: &Game) -> Option<String> {
+    let board = game.ruleset().board();
+    let squares: Vec<_> = game.huffable().iter().map(|&sq| board.label(sq).to_string()).collect();
+    (!squares.is_empty()).then(|| (Language::English.strings().may_huff)(&squares))
 }
 
 /// The reason in words, and what would be legal.

@@ -414,7 +414,9 @@ impl<'a> Reader<'a> {
         if moves == 0 {
             return number.is_empty().then_some(KingStreak::default());
         }
-        let is_number = number.len() == 2 && number.bytes().all(|byte| byte.is_ascii_digit());
+        // Three only where there are so many squares.
+        let has_digits = number.len() == 2 || number.len() == 3 && !number.starts_with('0');
+        let is_number = has_digits && number.bytes().all(|byte| byte.is_ascii_digit());
         let number = number.parse().ok().filter(|_| is_number)?;
         let square = match self.ruleset.rules().king_limit {
             // Whether the square is right does not matter then.

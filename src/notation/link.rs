@@ -12,14 +12,15 @@ use std::rc::Rc;
 
 use super::{fen, turn};
 use crate::rules::{Color, Game, Ruleset, What};
+use crate::rulesets::house::{self, HouseError};
 use crate::rulesets::{self, Entry};
 
 /// The version that is written, and the newest that is read.
 pub const VERSION: u32 = 1;
 /// The most plies that are read.
 pub const MAX_PLIES: usize = 2000;
-/// The longest text that is read, in bytes.
-pub const MAX_BYTES: usize = 1 << 16;
+/// The longest text that is read, in bytes: a game that is kept with its variations is one, too.
+pub const MAX_BYTES: usize = 1 << 18;
 
 /// The keys that are read here.
 const KEYS: [&str; 6] = ["v", "g", "fen", "m", "ply", "o"];
@@ -87,6 +88,9 @@ pub enum LinkError {
     /// It names an unknown game.
     #[error("it names a game that this version does not know: \"{0}\"")]
     UnknownRuleset(String),
+    /// It names house rules that cannot be read.
+    #[error("its house rules cannot be read: {0}")]
+    House(#[from] HouseError),
     /// Its position cannot be read.
     #[error("its position cannot be read: {0}")]
     Position(String),
@@ -157,7 +161,11 @@ pub fn read(text: &str) -> Result<Link, LinkError> {
         Some((_, Ok(newer))) => return Err(LinkError::Newer(newer)),
     }
     let id = value("g").ok_or(LinkError::NoRuleset)?;
-    let entry = rulesets::find(id).ok_or_else(|| LinkError::UnknownRuleset(id.to_owned()))?;
+    let entry = match rulesets::find(id) {
+        Some(entry) => entry,
+        None if house::is_id(id) => house::find(id)?,
+        None => return Err(LinkError::UnknownRuleset(id.to_owned())),
+    };
     let ruleset = Rc::new(Ruleset::new(&entry.rules));
     let mut game = match value("fen") {
         None => Game::new(ruleset),

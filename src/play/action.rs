@@ -137,6 +137,8 @@ pub enum Action {
     Study(StudyAction),
     /// Change the language.
     Speak(Language),
+    /// What was opened has taken the place of a game that waits.
+    LetWait,
     /// The link in the address cannot be opened at all; why.
     LinkFailed(String),
     /// Something outside is to be told, in the words of a text.

@@ -143,6 +143,7 @@ impl Play {
             overlooks: false,
             terms: Terms::default(),
             study: None,
+            tags: Vec::new(),
             faults: Vec::new(),
             from_link: false,
         });

@@ -13,8 +13,12 @@ pub mod animation;
 pub mod clock;
 mod editing;
 pub mod editor;
+#[cfg(feature = "protocol")]
+pub mod file;
 pub mod hint;
+pub mod house;
 pub mod input;
+pub mod library;
 pub mod presets;
 pub mod record;
 mod reduce;

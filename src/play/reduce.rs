@@ -97,6 +97,7 @@ impl Play {
             Action::Hinted { thought, best } => self.hinted(thought, &best),
             Action::Study(action) => self.study_action(action),
             Action::Speak(language) => self.language = language,
+            Action::LetWait => self.arrival = Some(Notice::OpenedGame),
             Action::LinkFailed(why) => self.arrival = Some(Notice::LinkFault(why)),
             Action::Tell(text) => self.notice = Some(Notice::Told(text)),
             Action::Say(text) => self.say(text),
@@ -316,6 +317,7 @@ impl Play {
             self.redo.clear();
         }
         self.clock_moved(before.turn());
+        self.forget_result();
         self.analysis.forget_after(n_plies);
         self.settle();
         if self.keeps_address() {
@@ -331,6 +333,14 @@ impl Play {
         self.rethink();
         self.say_move(before.turn(), candidate);
         self.notice_fault();
+    }
+
+    /// Whoever plays on goes another way than the file; what it says of the end is not of this
+    /// game.
+    fn forget_result(&mut self) {
+        if self.study.is_none() {
+            self.tags.retain(|(name, _)| name != "Result");
+        }
     }
 
     fn say_move(&mut self, color: Color, candidate: &Candidate) {
@@ -360,6 +370,7 @@ impl Play {
         if self.study.is_some() {
             return self.step_in_study(false);
         }
+        self.forget_result();
         self.settle();
         self.shown = None;
         self.rethink();
@@ -422,6 +433,7 @@ impl Play {
 
     fn play_on_from_here(&mut self) {
         let Some(ply) = self.shown.take() else { return };
+        self.forget_result();
         self.settle();
         while self.game().plies().len() > ply.max(self.n_fixed()) {
             let Some(mv) = self.record.undo() else { break };
@@ -453,6 +465,7 @@ impl Play {
             shown,
             ..Self::with_game(session.entry, session.game, mode, seed, self.language)
         });
+        self.tags = session.tags;
         if let Some((tree, path)) = session.study {
             self.open_study(&tree, &path);
         }

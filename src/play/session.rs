@@ -3,13 +3,20 @@
 //! The text is a readable link with more keys: `p` who plays (`2` two people; `w5` a person has
 //! White against level 5), `s` the seed, `h=0` that the computer overlooks missed captures, what
 //! was agreed on ([`Terms`]), `t` a study as [`lines`](crate::notation::lines) writes it, `tn` which
-//! of its nodes is on the board.
+//! of its nodes is on the board, `tag.White` and others the tags of the file that it is from.
 
 use super::state::{Mode, Play};
 use super::tournament::Terms;
 use crate::notation::link::{self, LinkError};
 use crate::rules::{Color, Game, What};
 use crate::rulesets::Entry;
+
+/// What stands before the name of a tag.
+const TAG: &str = "tag.";
+/// The most tags that are kept.
+const MAX_TAGS: usize = 16;
+/// The longest tag that is kept, in bytes.
+const MAX_TAG_BYTES: usize = 240;
 
 /// A game to put on the board.
 #[derive(Clone, Debug)]
@@ -33,6 +40,8 @@ pub struct Session {
     /// A study of the game: its moves with variations, and the way to the node on the board, as
     /// which child of each node it goes on with.
     pub study: Option<(String, String)>,
+    /// Names and values of tags of the file that the game is from.
+    pub tags: Vec<(String, String)>,
     /// Faults of the link, as one sentence each.
     pub faults: Vec<String>,
     /// Whether to tell that it came from a link while another game waits.
@@ -68,6 +77,13 @@ pub fn write(play: &Play) -> String {
         text.push_str("&tn=");
         text.push_str(&path);
     }
+    for (name, value) in play.tags() {
+        text.push('&');
+        text.push_str(TAG);
+        text.push_str(name);
+        text.push('=');
+        link::escape(value, &mut text);
+    }
     text
 }
 
@@ -94,9 +110,19 @@ pub fn read(text: &str) -> Result<Session, LinkError> {
         seed: value("s").and_then(|seed| seed.parse().ok()),
         overlooks: value("h") == Some("0"),
         study: value("t").map(|tree| (tree.to_owned(), value("tn").unwrap_or_default().to_owned())),
+        tags: tags(&pairs),
         faults: opened.faults.iter().map(ToString::to_string).collect(),
         from_link: false,
     })
+}
+
+fn tags(pairs: &[(String, String)]) -> Vec<(String, String)> {
+    let tag = |(key, value): &(String, String)| {
+        let name = key.strip_prefix(TAG)?;
+        let is_short = name.len() + value.len() <= MAX_TAG_BYTES;
+        is_short.then(|| (name.to_owned(), value.clone()))
+    };
+    pairs.iter().filter_map(tag).take(MAX_TAGS).collect()
 }
 
 const fn bottom(play: &Play) -> Color {

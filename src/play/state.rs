@@ -39,6 +39,8 @@ pub struct Play {
     pub(super) record: Record,
     /// A study on the board; the record is then the line that leads to its node.
     pub(super) study: Option<Study>,
+    /// Names and values of tags of the file that the game is from.
+    pub(super) tags: Vec<(String, String)>,
     /// Moves taken back, the last one to play again at the end.
     pub(super) redo: Vec<Move<u128>>,
     pub(super) mode: Mode,
@@ -116,6 +118,8 @@ pub enum Notice {
     EngineFailed(String),
     /// What is on the board was opened from a link; another game waits.
     OpenedLink,
+    /// What is on the board was opened from the library or a file; another game waits.
+    OpenedGame,
     /// The link could not be read in full.
     LinkFault(String),
     /// The computer has answered an offer.
@@ -161,6 +165,7 @@ impl Play {
             entry,
             record: Record::new(game),
             study: None,
+            tags: Vec::new(),
             redo: Vec::new(),
             mode,
             seed,
@@ -207,6 +212,11 @@ impl Play {
     /// Its texts.
     pub const fn strings(&self) -> &'static Strings {
         self.language.strings()
+    }
+
+    /// Names and values of tags of the file that the game is from; none for a game played here.
+    pub fn tags(&self) -> &[(String, String)] {
+        &self.tags
     }
 
     /// What to tell the person beside the board.

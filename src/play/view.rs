@@ -1,7 +1,8 @@
 //! What is to be drawn and said, derived from the state: plain data for the components.
 
 use super::input::{Candidate, Entry, Input};
-use super::state::Play;
+use super::state::{Notice, Play};
+use crate::rules::explain::Refusal;
 use crate::rules::spec::{KingLimit, Removal};
 use crate::rules::{Bits, Color, Kind, Move, Piece, Position, Square, Status};
 use crate::text::{SquareRole, SquareWords};
@@ -345,7 +346,27 @@ impl Play {
         if self.animation.is_some() {
             return Vec::new();
         }
-        self.hinted_way().map_or_else(|| self.line_ways(), |way| vec![way])
+        let way = self.due_way().or_else(|| self.hinted_way());
+        way.map_or_else(|| self.line_ways(), |way| vec![way])
+    }
+
+    /// After a refusal because another capture is due: the way of one that is.
+    fn due_way(&self) -> Option<Vec<Place>> {
+        let Some(Notice::Refused(refusal)) = &self.notice else { return None };
+        let path = match refusal {
+            Refusal::MustCapture { example, .. } => {
+                let route = self.game().ruleset().route(self.game().position(), example);
+                [example.from].into_iter().chain(route.landings).collect()
+            }
+            Refusal::AnotherTakesMore { example, .. }
+            | Refusal::MoreValuable { example, .. }
+            | Refusal::KingMustCapture { example, .. }
+            | Refusal::KingsFirst { example, .. }
+            | Refusal::AnotherTakesMoreKings { example, .. }
+            | Refusal::AnotherMeetsKingFirst { example, .. } => example.clone(),
+            _ => return None,
+        };
+        Some(path.into_iter().map(|square| self.place(square)).collect())
     }
 
     pub(super) fn edge(&self) -> Vec<(Place, String)> {

@@ -287,7 +287,8 @@ impl Game {
     }
 
     /// The last ply if it missed a capture and the other side has not answered it. It may be
-    /// answered even where it took the last piece or blocked the last move.
+    /// answered even where it took the last piece or blocked the last move. Whoever has let it stand
+    /// and must capture now instead cannot come back to it.
     fn last_fault(&self) -> Option<&Ply> {
         let is_open = match self.status {
             Status::Ongoing => true,
@@ -297,8 +298,14 @@ impl Game {
             }
             Status::Drawn { .. } | Status::Unlistable(_) => false,
         };
-        let may = is_open && self.ruleset.rules().capture.duty == Duty::Huff;
+        let may = is_open && self.ruleset.rules().capture.duty == Duty::Huff && !self.is_insisted();
         self.plies.last().filter(|ply| may && ply.is_faulty && ply.huffed.is_none())
+    }
+
+    /// Whether the side to move has been told to capture as it must.
+    fn is_insisted(&self) -> bool {
+        let mut words = self.words.iter().rev().take_while(|word| word.ply == self.plies.len());
+        words.any(|word| word.what == What::Insist)
     }
 
     /// Plays a move.
@@ -429,9 +436,7 @@ impl Game {
             self.legal.clear();
             return;
         }
-        let is_insisted =
-            self.words.iter().any(|word| word.ply == self.plies.len() && word.what == What::Insist);
-        if self.ruleset.rules().capture.duty != Duty::Enforced && !is_insisted {
+        if self.ruleset.rules().capture.duty != Duty::Enforced && !self.is_insisted() {
             self.faulty = self.ruleset.faulty_moves(self.position(), &self.legal);
         }
     }

@@ -7,6 +7,7 @@ mod draws;
 mod english;
 mod frisian;
 mod greek;
+pub mod house;
 mod international;
 mod italian;
 pub mod pdn;
@@ -68,9 +69,9 @@ pub const ALL: &[Entry] = &[
     international::BREAKTHROUGH,
 ];
 
-/// The game with this id.
+/// The game with this id: one of [`ALL`], or [house rules](house).
 pub fn find(id: &str) -> Option<&'static Entry> {
-    ALL.iter().find(|entry| entry.rules.id == id)
+    ALL.iter().find(|entry| entry.rules.id == id).or_else(|| house::find(id).ok())
 }
 
 /// The game with this id, ready for use.

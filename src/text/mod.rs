@@ -5,7 +5,11 @@
 
 pub mod ballots;
 mod en;
+pub mod house;
 mod it;
+mod library;
+
+pub use library::{LibraryFault, LibraryStrings};
 
 use crate::notation::fen::FenFault;
 use crate::rules::explain::Refusal;
@@ -193,6 +197,8 @@ pub struct Strings {
     pub language: &'static str,
     pub help: &'static str,
     pub about_game: &'static str,
+    /// What goes before the names of sources.
+    pub sources: &'static str,
     pub actions: &'static str,
 
     pub moves: &'static str,
@@ -334,7 +340,11 @@ pub struct Strings {
     pub clock: ClockStrings,
 
     /// Variations, comments and glyphs.
+    pub house: house::HouseStrings,
     pub study: StudyStrings,
+
+    /// Games kept on the device, and files of games.
+    pub library: LibraryStrings,
 
     /// Why a move is refused, as a whole sentence.
     pub refusal: fn(Naming<'_>, &Refusal) -> String,

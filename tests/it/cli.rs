@@ -175,6 +175,10 @@ fn faults_name_their_token() {
         &format!("there is no ruleset \"chess\": one of {} was expected", known.join(", ")),
     );
     check_fails(
+        &["moves", "--ruleset", "house-1-rows.2-gap.7"],
+        "\"gap.7\" is no choice of house rules: gap.0 or gap.1 was expected",
+    );
+    check_fails(
         &["moves", "--ruleset", "frysk", "--fen", "W:W99,51:B"],
         "the position cannot be read: \"99\" at 4: a square was expected, 1 to 50; \"51\" at 7: a \
          square was expected, 1 to 50",

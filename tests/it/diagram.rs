@@ -1,6 +1,6 @@
 //! Pictures of positions.
 
-use damiera::diagram::svg;
+use damiera::diagram::{Arrow, svg, svg_with};
 use damiera::notation::fen;
 use damiera::rules::Bits;
 use damiera::rulesets::{self, ALL};
@@ -103,4 +103,22 @@ fn white_is_at_the_bottom() {
     let picture = svg(&ruleset, &position, "");
     assert!(picture.contains("cx=\"50\" cy=\"750\" r=\"38\" fill=\"var(--man-white"));
     assert!(picture.contains("cx=\"750\" cy=\"50\" r=\"38\" fill=\"var(--man-black"));
+}
+
+#[test]
+fn what_can_be_played_is_drawn_over_the_pieces() {
+    let ruleset = rulesets::compile("house-1-board.6x6-rows.2-names.letters").unwrap();
+    let position = fen::parse(&ruleset, "W:Wc1:Bd2").unwrap();
+    let square = |label| ruleset.board().square_of_label(label).unwrap();
+    let (squares, victims) = ([square("c1"), square("e3")], [square("d2")]);
+    let draw = |is_broken| {
+        let arrow = Arrow { squares: &squares, victims: &victims, is_broken };
+        svg_with(&ruleset, &position, "c1xe3", &mut [arrow].into_iter())
+    };
+    let plain = elements(&svg(&ruleset, &position, "c1xe3"));
+    let drawn = elements(&draw(false));
+    assert_eq!(drawn[plain.len()..], ["path", "circle", "path"]);
+    assert!(draw(false).contains("d=\"M250 550L450 350\""));
+    assert!(!draw(false).contains("dasharray") && draw(true).contains("dasharray"));
+    elements(&draw(true));
 }

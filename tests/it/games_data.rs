@@ -145,14 +145,14 @@ fn clause(when: DrawWhen) -> String {
 
 /// The counts that have begun: `repetition-3 2, king-moves-50 7`.
 fn counters(game: &Game) -> String {
-    let text = |counter: &Counter| {
+    let text = |counter: Counter| {
         let side = counter.side.map_or("", |side| match side {
             Color::White => " white",
             Color::Black => " black",
         });
         format!("{}{side} {}", clause(counter.clause.when), counter.count)
     };
-    game.counters().iter().map(text).collect::<Vec<_>>().join(", ")
+    game.counters().into_iter().map(text).collect::<Vec<_>>().join(", ")
 }
 
 #[test]

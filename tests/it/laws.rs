@@ -19,10 +19,11 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 
 use crate::bridge::{play, plays, reference, rulesets, state};
+use crate::reference::Reference;
 
 /// Pieces thrown on a board, and what is then played.
 #[derive(Clone, Debug)]
-struct Walk {
+pub(crate) struct Walk {
     /// None: the ruleset's own start.
     scatter: Option<Scatter>,
     choices: Vec<Index>,
@@ -53,13 +54,13 @@ fn scatter(n_pieces_max: usize, king_percent: u32) -> impl Strategy<Value = Scat
     })
 }
 
-fn from_start(n_plies_max: usize) -> impl Strategy<Value = Walk> {
+pub(crate) fn from_start(n_plies_max: usize) -> impl Strategy<Value = Walk> {
     proptest::collection::vec(any::<Index>(), 0..=n_plies_max)
         .prop_map(|choices| Walk { scatter: None, choices })
 }
 
 /// Men with few kings on crowded boards, and kings on empty ones, where they capture far.
-fn from_scatter() -> impl Strategy<Value = Walk> {
+pub(crate) fn from_scatter() -> impl Strategy<Value = Walk> {
     let scatter = prop_oneof![scatter(36, 8), scatter(16, 30), scatter(8, 60), scatter(4, 70)];
     let choices = proptest::collection::vec(any::<Index>(), 0..=8);
     (scatter, choices).prop_map(|(scatter, choices)| Walk { scatter: Some(scatter), choices })
@@ -72,12 +73,13 @@ impl Scatter {
             let square = *square.get(ruleset.board().squares());
             setup.put(square, Some(Piece { color: *color, kind: *kind }));
         }
-        if ruleset.rules().king_limit != KingLimit::None {
+        if let KingLimit::Quiet { moves: limit } = ruleset.rules().king_limit {
             for color in Color::BOTH {
                 let kings: Vec<_> = (setup.sides[color.index()] & setup.kings).squares().collect();
                 let (king, moves) = self.streaks[color.index()];
                 if !kings.is_empty() && moves > 0 {
-                    setup.streaks[color.index()] = KingStreak { square: *king.get(&kings), moves };
+                    let (square, moves) = (*king.get(&kings), moves.min(limit));
+                    setup.streaks[color.index()] = KingStreak { square, moves };
                 }
             }
         }
@@ -88,7 +90,11 @@ impl Scatter {
 impl Walk {
     /// Calls `look` with every position on the way and its legal moves; a position with more
     /// captures than can be listed ends it.
-    fn each(&self, ruleset: &Ruleset, mut look: impl FnMut(&Position<u128>, &[Move<u128>])) {
+    pub(crate) fn each(
+        &self,
+        ruleset: &Ruleset,
+        mut look: impl FnMut(&Position<u128>, &[Move<u128>]),
+    ) {
         let mut position = match &self.scatter {
             Some(scatter) => scatter.on(ruleset),
             None => ruleset.start(),
@@ -107,23 +113,26 @@ fn name(ruleset: &Ruleset, position: &Position<u128>) -> String {
     format!("{} {}", ruleset.rules().id, fen::write(ruleset, position))
 }
 
-/// List, duty to capture, and every position after a move.
 fn agrees_with_the_reference(walk: &Walk) {
     for ruleset in rulesets() {
-        let reference = reference(ruleset);
-        walk.each(ruleset, |position, legal| {
-            let name = name(ruleset, position);
-            let state = state(ruleset, position);
-            let expected = reference.legal(&state);
-            assert_eq!(plays(ruleset, legal), expected, "{name}");
-            let must_capture = expected.iter().any(|play| !play.captured.is_empty());
-            assert_eq!(ruleset.has_capture(position), must_capture, "{name}");
-            for mv in legal {
-                let after = crate::bridge::state(ruleset, &ruleset.after(position, mv));
-                assert_eq!(after, reference.play(&state, &play(ruleset, mv)), "{name} {mv:?}");
-            }
-        });
+        agrees(walk, ruleset, &reference(ruleset));
     }
+}
+
+/// List, duty to capture, and every position after a move.
+pub(crate) fn agrees(walk: &Walk, ruleset: &Ruleset, reference: &Reference) {
+    walk.each(ruleset, |position, legal| {
+        let name = name(ruleset, position);
+        let state = state(ruleset, position);
+        let expected = reference.legal(&state);
+        assert_eq!(plays(ruleset, legal), expected, "{name}");
+        let must_capture = expected.iter().any(|play| !play.captured.is_empty());
+        assert_eq!(ruleset.has_capture(position), must_capture, "{name}");
+        for mv in legal {
+            let after = crate::bridge::state(ruleset, &ruleset.after(position, mv));
+            assert_eq!(after, reference.play(&state, &play(ruleset, mv)), "{name} {mv:?}");
+        }
+    });
 }
 
 /// A picture of the board in which White's men still move up: the same board seen from the other
@@ -214,7 +223,7 @@ fn commutes(image: Image, walk: &Walk) {
 }
 
 /// What stays true in any one position.
-fn is_sound(ruleset: &Ruleset, position: &Position<u128>, legal: &[Move<u128>]) {
+pub(crate) fn is_sound(ruleset: &Ruleset, position: &Position<u128>, legal: &[Move<u128>]) {
     let name = name(ruleset, position);
     let n_moves = u64::try_from(legal.len()).unwrap();
     assert_eq!(ruleset.perft(position, 1), Ok(n_moves), "moves are counted as listed: {name}");

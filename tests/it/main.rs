@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+#[cfg(feature = "protocol")]
+mod archive;
 mod ballots;
 mod bridge;
 #[cfg(feature = "cli")]
@@ -12,6 +14,7 @@ mod ends;
 mod explain;
 mod games;
 mod games_data;
+mod house;
 mod laws;
 mod links;
 mod moves;

@@ -8,8 +8,11 @@ mod editor;
 mod engine;
 mod hint;
 mod history;
+mod house;
 mod input;
 mod laws;
+#[cfg(feature = "protocol")]
+mod library;
 mod session;
 mod study;
 mod tournament;
@@ -66,6 +69,7 @@ impl Table {
             overlooks: false,
             terms: Terms::default(),
             study: None,
+            tags: Vec::new(),
             faults: Vec::new(),
             from_link: false,
         };
@@ -204,6 +208,7 @@ impl Table {
             Some(Notice::NotYourTurn) => text.not_your_turn.to_owned(),
             Some(Notice::EngineFailed(why)) => (text.engine_failed)(why),
             Some(Notice::OpenedLink) => text.opened_link.to_owned(),
+            Some(Notice::OpenedGame) => text.library.opened.to_owned(),
             Some(Notice::LinkFault(why)) => (text.link_fault)(why),
             Some(Notice::OfferAnswered { accepted }) => (text.offer_answered)(*accepted).to_owned(),
             Some(Notice::Huffed(square)) => (text.huffed)(&self.label(*square)),

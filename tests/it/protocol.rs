@@ -1,8 +1,9 @@
 //! Page and worker understand each other, and say so when they do not.
 
 use damiera::protocol::{
-    Analyze, Body, Choose, CodecError, Failure, Limits, Line, Lines, MAX_BYTES, Reply, Request,
-    Task, Thought, VERSION, Worth, from_bytes, to_bytes,
+    Analyze, Body, Choose, CodecError, Failure, Limits, Line, Lines, ListedGame, MAX_BYTES,
+    PdnFault, Record, Reply, Request, Task, Thought, VERSION, Worth, WritePdn, from_bytes,
+    to_bytes,
 };
 
 fn request() -> Request {
@@ -20,14 +21,35 @@ fn request() -> Request {
 }
 
 /// Every kind of request.
-fn requests() -> [Request; 3] {
+fn requests() -> [Request; 6] {
     let limits = Limits { depth: Some(20), ..Limits::default() };
     let analyze = Analyze { ply: 1, n_lines: 3, limits, values: vec![2, 0] };
     [
         request(),
         Request { task: Task::Analyze(analyze), ..request() },
         Request { task: Task::Rest, ..request() },
+        Request { task: Task::ListPdn, ..request() },
+        Request { task: Task::ReadPdn(1999), ..request() },
+        Request {
+            task: Task::WritePdn(WritePdn { session: "g=dameo".to_owned(), tags: tags() }),
+            ..request()
+        },
     ]
+}
+
+fn tags() -> Vec<(String, String)> {
+    vec![("White".to_owned(), "Roozenburg".to_owned())]
+}
+
+fn record() -> Record {
+    Record {
+        link: "g=dameo".to_owned(),
+        tree: "32-28 (31-27)".to_owned(),
+        tags: tags(),
+        faults: vec![PdnFault { line: 3, column: 70, reason: "why".to_owned() }],
+        n_more_faults: 1,
+        is_guess: true,
+    }
 }
 
 fn lines() -> Lines {
@@ -56,6 +78,15 @@ fn messages_come_back_as_they_were() {
         Body::Lines(Lines { depth: 1, lines: Vec::new() }),
         Body::Value { ply: 2000, score: Worth::Even(-1) },
         Body::Done,
+        Body::Listed(vec![ListedGame {
+            white: "Roozenburg".to_owned(),
+            n_moves: 80,
+            ..ListedGame::default()
+        }]),
+        Body::ListEnd { has_more: true },
+        Body::Record(record()),
+        Body::Pdn("[White \"Roozenburg\"]".to_owned()),
+        Body::Failed { reason: Failure::FileTooLong(1 << 21) },
         Body::Failed { reason: Failure::BadMove(3) },
         Body::Failed { reason: Failure::BadPly(7) },
         Body::Failed { reason: Failure::TooManyCaptures },
@@ -63,6 +94,21 @@ fn messages_come_back_as_they_were() {
         let reply = Reply { id: 9, body };
         assert_eq!(from_bytes(&to_bytes(&reply)), Ok(reply));
     }
+}
+
+/// The longest game of a file, with tags and faults, passes as one message.
+#[test]
+fn the_longest_game_of_a_file_fits_a_message() {
+    let long = |n: usize| "x".repeat(n);
+    let record = Record {
+        link: long(1 << 18),
+        tree: long(damiera::notation::lines::MAX_BYTES),
+        tags: vec![(long(100), long(140)); damiera::protocol::MAX_TAGS],
+        faults: vec![PdnFault { reason: long(400), ..record().faults.remove(0) }; 50],
+        ..record()
+    };
+    let reply = Reply { id: 1, body: Body::Record(record) };
+    assert_eq!(from_bytes(&to_bytes(&reply)), Ok(reply));
 }
 
 #[test]

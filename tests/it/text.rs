@@ -2,6 +2,8 @@
 
 mod analysis;
 mod ballots;
+mod house;
+mod library;
 mod refusals;
 
 use damiera::notation::fen::{Expected, FenFault};
@@ -177,7 +179,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
         plain:
             name code title skip_to_board new_game choose_game opponent computer two_players
             your_color white black random level start close undo redo resign confirm_resign
-            flip copy_link link_copied link_not_copied language help about_game actions moves
+            flip copy_link link_copied link_not_copied language help about_game sources actions moves
             no_moves_yet first_move previous_move next_move last_move looking_back
             play_on_from_here back_to_game your_turn must_capture stopped stop think_on move_now
             try_again rematch choose_route route_entered several_pieces no_move_here not_your_turn
@@ -256,6 +258,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             },
             over_at_once: |text: fn(Status) -> String| ends().into_iter().map(text).collect(),
             pieces_dropped: |text: fn(u32) -> String| [1, 2].map(text).to_vec(),
+            house: |house| house::texts(&house),
             study: |study: StudyStrings| {
                 let StudyStrings {
                     begin,
@@ -275,6 +278,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
                 ];
                 plain.into_iter().chain(glyph_names).map(str::to_owned).collect()
             },
+            library: |strings| library::texts(strings),
             refusal: |text| refusals::texts(text),
     }
 }

@@ -17,16 +17,17 @@ struct Module {
 }
 
 /// One line per module. A path with `::` allows that part alone.
-const MODULES: [Module; 12] = [
+const MODULES: [Module; 13] = [
     Module { name: "rules", ours: &[], crates: &["thiserror"] },
-    Module { name: "rulesets", ours: &["rules"], crates: &[] },
+    Module { name: "rulesets", ours: &["rules"], crates: &["thiserror"] },
     Module { name: "notation", ours: &["rules", "rulesets"], crates: &["thiserror"] },
     Module { name: "search", ours: &["rules"], crates: &["thiserror"] },
     Module { name: "diagram", ours: &["rules"], crates: &[] },
     Module { name: "protocol", ours: &[], crates: &["thiserror", "serde", "postcard"] },
+    Module { name: "archive", ours: &["protocol", "notation", "rules", "rulesets"], crates: &[] },
     Module {
         name: "worker",
-        ours: &["protocol", "notation", "search", "rules", "rulesets"],
+        ours: &["archive", "protocol", "notation", "search", "rules", "rulesets"],
         crates: WASM,
     },
     Module { name: "text", ours: &["rules", "rulesets", "notation::fen"], crates: &[] },

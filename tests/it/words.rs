@@ -72,7 +72,7 @@ fn step() -> impl Strategy<Value = Step> {
 }
 
 /// Every word; those that end a game seldom.
-fn word(game: &Game, number: u8, square: &Index) -> What {
+fn word(game: &Game, number: u8, square: Index) -> What {
     match number {
         0 => What::Resign,
         1 => What::Accept,
@@ -138,7 +138,7 @@ impl Walk {
             Step::Play(_) | Step::Miss(_) => {}
             Step::Say(is_turn, number, square) => {
                 let turn = self.game.position().turn();
-                let what = word(&self.game, *number, square);
+                let what = word(&self.game, *number, *square);
                 self.say(if *is_turn { turn } else { !turn }, what);
             }
             Step::Undo => {
@@ -173,7 +173,7 @@ fn starts() -> Vec<Game> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
     fn every_step_is_taken_back_whole(steps in prop::collection::vec(step(), 1..MAX_STEPS)) {
@@ -273,6 +273,17 @@ fn unsaying_an_insistence_plays_the_missed_capture_again() {
     say_all(&mut game, "insist 18x11");
     game.undo();
     assert_eq!(game.faulty_moves(), [], "insisted is insisted");
+    game.unsay();
+    assert_eq!(Picture::of(&game), missed);
+}
+
+#[test]
+fn each_insistence_gives_back_its_own_missed_capture() {
+    let mut game = game("english-huff", "W:W18,32:B15,8,4,1");
+    say_all(&mut game, "32-28");
+    let missed = Picture::of(&game);
+    say_all(&mut game, "insist 18x11 1-5 insist");
+    game.undo();
     game.unsay();
     assert_eq!(Picture::of(&game), missed);
 }

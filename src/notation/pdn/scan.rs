@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
-use super::{MAX_BYTES, MAX_GAMES, MAX_TAGS, Tag, TooLong, value};
+use super::{MAX_BYTES, MAX_GAMES, MAX_TAGS, Tag, TooLong, game_type, value};
 use crate::notation::lines::{Kind, Lexer, Place, Score, Token, unescaped};
+use crate::rulesets::Entry;
 
 /// The games of a file.
 #[derive(Clone, Debug, Default)]
@@ -21,6 +22,8 @@ pub struct Listed {
     pub tags: Vec<Tag>,
     /// What stands behind its moves, if anything does.
     pub score: Option<Score>,
+    /// How many words of its main line look like moves.
+    pub n_moves: usize,
     pub(super) start: Place,
     end: usize,
 }
@@ -29,6 +32,11 @@ impl Listed {
     /// Where it stands in the text, in bytes.
     pub const fn range(&self) -> Range<usize> {
         self.start.at..self.end
+    }
+
+    /// What its tags say that it is played by, if they do and it is offered here.
+    pub fn entry(&self) -> Option<&'static Entry> {
+        game_type::of_tags(&self.tags).ok().flatten()
     }
 
     /// The result that its tag gives, or else its moves.
@@ -65,7 +73,8 @@ pub fn scan(text: &str) -> Result<Listing, TooLong> {
                 break;
             }
             place = place.go_to(text, token.at);
-            let game = Listed { tags: Vec::new(), score: None, start: place, end: token.at };
+            let game =
+                Listed { tags: Vec::new(), score: None, n_moves: 0, start: place, end: token.at };
             scanner.listing.games.push(game);
             scanner.part = Part::Tags;
             scanner.depth = 0;
@@ -124,6 +133,7 @@ impl Scanner {
             }
             Kind::Open => self.depth += 1,
             Kind::Close => self.depth = self.depth.saturating_sub(1),
+            Kind::Move if self.depth == 0 => game.n_moves += 1,
             _ => {}
         }
         self.part = Part::Moves;

@@ -3,6 +3,8 @@
 mod analysis;
 mod ballots;
 mod editor;
+mod house;
+mod library;
 mod refusal;
 
 use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings};
@@ -38,6 +40,7 @@ pub(super) const STRINGS: Strings = Strings {
     link_not_copied: "The browser did not let us copy; the link is in the address bar.",
     language: "Language",
     help: "Keys",
+    sources: "Rules as in",
     about_game: "About this game",
     actions: "Actions",
 
@@ -225,6 +228,7 @@ pub(super) const STRINGS: Strings = Strings {
     ballots: ballots::BALLOTS,
     clock: ballots::CLOCK,
 
+    house: house::STRINGS,
     study: StudyStrings {
         begin: "Variations",
         begun: "Try any moves for both sides. The game waits.",
@@ -245,6 +249,8 @@ pub(super) const STRINGS: Strings = Strings {
         ],
         full: "There is no room for more in this game.",
     },
+
+    library: library::STRINGS,
 
     refusal: refusal::refusal,
 };

@@ -3,6 +3,8 @@
 mod analysis;
 mod ballots;
 mod editor;
+mod house;
+mod library;
 mod refusal;
 
 use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings};
@@ -38,6 +40,7 @@ pub(super) const STRINGS: Strings = Strings {
     link_not_copied: "Il browser non ha permesso la copia; il link è nella barra degli indirizzi.",
     language: "Lingua",
     help: "Tasti",
+    sources: "Regole secondo",
     about_game: "Su questo gioco",
     actions: "Azioni",
 
@@ -228,6 +231,7 @@ pub(super) const STRINGS: Strings = Strings {
     ballots: ballots::BALLOTS,
     clock: ballots::CLOCK,
 
+    house: house::STRINGS,
     study: StudyStrings {
         begin: "Varianti",
         begun: "Prova le mosse che vuoi per entrambi. La partita aspetta.",
@@ -248,6 +252,8 @@ pub(super) const STRINGS: Strings = Strings {
         ],
         full: "In questa partita non c'è posto per altro.",
     },
+
+    library: library::STRINGS,
 
     refusal: refusal::refusal,
 };

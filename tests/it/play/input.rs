@@ -264,3 +264,20 @@ fn a_piece_on_its_way_is_read_where_it_is() {
     assert_eq!(name("28"), "28, empty");
     assert_eq!(name("23"), "23, black man, jumped");
 }
+
+#[test]
+fn a_refused_move_shows_the_capture_that_is_due() {
+    let arrows = |script: &str, fen: &str| {
+        let mut table = Table::at("international", fen, Mode::TwoPlayers);
+        table.run(script);
+        let places = table.play.board_view().arrows;
+        let label = |place: &damiera::play::view::Place| {
+            table.label(table.play.square_at(place.column, place.row).unwrap())
+        };
+        places.iter().map(|way| way.iter().map(label).collect::<Vec<_>>()).collect::<Vec<_>>()
+    };
+    assert_eq!(arrows("37", "W:W28,37:B23"), [["28", "19"]], "it must capture");
+    assert!(arrows("28", "W:W28,37:B23").is_empty(), "nothing is refused");
+    let fen = "W:W28,38:B22,23,13";
+    assert_eq!(arrows("28 17", fen), [["28", "19", "8"]], "another takes more");
+}

@@ -14,6 +14,15 @@ pub(super) enum Array {
     SecondAndThirdRow,
     /// A trapezium: a full first row, each row after it one square shorter at either end.
     Trapezium(i8),
+    /// What house rules say.
+    House {
+        /// Rows left empty behind the men.
+        gap: i8,
+        /// Rows of men.
+        rows: i8,
+        /// Whether each row is one square shorter at either end than the one behind it.
+        narrows: bool,
+    },
 }
 
 /// Which squares are played on.
@@ -62,6 +71,11 @@ impl Reference {
     /// The ruleset with this id, if there is one.
     pub(crate) fn of(id: &str) -> Option<Self> {
         games::of(id)
+    }
+
+    /// House rules by their code, which must be a good one.
+    pub(crate) fn of_house(code: &str) -> Self {
+        super::house::of(code)
     }
 
     /// Columns and rows of the board.
@@ -155,6 +169,12 @@ impl Reference {
             Array::Rows(n) => row < n,
             Array::SecondAndThirdRow => row == 1 || row == 2,
             Array::Trapezium(n) => row < n && sq.0 >= row && sq.0 < self.board.width - row,
+            Array::House { gap, rows, narrows } => {
+                let indent = if narrows { row - gap } else { 0 };
+                (gap..gap + rows).contains(&row)
+                    && sq.0 >= indent
+                    && sq.0 < self.board.width - indent
+            }
         }
     }
 }

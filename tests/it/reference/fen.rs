@@ -94,9 +94,7 @@ impl Reference {
 
     fn parse_king_moves(&self, text: &str, state: &State) -> Option<[Option<(Sq, u8)>; 2]> {
         let (black, white) = text.split_once('+')?;
-        if !self.facts.limits_kings {
-            return None;
-        }
+        self.facts.king_limit?;
         let counter = |side: Side, text: &str| -> Option<Option<(Sq, u8)>> {
             let n: u8 = text.get(..1)?.parse().ok().filter(|&n| n <= 3)?;
             if n == 0 {

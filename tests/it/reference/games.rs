@@ -28,8 +28,8 @@ pub(super) struct Facts {
     pub(super) removal: Removal,
     /// Which captures may be chosen.
     pub(super) choice: Choice,
-    /// Whether the same king may make only so many quiet moves in a row.
-    pub(super) limits_kings: bool,
+    /// How many quiet moves in a row the same king may make.
+    pub(super) king_limit: Option<u8>,
 }
 
 /// How men make their quiet moves.
@@ -124,7 +124,7 @@ const INTERNATIONAL: Facts = Facts {
     removal: Removal::AfterTheMove,
     // FMJD 4.13 and 4.14: the most pieces, of whatever kind.
     choice: Choice::Most,
-    limits_kings: false,
+    king_limit: None,
 };
 
 const FRISIAN: Facts = Facts {
@@ -134,8 +134,8 @@ const FRISIAN: Facts = Facts {
     king_jumps: ALL_EIGHT_ON_DARK,
     // FRI 11 and 12, seed 003.
     choice: Choice::Frisian,
-    // FRI 17.
-    limits_kings: true,
+    // FRI 17, seed 003.
+    king_limit: Some(3),
     ..INTERNATIONAL
 };
 
@@ -157,7 +157,7 @@ const ENGLISH: Facts = Facts {
     removal: Removal::AfterTheMove,
     // Seed 004: free, but the capture once begun is completed.
     choice: Choice::Free,
-    limits_kings: false,
+    king_limit: None,
 };
 
 /// Seed 000.

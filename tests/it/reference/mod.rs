@@ -8,6 +8,7 @@
 //! | file | what |
 //! |---|---|
 //! | `games.rs` | the rulesets by name, and what each says about moves |
+//! | `house.rs` | house rules by their code |
 //! | `board.rs` | boards, labels and starting positions |
 //! | `quiet.rs` | moves that take nothing, and the Frisian king limit |
 //! | `capture.rs` | captures, and which of them must be chosen |
@@ -31,6 +32,7 @@ mod board;
 mod capture;
 mod fen;
 mod games;
+mod house;
 mod play;
 mod quiet;
 #[cfg(test)]

@@ -5,9 +5,6 @@ use std::collections::BTreeSet;
 use super::games::Advance;
 use super::{Piece, Play, Reference, Side, Sq, State, Step, beyond, seen_by};
 
-/// The most quiet moves in a row that a Frisian side may make with one king while it has a man.
-const KING_MOVES: u8 = 3;
-
 impl Reference {
     /// All moves of the side to move that take nothing, whether or not it must capture.
     pub(super) fn quiet_moves(&self, state: &State) -> BTreeSet<Play> {
@@ -60,9 +57,9 @@ impl Reference {
 
     /// FRI 17, seed 003: a king that made three quiet moves in a row may not make a fourth.
     fn is_locked(&self, state: &State, sq: Sq) -> bool {
-        self.facts.limits_kings
-            && state.king_moves[state.turn.index()] == Some((sq, KING_MOVES))
-            && has_man(state, state.turn)
+        self.facts.king_limit.is_some_and(|limit| {
+            state.king_moves[state.turn.index()] == Some((sq, limit)) && has_man(state, state.turn)
+        })
     }
 
     /// The king counters after `play`, given the position it leads to.
@@ -78,7 +75,7 @@ impl Reference {
             // FRI 17: a move of a man lifts the limit, and so does any capture.
             _ if !before.pieces[&play.from].king || !play.captured.is_empty() => None,
             // The same king again: one more.
-            Some((king, n)) if king == play.from => Some((play.to, (n + 1).min(KING_MOVES))),
+            Some((king, n)) if king == play.from => Some((play.to, n + 1)),
             // Another king, or the first move of any: it starts at one.
             _ => Some((play.to, 1)),
         };
@@ -95,7 +92,9 @@ impl Reference {
             let king = Some(&Piece { side, king: true });
             // FRI 17: the limit is off for a side that has only kings.
             counters[side.index()] = counters[side.index()].filter(|(sq, _)| {
-                self.facts.limits_kings && has_man(state, side) && state.pieces.get(sq) == king
+                self.facts.king_limit.is_some()
+                    && has_man(state, side)
+                    && state.pieces.get(sq) == king
             });
         }
         counters

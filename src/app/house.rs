@@ -1,0 +1,221 @@
+//! House rules: a form of choices, each with an example, and what does not go together.
+
+use yew::prelude::*;
+
+use super::context::PlayHandle;
+use crate::diagram::{self, Arrow};
+use crate::play::Action;
+use crate::play::action::NewGame;
+use crate::play::house::{Example, example, start};
+use crate::rulesets::house::{self, Fault, HouseRules, Topic};
+use crate::rulesets::{self, Entry};
+
+/// The element that says what does not go together.
+const FAULTS: &str = "house-faults";
+
+/// What happens with the rules.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct HouseProps {
+    pub(super) play: PlayHandle,
+    /// The game to start, and the rules to start from.
+    pub(super) new_game: NewGame,
+    pub(super) on_start: Callback<NewGame>,
+}
+
+/// The form.
+#[component]
+pub(super) fn House(props: &HouseProps) -> Html {
+    let play = &props.play;
+    let text = &play.strings().house;
+    let house = use_state_eq(|| {
+        rulesets::find(props.new_game.ruleset).and_then(choices).unwrap_or_default()
+    });
+    let faults = house.faults();
+    let on_submit = {
+        let (house, faults, props) = (*house, faults.clone(), props.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if !faults.is_empty() {
+                return;
+            }
+            match house::find(&house.id()) {
+                Ok(entry) => {
+                    props.on_start.emit(NewGame { ruleset: entry.rules.id, ..props.new_game });
+                }
+                Err(_) => props.play.send(Action::Tell(props.play.strings().house.too_many)),
+            }
+        })
+    };
+    let examples = use_memo((*house, play.language()), |(house, _)| {
+        Topic::ALL.map(|topic| example(house, topic).map(|it| picture(play, &it)))
+    });
+    html! {
+        <form class="house" method="dialog" onsubmit={on_submit}>
+            <div class="house__start">
+                { start_picture(play, &house) }
+                { origin(play, &house) }
+            </div>
+            { for (0..text.groups.len()).map(|idx| group(play, &house, &faults, &*examples, idx)) }
+            <div class="picker__options house__end">
+                <div class="verdict" id={FAULTS} role="status">
+                    { for faults.iter().map(|&fault| html! {
+                        <p class="verdict__fault">{ (text.fault)(fault) }</p>
+                    }) }
+                    if faults.is_empty() { <p class="verdict__fine">{ text.fine }</p> }
+                </div>
+                <button type="submit" class="button button--accent picker__start"
+                    disabled={!faults.is_empty()}>{ text.play }</button>
+            </div>
+        </form>
+    }
+}
+
+/// What a game is made of.
+fn choices(entry: &Entry) -> Option<HouseRules> {
+    HouseRules::of(&entry.rules)
+}
+
+fn start_picture(play: &PlayHandle, house: &HouseRules) -> Html {
+    let name = play.strings().house.start;
+    let picture = start(house).map(|(ruleset, start)| diagram::svg(&ruleset, &start, name));
+    Html::from_html_unchecked(AttrValue::from(picture.unwrap_or_default()))
+}
+
+/// A game to start from.
+fn origin(play: &PlayHandle, house: &UseStateHandle<HouseRules>) -> Html {
+    let text = play.strings();
+    let of_game = |entry: &&Entry| choices(entry) == Some(**house);
+    let chosen = rulesets::ALL.iter().find(of_game).map(|entry| entry.rules.id);
+    let on_change = {
+        let house = house.clone();
+        on_select(move |id| {
+            if let Some(rules) = rulesets::find(id).and_then(choices) {
+                house.set(rules);
+            }
+        })
+    };
+    html! {
+        <label class="field">
+            <span class="field__name">{ text.house.start_from }</span>
+            <select class="field__input" onchange={on_change}>
+                <option value="" selected={chosen.is_none()} disabled={chosen.is_some()}>
+                    { text.house.own }
+                </option>
+                { for rulesets::ALL.iter().map(|entry| html! {
+                    <option key={entry.rules.id} value={entry.rules.id}
+                        selected={chosen == Some(entry.rules.id)}>
+                        { (text.pick)(&entry.name) }
+                    </option>
+                }) }
+            </select>
+        </label>
+    }
+}
+
+fn on_select(choose: impl Fn(&str) + 'static) -> Callback<Event> {
+    Callback::from(move |event: Event| {
+        let select: Option<web_sys::HtmlSelectElement> = event.target_dyn_into();
+        if let Some(select) = select {
+            choose(&select.value());
+        }
+    })
+}
+
+/// The topics under one heading.
+fn group(
+    play: &PlayHandle,
+    house: &UseStateHandle<HouseRules>,
+    faults: &[Fault],
+    examples: &[Option<Html>],
+    idx: usize,
+) -> Html {
+    let groups = &play.strings().house.groups;
+    let Some((first, name)) = groups.get(idx) else { return Html::default() };
+    let end = groups.get(idx + 1).map_or(Topic::ALL.len(), |(next, _)| *next as usize);
+    let topics = Topic::ALL.iter().zip(examples).take(end).skip(*first as usize);
+    html! {
+        <fieldset class="house__group">
+            <legend>{ *name }</legend>
+            { for topics.map(|(topic, example)| html! {
+                <div class="house__topic">
+                    { choice(play, house, faults, *topic) }
+                    { for example.clone() }
+                </div>
+            }) }
+        </fieldset>
+    }
+}
+
+fn choice(
+    play: &PlayHandle,
+    house: &UseStateHandle<HouseRules>,
+    faults: &[Fault],
+    topic: Topic,
+) -> Html {
+    let Some((name, options)) = play.strings().house.topics.get(topic as usize) else {
+        return Html::default();
+    };
+    let is_wrong = faults.iter().any(|fault| fault.topics().contains(&topic));
+    let on_change = {
+        let house = house.clone();
+        on_select(move |value| {
+            if let Some(option) = topic.values().iter().position(|&known| known == value) {
+                house.set(house.with(topic, option));
+            }
+        })
+    };
+    let chosen = house.option(topic);
+    html! {
+        <label class="field">
+            <span class="field__name">{ *name }</span>
+            <select class="field__input" name={topic.key()} onchange={on_change}
+                aria-invalid={is_wrong.then_some("true")}
+                aria-describedby={is_wrong.then_some(FAULTS)}>
+                { for topic.values().iter().zip(*options).enumerate().map(|(idx, (value, name))| {
+                    html! { <option value={*value} selected={idx == chosen}>{ *name }</option> }
+                }) }
+            </select>
+        </label>
+    }
+}
+
+/// An example with what can be played in it, drawn and in words.
+fn picture(play: &PlayHandle, example: &Example) -> Html {
+    let text = play.strings();
+    let (moves, mistakes) = (example.texts(false), example.texts(true));
+    let mut arrows = example.ways.iter().map(|way| Arrow {
+        squares: &way.squares,
+        victims: &way.victims,
+        is_broken: way.is_faulty,
+    });
+    let game = &example.game;
+    let svg = diagram::svg_with(game.ruleset(), game.position(), "", &mut arrows);
+    html! {
+        <figure class="house__example">
+            <span aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(svg)) }</span>
+            <figcaption>
+                if !moves.is_empty() { <p>{ (text.house.moves)(&moves) }</p> }
+                if !mistakes.is_empty() { <p>{ (text.house.mistakes)(&mistakes) }</p> }
+                if let Some(end) = example.end() {
+                    <p>{ format!("{}. {}", (text.result)(end), (text.reason)(end)) }</p>
+                }
+            </figcaption>
+        </figure>
+    }
+}
+
+/// What the choices of house rules are, in words; nothing of other games.
+pub(super) fn in_words(play: &PlayHandle) -> Html {
+    let Ok(house) = HouseRules::parse(play.entry().rules.id) else { return Html::default() };
+    let topics = Topic::ALL.iter().zip(&play.strings().house.topics);
+    html! {
+        <dl class="keys">
+            { for topics.map(|(topic, (name, options))| html! {
+                <div class="keys__row">
+                    <dt>{ *name }</dt>
+                    <dd>{ options.get(house.option(*topic)).copied().unwrap_or_default() }</dd>
+                </div>
+            }) }
+        </dl>
+    }
+}

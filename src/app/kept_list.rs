@@ -1,0 +1,242 @@
+//! The kept games: one to save, and those that were, with search. Parts of it serve the games of a
+//! file as well.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::context::PlayHandle;
+use super::dom;
+use super::library::{Desk, Room, SEARCH, UNDELETE};
+use crate::play::library::{EXTENSION, Entry, Origin, Search, name_for};
+use crate::text::LibraryStrings;
+
+/// The element of a kept game that opens it.
+pub(super) fn row_id(id: &str) -> String {
+    format!("kept-{id}")
+}
+
+/// That a game is gone, and how it comes back.
+pub(super) fn deleted(room: &Room, desk: &Desk, text: &LibraryStrings) -> Html {
+    let Some(entry) = desk.library.deleted() else { return Html::default() };
+    let on_undelete = {
+        let room = room.clone();
+        Callback::from(move |_: MouseEvent| room.undelete())
+    };
+    html! {
+        <p class="message">
+            { (text.deleted)(&entry.name) }
+            <button type="button" class="button" id={UNDELETE} onclick={on_undelete}>
+                { text.undelete }
+            </button>
+        </p>
+    }
+}
+
+/// The game on the board to be saved, and the games that were.
+pub(super) fn kept(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
+    let text = &play.strings().library;
+    let (entries, n_found) = desk.library.found();
+    let is_blocked = desk.shelf.is_none();
+    let on_export = {
+        let room = room.clone();
+        Callback::from(move |_: MouseEvent| room.export())
+    };
+    html! {
+        <>
+            { save_form(room, desk, play) }
+            <div class="library__files">
+                { file_button(room, text.open_pdn, ".pdn,.txt,text/plain", false) }
+                <span class="library__drop">{ text.drop_here }</span>
+            </div>
+            <h3 class="library__title">{ text.kept_games }</h3>
+            if desk.library.is_empty() {
+                <p class="library__none">{ text.nothing_kept }</p>
+            } else {
+                { search_field(room, &desk.library.search, n_found, desk.library.len(), text) }
+                <ol class="games">
+                    { for entries.iter().map(|entry| row(room, desk, entry, play)) }
+                </ol>
+                { more_button(room, entries.len() < n_found, text) }
+            }
+            <div class="library__files">
+                <button type="button" class="button" disabled={desk.library.is_empty()}
+                    onclick={on_export}>{ text.export }</button>
+                { file_button(room, text.import, EXTENSION, is_blocked) }
+            </div>
+        </>
+    }
+}
+
+fn save_form(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
+    let text = &play.strings().library;
+    let name = desk.name.clone().unwrap_or_else(|| name_for(play, dom::day(&dom::moment())));
+    let on_submit = {
+        let (room, name) = (room.clone(), name.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            room.save(&name);
+        })
+    };
+    let on_name = room.typed(|desk, name| desk.name = Some(name));
+    html! {
+        <form class="library__save" onsubmit={on_submit}>
+            { name_field(format!("{}: {}", text.this_game, text.name), name, None, on_name) }
+            <button type="submit" class="button button--accent" disabled={desk.shelf.is_none()}>
+                { text.save }
+            </button>
+        </form>
+    }
+}
+
+fn name_field(
+    label: String,
+    name: String,
+    id: Option<String>,
+    oninput: Callback<InputEvent>,
+) -> Html {
+    html! {
+        <label class="field">
+            <span class="field__name">{ label }</span>
+            <input class="field__input" {id} required=true maxlength="80" autocomplete="off"
+                value={name} {oninput} />
+        </label>
+    }
+}
+
+/// A button that lets one choose a file.
+fn file_button(room: &Room, label: &'static str, accept: &'static str, disabled: bool) -> Html {
+    let on_change = {
+        let room = room.clone();
+        Callback::from(move |event: Event| {
+            let input: Option<HtmlInputElement> = event.target_dyn_into();
+            let Some(input) = input else { return };
+            let file = input.files().and_then(|files| files.get(0));
+            // The same file can be chosen again.
+            input.set_value("");
+            room.take(file);
+        })
+    };
+    html! {
+        <label class="button library__file">
+            <input type="file" {accept} {disabled} onchange={on_change} />
+            <span>{ label }</span>
+        </label>
+    }
+}
+
+/// Where one types what is searched for, and how much was found.
+pub(super) fn search_field(
+    room: &Room,
+    search: &Search,
+    n_found: usize,
+    n: usize,
+    text: &LibraryStrings,
+) -> Html {
+    let on_input = room.typed(|desk, query| desk.search().ask(&query));
+    html! {
+        <div class="library__search">
+            <label class="field">
+                <span class="field__name">{ text.search }</span>
+                <input class="field__input" id={SEARCH} type="search" autocomplete="off"
+                    value={search.query().to_owned()} oninput={on_input} />
+            </label>
+            <p class="library__count" role="status">
+                { if n_found == 0 { text.nothing_found.to_owned() } else { (text.n_found)(n_found, n) } }
+            </p>
+        </div>
+    }
+}
+
+pub(super) fn more_button(room: &Room, has_more: bool, text: &LibraryStrings) -> Html {
+    if !has_more {
+        return Html::default();
+    }
+    let on_more = room.on(|desk| desk.search().show_more());
+    html! {
+        <button type="button" class="button" onclick={on_more}>{ text.show_more }</button>
+    }
+}
+
+/// A kept game.
+fn row(room: &Room, desk: &Desk, entry: &Entry, play: &PlayHandle) -> Html {
+    let text = &play.strings().library;
+    if let Some((_, name)) = desk.renaming.as_ref().filter(|(id, _)| *id == entry.id) {
+        return rename_form(room, entry, name, text);
+    }
+    let id = entry.id.clone();
+    let on_open = {
+        let (room, id) = (room.clone(), id.clone());
+        Callback::from(move |_: MouseEvent| room.open(&id))
+    };
+    let on_rename = {
+        let (id, name) = (id.clone(), entry.name.clone());
+        room.on(move |desk| {
+            desk.renaming = Some((id.clone(), name.clone()));
+            desk.focus = Some(row_id(&id));
+        })
+    };
+    let on_delete = {
+        let (room, id) = (room.clone(), id.clone());
+        Callback::from(move |_: MouseEvent| room.delete(id.clone()))
+    };
+    let game = entry.ruleset().map_or("", |entry| (play.strings().pick)(&entry.name));
+    let players = players(&entry.white, &entry.black, text);
+    let moves = (text.n_moves)(entry.n_plies.div_ceil(2));
+    let origin = if entry.origin == Origin::File { text.from_file } else { "" };
+    html! {
+        <li class="games__row" key={id.clone()}>
+            <button type="button" class="games__open" id={row_id(&id)} onclick={on_open}>
+                <span class="games__name">{ entry.name.clone() }</span>
+                { details(&[game, &players, &entry.result, &moves, entry.day(), origin]) }
+            </button>
+            <button type="button" class="button button--plain" onclick={on_rename}
+                aria-label={(text.rename)(&entry.name)}>{ text.rename_short }</button>
+            <button type="button" class="button button--plain" onclick={on_delete}
+                aria-label={(text.delete)(&entry.name)}>{ text.delete_short }</button>
+        </li>
+    }
+}
+
+/// Who played, if at least one of them is known.
+pub(super) fn players(white: &str, black: &str, text: &LibraryStrings) -> String {
+    if white.is_empty() && black.is_empty() {
+        return String::new();
+    }
+    let known = |name: &str| if name.is_empty() { text.unknown_player } else { name }.to_owned();
+    format!("{} – {}", known(white), known(black))
+}
+
+/// Small parts of a line, those left out that are not known.
+pub(super) fn details(parts: &[&str]) -> Html {
+    html! {
+        <span class="games__details">
+            { for parts.iter().filter(|part| !part.is_empty()).map(|part| html! {
+                <span>{ (*part).to_owned() }</span>
+            }) }
+        </span>
+    }
+}
+
+fn rename_form(room: &Room, entry: &Entry, name: &str, text: &LibraryStrings) -> Html {
+    let on_submit = {
+        let (room, id, name) = (room.clone(), entry.id.clone(), name.to_owned());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            room.rename(&id, &name);
+        })
+    };
+    let on_name = room.typed(|desk, typed| {
+        if let Some((_, name)) = &mut desk.renaming {
+            *name = typed;
+        }
+    });
+    let field_id = Some(row_id(&entry.id));
+    html! {
+        <li class="games__row" key={entry.id.clone()}>
+            <form class="library__save" onsubmit={on_submit}>
+                { name_field(text.new_name.to_owned(), name.to_owned(), field_id, on_name) }
+                <button type="submit" class="button">{ text.rename_short }</button>
+            </form>
+        </li>
+    }
+}

@@ -1,0 +1,431 @@
+//! The library: games kept on the device, and files of games.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use web_sys::{DragEvent, HtmlInputElement};
+use yew::prelude::*;
+
+use super::context::PlayHandle;
+use super::file_list::{doubt, file_list};
+use super::kept_list::{deleted, kept, row_id};
+use super::reader::{Reader, Told};
+use super::shelf::Shelf;
+use super::{dom, start};
+use crate::play::file::{FileList, opened};
+use crate::play::library::{EXTENSION, Entry, Import, Library, MAX_FILE_BYTES, Search};
+use crate::play::session::{self, Session};
+use crate::protocol::{Body, Failure, Record, Task};
+use crate::text::LibraryFault;
+
+/// How many lines of a file are read at a time.
+const LINES_AT_ONCE: usize = 100;
+/// What brings back a deleted game.
+pub(super) const UNDELETE: &str = "library-undelete";
+/// Where one searches.
+pub(super) const SEARCH: &str = "library-search";
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct LibraryProps {
+    pub(super) play: PlayHandle,
+    pub(super) close: Callback<()>,
+}
+
+/// What is known in the library.
+#[derive(Default)]
+pub(super) struct Desk {
+    /// None until the browser's database has been read, and where there is none.
+    pub(super) shelf: Option<Rc<Shelf>>,
+    pub(super) library: Library,
+    /// The name that is typed for the game on the board.
+    pub(super) name: Option<String>,
+    /// Which game gets another name, and that name as far as it is typed.
+    pub(super) renaming: Option<(String, String)>,
+    /// What has been done, in words.
+    told: String,
+    faults: Vec<LibraryFault>,
+    /// A file of games that is looked at.
+    pub(super) file: Option<FileList>,
+    /// The number of the question that is not answered yet.
+    pub(super) asked: Option<u32>,
+    /// A game of the file that has been read.
+    pub(super) record: Option<Record>,
+    /// A game that is to be put on the board.
+    chosen: Option<Session>,
+    /// The element that the keyboard is to go to.
+    pub(super) focus: Option<String>,
+}
+
+/// The library, and how to change it.
+#[derive(Clone)]
+pub(super) struct Room {
+    play: PlayHandle,
+    pub(super) desk: Rc<RefCell<Desk>>,
+    draw: UseForceUpdateHandle,
+    reader: Rc<Reader>,
+}
+
+#[component]
+pub(super) fn LibraryRoom(props: &LibraryProps) -> Html {
+    let desk = use_mut_ref(Desk::default);
+    let draw = use_force_update();
+    let reader = {
+        let (desk, draw) = (Rc::clone(&desk), draw.clone());
+        use_memo((), move |()| {
+            Reader::new(Callback::from(move |told| {
+                hear(&mut desk.borrow_mut(), told);
+                draw.force_update();
+            }))
+        })
+    };
+    let room = Room { play: props.play.clone(), desk, draw, reader };
+    {
+        let room = room.clone();
+        use_effect_with((), move |()| wasm_bindgen_futures::spawn_local(load(room)));
+    }
+    {
+        let (room, close) = (room.clone(), props.close.clone());
+        use_effect(move || room.settle(&close));
+    }
+    let on_drag_over = Callback::from(|event: DragEvent| event.prevent_default());
+    let on_drop = {
+        let room = room.clone();
+        Callback::from(move |event: DragEvent| {
+            event.prevent_default();
+            let files = event.data_transfer().and_then(|data| data.files());
+            room.take(files.and_then(|files| files.get(0)));
+        })
+    };
+    let desk = room.desk.borrow();
+    let text = &props.play.strings().library;
+    html! {
+        <div class="library" ondragover={on_drag_over} ondrop={on_drop}>
+            <div class="library__told" aria-live="polite" data-part="told">
+                if !desk.told.is_empty() { <p class="message">{ desk.told.clone() }</p> }
+                { for desk.faults.iter().map(|&fault| html! {
+                    <p class="message library__fault">{ (text.fault)(fault) }</p>
+                }) }
+                { deleted(&room, &desk, text) }
+            </div>
+            if let Some(record) = &desk.record {
+                { doubt(&room, record, text) }
+            } else if let Some(file) = &desk.file {
+                { file_list(&room, file, &props.play) }
+            } else {
+                { kept(&room, &desk, &props.play) }
+            }
+        </div>
+    }
+}
+
+/// What the worker for files says.
+fn hear(desk: &mut Desk, told: Told) {
+    let Some((id, body)) = told else {
+        desk.asked = None;
+        return desk.faults.push(LibraryFault::NoReader);
+    };
+    if desk.asked != Some(id) {
+        return;
+    }
+    if !matches!(body, Body::Listed(_)) {
+        desk.asked = None;
+    }
+    match body {
+        Body::Listed(games) => {
+            if let Some(file) = &mut desk.file {
+                file.add(games);
+            }
+        }
+        Body::ListEnd { has_more } => {
+            let Some(file) = &mut desk.file else { return };
+            (file.is_whole, file.has_more) = (true, has_more);
+            if file.is_empty() {
+                desk.file = None;
+                desk.faults.push(LibraryFault::NoGames);
+            }
+        }
+        Body::Record(record) if !record.faults.is_empty() || record.is_guess => {
+            desk.record = Some(record);
+        }
+        Body::Record(record) => desk.choose(record),
+        Body::Failed { reason } => {
+            desk.faults.push(match reason {
+                Failure::FileTooLong(_) => LibraryFault::FileTooLong(1 << 20),
+                Failure::GameTooLong => LibraryFault::GameTooLong,
+                _ => LibraryFault::BadGame,
+            });
+            if desk.file.as_ref().is_some_and(FileList::is_empty) {
+                desk.file = None;
+            }
+        }
+        _ => {}
+    }
+}
+
+impl Desk {
+    /// Puts a game of the file on the board, or says why not.
+    fn choose(&mut self, record: Record) {
+        match opened(record) {
+            Some((_, true)) => self.faults.push(LibraryFault::GameTooLong),
+            Some((session, false)) => self.chosen = Some(session),
+            None => self.faults.push(LibraryFault::BadGame),
+        }
+    }
+
+    pub(super) fn search(&mut self) -> &mut Search {
+        match &mut self.file {
+            Some(file) => &mut file.search,
+            None => &mut self.library.search,
+        }
+    }
+
+    /// Forgets what has been told.
+    fn hush(&mut self) {
+        self.told.clear();
+        self.faults.clear();
+    }
+}
+
+impl Room {
+    /// Changes something, and draws.
+    pub(super) fn change(&self, change: impl FnOnce(&mut Desk)) {
+        change(&mut self.desk.borrow_mut());
+        self.draw.force_update();
+    }
+
+    /// A handler that changes something.
+    pub(super) fn on<E>(&self, change: impl Fn(&mut Desk) + 'static) -> Callback<E> {
+        let room = self.clone();
+        Callback::from(move |_| room.change(&change))
+    }
+
+    /// A handler that takes what is typed.
+    pub(super) fn typed(&self, take: impl Fn(&mut Desk, String) + 'static) -> Callback<InputEvent> {
+        let room = self.clone();
+        Callback::from(move |event: InputEvent| {
+            let input: Option<HtmlInputElement> = event.target_dyn_into();
+            if let Some(input) = input {
+                room.change(|desk| take(desk, input.value()));
+            }
+        })
+    }
+
+    /// Opens what has been chosen, or moves the keyboard, once everything is drawn.
+    fn settle(&self, close: &Callback<()>) {
+        let (chosen, focus) = {
+            let mut desk = self.desk.borrow_mut();
+            (desk.chosen.take(), desk.focus.take())
+        };
+        if let Some(session) = chosen {
+            start::open_game(&self.play, session);
+            return close.emit(());
+        }
+        let element = focus.and_then(|id| dom::document()?.get_element_by_id(&id));
+        if let Some(element) = element {
+            dom::focus(&element);
+        }
+    }
+
+    /// Asks for a game of the file.
+    pub(super) fn read(&self, idx: u32) {
+        let id = self.reader.ask(Task::ReadPdn(idx), None);
+        self.change(|desk| {
+            desk.hush();
+            desk.asked = Some(id);
+        });
+    }
+
+    /// Opens a game of the file of which not everything is right.
+    pub(super) fn open_anyway(&self) {
+        self.change(|desk| {
+            let Some(record) = desk.record.take() else { return };
+            desk.hush();
+            desk.chosen = opened(record).map(|(session, _)| session);
+            if desk.chosen.is_none() {
+                desk.faults.push(LibraryFault::BadGame);
+            }
+        });
+    }
+
+    /// Goes back to the file, or from there to the kept games.
+    pub(super) fn go_back(&self) {
+        self.change(|desk| {
+            desk.hush();
+            if desk.record.take().is_none() {
+                desk.file = None;
+            }
+            desk.focus = Some(SEARCH.to_owned());
+        });
+    }
+
+    /// Reads a file that was chosen or dropped.
+    pub(super) fn take(&self, file: Option<web_sys::File>) {
+        let Some(file) = file else { return };
+        let room = self.clone();
+        room.change(Desk::hush);
+        wasm_bindgen_futures::spawn_local(async move {
+            if let Err(fault) = room.read_file(&file).await {
+                room.change(|desk| desk.faults.push(fault));
+            }
+        });
+    }
+
+    async fn read_file(&self, file: &web_sys::File) -> Result<(), LibraryFault> {
+        let most = u32::try_from(MAX_FILE_BYTES).unwrap_or(u32::MAX);
+        if file.size() > f64::from(most) {
+            return Err(LibraryFault::FileTooLong(MAX_FILE_BYTES));
+        }
+        let buffer = wasm_bindgen_futures::JsFuture::from(file.array_buffer()).await;
+        let buffer = js_sys::ArrayBuffer::from(buffer.map_err(|_| LibraryFault::Unreadable)?);
+        let bytes = js_sys::Uint8Array::new(&buffer);
+        if Import::is_one(&bytes.slice(0, 64).to_vec()) {
+            let text = String::from_utf8(bytes.to_vec()).map_err(|_| LibraryFault::NotALibrary)?;
+            return self.import(Import::new(text)?).await;
+        }
+        let id = self.reader.ask(Task::ListPdn, Some(buffer));
+        self.change(|desk| {
+            desk.file = Some(FileList::new(file.name()));
+            desk.record = None;
+            desk.asked = Some(id);
+            desk.focus = Some(SEARCH.to_owned());
+        });
+        Ok(())
+    }
+
+    /// Adds the games of a file, some lines at a time, so that the page goes on.
+    async fn import(&self, mut import: Import) -> Result<(), LibraryFault> {
+        let shelf = self.shelf()?;
+        while import.step(&self.desk.borrow().library, LINES_AT_ONCE) {
+            dom::pause().await;
+        }
+        for entries in import.entries.chunks(LINES_AT_ONCE) {
+            shelf.put(entries).await.map_err(|_| LibraryFault::NotKept)?;
+        }
+        self.change(|desk| {
+            let text = self.play.strings().library;
+            desk.told = (text.imported)(import.entries.len(), import.n_known);
+            desk.faults = import.faults;
+            for entry in import.entries {
+                desk.library.put(entry);
+            }
+        });
+        Ok(())
+    }
+
+    fn shelf(&self) -> Result<Rc<Shelf>, LibraryFault> {
+        self.desk.borrow().shelf.clone().ok_or(LibraryFault::Blocked)
+    }
+
+    /// Keeps the game on the board.
+    pub(super) fn save(&self, name: &str) {
+        let id = format!("{}-{:x}", dom::moment(), dom::seed());
+        let room = self.clone();
+        let entry = Entry::of(&self.play, id, name);
+        self.work(async move {
+            let entry = entry?;
+            room.desk.borrow().library.check_room(1)?;
+            let (text, shelf) = (room.play.strings().library, room.shelf()?);
+            let kept = shelf.put(std::slice::from_ref(&entry)).await;
+            kept.map_err(|_| LibraryFault::NotKept)?;
+            room.change(|desk| {
+                text.saved.clone_into(&mut desk.told);
+                desk.name = None;
+                desk.library.put(entry);
+            });
+            Ok(())
+        });
+    }
+
+    pub(super) fn rename(&self, id: &str, name: &str) {
+        let room = self.clone();
+        let entry = self.desk.borrow_mut().library.rename(id, name).cloned();
+        self.change(|desk| {
+            desk.renaming = None;
+            desk.focus = Some(row_id(id));
+        });
+        self.work(async move {
+            let Some(entry) = entry else { return Ok(()) };
+            let kept = room.shelf()?.put(&[entry]).await;
+            kept.map_err(|_| LibraryFault::NotKept)
+        });
+    }
+
+    pub(super) fn delete(&self, id: String) {
+        let room = self.clone();
+        self.work(async move {
+            let gone = room.shelf()?.delete(&id).await;
+            gone.map_err(|_| LibraryFault::NotKept)?;
+            room.change(|desk| {
+                desk.library.delete(&id);
+                desk.focus = Some(UNDELETE.to_owned());
+            });
+            Ok(())
+        });
+    }
+
+    pub(super) fn undelete(&self) {
+        let room = self.clone();
+        let entry = self.desk.borrow_mut().library.undelete();
+        self.work(async move {
+            let Some(entry) = entry else { return Ok(()) };
+            let kept = room.shelf()?.put(std::slice::from_ref(&entry)).await;
+            kept.map_err(|_| LibraryFault::NotKept)?;
+            room.change(|desk| desk.focus = Some(row_id(&entry.id)));
+            Ok(())
+        });
+    }
+
+    pub(super) fn export(&self) {
+        let name = format!("{}{EXTENSION}", dom::day(&dom::moment()));
+        let is_saved = dom::save_text(&name, &self.desk.borrow().library.export()).is_ok();
+        let text = self.play.strings().library;
+        self.change(|desk| {
+            desk.hush();
+            if is_saved {
+                text.file_saved.clone_into(&mut desk.told);
+            } else {
+                desk.faults.push(LibraryFault::NotKept);
+            }
+        });
+    }
+
+    pub(super) fn open(&self, id: &str) {
+        self.change(|desk| {
+            desk.hush();
+            let read = desk.library.get(id).and_then(|entry| session::read(&entry.session).ok());
+            desk.chosen = read;
+            if desk.chosen.is_none() {
+                desk.faults.push(LibraryFault::BadGame);
+            }
+        });
+    }
+
+    /// Does something that may fail, and says so.
+    fn work(&self, work: impl Future<Output = Result<(), LibraryFault>> + 'static) {
+        let room = self.clone();
+        room.change(Desk::hush);
+        wasm_bindgen_futures::spawn_local(async move {
+            let result = work.await;
+            room.change(|desk| desk.faults.extend(result.err()));
+        });
+    }
+}
+
+async fn load(room: Room) {
+    let loaded = async {
+        let shelf = Shelf::open().await?;
+        let lines = shelf.all().await?;
+        Ok::<_, wasm_bindgen::JsValue>((shelf, lines))
+    };
+    let loaded = loaded.await;
+    room.change(|desk| match loaded {
+        Ok((shelf, lines)) => {
+            let (library, n_bad) = Library::of_lines(lines.iter().map(String::as_str));
+            (desk.library, desk.shelf) = (library, Some(Rc::new(shelf)));
+            if n_bad > 0 {
+                desk.faults.push(LibraryFault::BadGame);
+            }
+        }
+        Err(_) => desk.faults.push(LibraryFault::Blocked),
+    });
+}

@@ -1,0 +1,103 @@
+//! The page's end of files of games: a worker of their own, started when it is first needed.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::ArrayBuffer;
+use yew::Callback;
+
+use super::wire::{Heard, Wire};
+use crate::protocol::{Body, Request, Task};
+
+/// What is told of a file: an answer with the number of its question, or nothing more.
+pub(super) type Told = Option<(u32, Body)>;
+
+/// A worker for files. It ends with this value.
+pub(super) struct Reader(Rc<RefCell<Inner>>);
+
+struct Inner {
+    wire: Option<Wire>,
+    is_ready: bool,
+    waiting: Vec<(Request, Option<ArrayBuffer>)>,
+    n_asked: u32,
+    report: Callback<Told>,
+}
+
+impl Reader {
+    pub(super) fn new(report: Callback<Told>) -> Self {
+        let waiting = Vec::new();
+        let inner = Inner { wire: None, is_ready: false, waiting, n_asked: 0, report };
+        Self(Rc::new(RefCell::new(inner)))
+    }
+
+    /// Asks for something, about a file perhaps; the number tells the answers.
+    pub(super) fn ask(&self, task: Task, file: Option<ArrayBuffer>) -> u32 {
+        let id = {
+            let mut inner = self.0.borrow_mut();
+            inner.n_asked += 1;
+            let id = inner.n_asked;
+            let (ruleset, fen) = (String::new(), String::new());
+            let request = Request { id, ruleset, fen, moves: Vec::new(), task };
+            inner.waiting.push((request, file));
+            id
+        };
+        if self.0.borrow().wire.is_none() {
+            self.start();
+        }
+        self.0.borrow_mut().send_waiting();
+        id
+    }
+
+    fn start(&self) {
+        let weak = Rc::downgrade(&self.0);
+        let hear = Callback::from(move |heard| {
+            if let Some(inner) = weak.upgrade() {
+                Self(inner).hear(heard);
+            }
+        });
+        match Wire::start(&hear) {
+            Ok(wire) => self.0.borrow_mut().wire = Some(wire),
+            // Whoever asks learns it after the number of the question.
+            Err(why) => {
+                let hear = move || hear.emit(Err(why.to_owned()));
+                gloo::timers::callback::Timeout::new(0, hear).forget();
+            }
+        }
+    }
+
+    fn hear(&self, heard: Heard) {
+        let (report, told) = {
+            let mut inner = self.0.borrow_mut();
+            let told = match heard {
+                Ok(reply) if inner.hears_start(&reply) => {
+                    inner.is_ready = true;
+                    return inner.send_waiting();
+                }
+                Ok(reply) => Some((reply.id, reply.body)),
+                Err(_) => {
+                    (inner.wire, inner.is_ready) = (None, false);
+                    inner.waiting.clear();
+                    None
+                }
+            };
+            (inner.report.clone(), told)
+        };
+        report.emit(told);
+    }
+}
+
+impl Inner {
+    fn hears_start(&mut self, reply: &crate::protocol::Reply) -> bool {
+        self.wire.as_mut().is_some_and(|wire| wire.hears_start(reply))
+    }
+
+    fn send_waiting(&mut self) {
+        let Some(wire) = self.wire.as_ref().filter(|_| self.is_ready) else { return };
+        for (request, file) in self.waiting.drain(..) {
+            match file {
+                Some(file) => wire.send_with(&request, &file),
+                None => wire.send(&request),
+            }
+        }
+    }
+}

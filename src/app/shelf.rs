@@ -1,0 +1,107 @@
+//! The browser's database of kept games: lines by their ids.
+
+use js_sys::{Array, Function, Promise, Reflect};
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    IdbDatabase, IdbFactory, IdbObjectStore, IdbOpenDbRequest, IdbRequest, IdbTransactionMode,
+};
+
+use super::dom;
+use crate::play::library::Entry;
+
+const DATABASE: &str = "damiera";
+const STORE: &str = "games";
+const VERSION: u32 = 1;
+
+/// An open database.
+#[derive(Debug)]
+pub(super) struct Shelf(IdbDatabase);
+
+impl Shelf {
+    /// Opens it.
+    ///
+    /// # Errors
+    /// What the browser says, where it keeps nothing.
+    pub(super) async fn open() -> Result<Self, JsValue> {
+        let window = dom::window().ok_or(JsValue::NULL)?;
+        // In some frames even to look for it is forbidden.
+        let factory: IdbFactory = Reflect::get(&window, &"indexedDB".into())?.dyn_into()?;
+        let request = factory.open_with_u32(DATABASE, VERSION)?;
+        let upgrade = {
+            let request: IdbOpenDbRequest = request.clone();
+            Closure::once(move || {
+                if let Ok(Ok(database)) = request.result().map(JsCast::dyn_into::<IdbDatabase>) {
+                    // If it fails, so does whatever is kept afterwards, and that is said.
+                    let _ = database.create_object_store(STORE);
+                }
+            })
+        };
+        request.set_onupgradeneeded(Some(upgrade.as_ref().unchecked_ref()));
+        Ok(Self(done(&request).await?.dyn_into()?))
+    }
+
+    /// All lines.
+    ///
+    /// # Errors
+    /// What the browser says.
+    pub(super) async fn all(&self) -> Result<Vec<String>, JsValue> {
+        let store = self.store(IdbTransactionMode::Readonly)?;
+        let lines: Array = done(&store.get_all()?).await?.dyn_into()?;
+        Ok(lines.iter().filter_map(|line| line.as_string()).collect())
+    }
+
+    /// Keeps games, instead of those with the same ids.
+    ///
+    /// # Errors
+    /// What the browser says; then none of them is kept.
+    pub(super) async fn put(&self, entries: &[Entry]) -> Result<(), JsValue> {
+        let store = self.store(IdbTransactionMode::Readwrite)?;
+        for entry in entries {
+            store.put_with_key(&entry.line().into(), &entry.id.as_str().into())?;
+        }
+        finished(&store).await
+    }
+
+    /// Takes a game out.
+    ///
+    /// # Errors
+    /// What the browser says.
+    pub(super) async fn delete(&self, id: &str) -> Result<(), JsValue> {
+        let store = self.store(IdbTransactionMode::Readwrite)?;
+        store.delete(&id.into())?;
+        finished(&store).await
+    }
+
+    fn store(&self, mode: IdbTransactionMode) -> Result<IdbObjectStore, JsValue> {
+        self.0.transaction_with_str_and_mode(STORE, mode)?.object_store(STORE)
+    }
+}
+
+/// Waits for what a request brings.
+async fn done(request: &IdbRequest) -> Result<JsValue, JsValue> {
+    settled(&|resolve, reject| {
+        request.set_onsuccess(Some(resolve));
+        request.set_onerror(Some(reject));
+    })
+    .await?;
+    request.result()
+}
+
+/// Waits until all that was asked of a store is on the disk.
+async fn finished(store: &IdbObjectStore) -> Result<(), JsValue> {
+    let transaction = store.transaction();
+    settled(&|resolve, reject| {
+        transaction.set_oncomplete(Some(resolve));
+        transaction.set_onabort(Some(reject));
+        transaction.set_onerror(Some(reject));
+    })
+    .await
+}
+
+/// Waits for one of two events.
+async fn settled(listen: &dyn Fn(&Function, &Function)) -> Result<(), JsValue> {
+    let promise = Promise::new(&mut |resolve, reject| listen(&resolve, &reject));
+    JsFuture::from(promise).await.map(|_| ())
+}

@@ -1,0 +1,118 @@
+//! House rules.
+
+use crate::rulesets::house::Topic;
+use crate::text::house::{HouseStrings, TopicTexts, is_complete};
+
+pub(super) const STRINGS: HouseStrings = HouseStrings {
+    title: "House rules",
+    compose: "House rules…",
+    compose_about: "Put a game of your own together, choice by choice.",
+    start_from: "Start from",
+    own: "Your own choices",
+    start: "The start",
+    play: "Play by these rules",
+    fine: "These rules go together.",
+    too_many: "Too many house rules have been tried. Load the page again, and go on.",
+    moves: |moves| format!("Can be played here: {}", moves.join(", ")),
+    mistakes: |moves| format!("And by mistake: {}", moves.join(", ")),
+    groups: [
+        (Topic::Size, "Board and start"),
+        (Topic::ManSteps, "Men"),
+        (Topic::KingSteps, "Kings"),
+        (Topic::Choice, "Captures"),
+        (Topic::Promotion, "Aim and end"),
+    ],
+    topics: TOPICS,
+    fault: |fault| sentence(&fault.to_string()),
+};
+
+const MAN_DIRECTIONS: &[&str] = &[
+    "diagonally forwards",
+    "straight forwards",
+    "straight and diagonally forwards",
+    "straight forwards and sideways",
+    "straight and diagonally forwards, and sideways",
+    "diagonally, backwards too",
+    "along rows and files, backwards too",
+    "in all eight directions",
+];
+
+const KING_DIRECTIONS: &[&str] = &["diagonally", "along rows and files", "in all eight directions"];
+
+const TOPICS: TopicTexts = [
+    ("Board", &["6 × 6", "8 × 8", "10 × 10", "12 × 12"]),
+    (
+        "Squares",
+        &["dark, one at the near left", "dark, one at the near right", "all, light and dark"],
+    ),
+    ("Rows of men", &["one", "two", "three", "four", "five"]),
+    ("Formation", &["full rows", "a trapezium"]),
+    ("Behind the men", &["nothing", "an empty row"]),
+    ("Names of squares", &["numbers from the top", "numbers from the bottom", "letter and number"]),
+    ("First move", &["White", "Black"]),
+    ("Men move", MAN_DIRECTIONS),
+    ("Men capture", MAN_DIRECTIONS),
+    ("Men advance", &["one by one", "in whole lines"]),
+    ("Men take", &["men and kings", "men only"]),
+    ("Kings move", KING_DIRECTIONS),
+    ("Kings capture", KING_DIRECTIONS),
+    ("Kings go", &["one square", "any distance"]),
+    (
+        "A flying king comes down",
+        &[
+            "anywhere behind its victim",
+            "at the end right behind its victim",
+            "at the end right behind its victim if that is a king",
+            "right behind each victim",
+        ],
+    ),
+    (
+        "One king may keep moving",
+        &["as long as it likes", "once", "twice", "three times", "five times"],
+    ),
+    (
+        "Of several captures",
+        &[
+            "any may be chosen",
+            "the one that takes most",
+            "the most valuable, as in Frisian draughts",
+            "one with a king",
+            "the one that takes most, then most kings",
+            "the one that takes most, then the Italian ranks",
+        ],
+    ),
+    ("Taken pieces", &["stay until the move is over", "leave the board at once"]),
+    ("A flying king may turn straight back", &["no", "yes"]),
+    ("A missed capture", &["cannot be played", "may be huffed", "loses the game"]),
+    (
+        "A man that captures over the last row",
+        &["stays a man unless it stops there", "goes on as a king", "stops there as a king"],
+    ),
+    ("Who cannot move", &["has lost", "has won"]),
+    (
+        "The game also ends",
+        &[
+            "in no other way",
+            "with king against man, won",
+            "with king against king, drawn",
+            "in either of these ways",
+            "with the first king, won",
+        ],
+    ),
+    (
+        "Draws",
+        &[
+            "by agreement only",
+            "by the third repetition",
+            "by the third repetition, or 25 king moves each",
+        ],
+    ),
+];
+
+const _: () = assert!(is_complete(&TOPICS), "every option has a text");
+
+/// With a capital letter and a full stop.
+fn sentence(text: &str) -> String {
+    let (first, rest) = text.split_at(1);
+    format!("{}{rest}.", first.to_ascii_uppercase())
+}
