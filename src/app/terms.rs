@@ -262,9 +262,9 @@ impl Terms {
         if offered.len() == 1 {
             return Html::default();
         }
-        let options = offered.into_iter().map(|(label, wanted)| {
-            (label.into(), chosen == wanted, self.on(Change::Want(wanted)))
-        });
+        let options = offered
+            .into_iter()
+            .map(|(label, wanted)| (label.into(), chosen == wanted, self.on(Change::Want(wanted))));
         row("opening", text.opening, options.collect())
     }
 
@@ -364,12 +364,7 @@ fn read(text: &str, least: u32) -> Option<u32> {
 }
 
 /// One of the numbers of another clock.
-fn number(
-    label: &'static str,
-    value: u32,
-    least: u32,
-    on_input: Callback<InputEvent>,
-) -> Html {
+fn number(label: &'static str, value: u32, least: u32, on_input: Callback<InputEvent>) -> Html {
     html! {
         <label class="terms__number">
             <span>{ label }</span>

@@ -164,9 +164,8 @@ pub fn search<'a>(cards: &'a [Card], words: &str, n_most: usize) -> Vec<&'a Card
         let mut parts = text.as_bytes().windows(words.len());
         parts.any(|part| part.eq_ignore_ascii_case(words.as_bytes()))
     };
-    let is_meant = |card: &&Card| {
-        card.name.as_deref().is_some_and(holds) || card.steps.starts_with(words)
-    };
+    let is_meant =
+        |card: &&Card| card.name.as_deref().is_some_and(holds) || card.steps.starts_with(words);
     cards.iter().filter(is_meant).take(n_most).collect()
 }
 
