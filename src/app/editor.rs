@@ -130,8 +130,13 @@ fn tool_picture(tool: Tool) -> Html {
 
 fn turn(play: &PlayHandle, editor: &Editor) -> Html {
     let text = play.strings();
-    let side = |(label, color)| {
-        option("turn", label, editor.setup().turn == color, edit(play, EditAction::Turn(color)))
+    let side = |(label, color): (&'static str, Color)| {
+        option(
+            "turn",
+            label.into(),
+            editor.setup().turn == color,
+            edit(play, EditAction::Turn(color)),
+        )
     };
     html! {
         <fieldset class="choice editor__turn">

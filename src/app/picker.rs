@@ -86,17 +86,18 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
         let next = Choice { ruleset: entry.rules.id, ..*choice };
         card(play, entry, picture, choice.ruleset == entry.rules.id, choose(&choice, next))
     });
-    let opponents = [(text.computer, true), (text.two_players, false)].map(|(label, computer)| {
-        let next = Choice { against_computer: computer, ..*choice };
-        let checked = choice.against_computer == computer;
-        option("opponent", label, checked, choose(&choice, next))
-    });
-    let sides =
-        [(text.white, Some(Color::White)), (text.black, Some(Color::Black)), (text.random, None)]
-            .map(|(label, side)| {
-                let next = Choice { side, ..*choice };
-                option("side", label, choice.side == side, choose(&choice, next))
-            });
+    let mut opponents = Vec::new();
+    for (label, against_computer) in [(text.computer, true), (text.two_players, false)] {
+        let next = Choice { against_computer, ..*choice };
+        let checked = choice.against_computer == against_computer;
+        opponents.push((label.into(), checked, choose(&choice, next)));
+    }
+    let mut sides = Vec::new();
+    let colors = [(text.white, Some(Color::White)), (text.black, Some(Color::Black))];
+    for (label, side) in colors.into_iter().chain([(text.random, None)]) {
+        let next = Choice { side, ..*choice };
+        sides.push((label.into(), choice.side == side, choose(&choice, next)));
+    }
     html! {
         <form class="picker" method="dialog" onsubmit={on_submit}>
             <fieldset class="picker__games">
@@ -110,15 +111,9 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
                 </button>
             </fieldset>
             <div class="picker__options">
-                <fieldset class="choice">
-                    <legend>{ text.opponent }</legend>
-                    { for opponents }
-                </fieldset>
+                { row("opponent", text.opponent, opponents) }
                 if choice.against_computer {
-                    <fieldset class="choice">
-                        <legend>{ text.your_color }</legend>
-                        { for sides }
-                    </fieldset>
+                    { row("side", text.your_color, sides) }
                     <label class="picker__level">
                         <span>{ text.level }</span>
                         <input type="range" min="1" max="8" step="1"
@@ -154,17 +149,32 @@ fn choose(choice: &UseStateHandle<Choice>, next: Choice) -> Callback<Event> {
     Callback::from(move |_| choice.set(next))
 }
 
+/// Several to choose one from: what each is called, whether it is chosen, and what chooses it.
+pub(super) fn row(
+    name: &'static str,
+    legend: &'static str,
+    options: Vec<(AttrValue, bool, Callback<Event>)>,
+) -> Html {
+    let options = options.into_iter().map(|(label, checked, on)| option(name, label, checked, on));
+    html! {
+        <fieldset class="choice">
+            <legend>{ legend }</legend>
+            { for options }
+        </fieldset>
+    }
+}
+
 /// One of several, as a button of a row.
 pub(super) fn option(
     name: &'static str,
-    label: impl Into<AttrValue>,
+    label: AttrValue,
     checked: bool,
     on: Callback<Event>,
 ) -> Html {
     html! {
         <label class="choice__option">
             <input type="radio" {name} {checked} onchange={on} />
-            <span>{ label.into() }</span>
+            <span>{ label }</span>
         </label>
     }
 }

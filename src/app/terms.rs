@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::dom;
-use super::picker::option;
+use super::picker::row;
 use crate::diagram;
 use crate::notation::ballot::{self, Card};
 use crate::play::Action;
@@ -62,6 +62,21 @@ struct Choice {
     /// Minutes a game and seconds more a move, where another clock is set.
     other: [u32; 2],
     is_opposite: bool,
+}
+
+/// A change of what has been chosen.
+#[derive(Clone, Debug)]
+enum Change {
+    Want(Wanted),
+    Draw,
+    Take(Card),
+    Words(String),
+    Pair,
+    Clock(Option<Control>),
+    OtherClock,
+    /// Which of the two numbers of another clock, and what it is.
+    Number(usize, u32),
+    Opposite,
 }
 
 /// What has been chosen for one ruleset.
@@ -177,10 +192,43 @@ impl Terms {
         !matches!(choice.wanted, Wanted::Deck(_)) || choice.card.as_ref().is_some_and(is_played)
     }
 
-    /// A handler that changes something.
-    fn on<E>(&self, change: impl Fn(&mut Choice) + 'static) -> Callback<E> {
+    /// Makes a change.
+    fn apply(&self, change: Change) {
+        match change {
+            Change::Want(wanted) => self.want(wanted),
+            Change::Draw => self.draw(),
+            Change::Take(card) => self.take(Some(card)),
+            change => self.change(|choice| match change {
+                Change::Words(words) => choice.words = words,
+                Change::Pair => choice.is_pair ^= true,
+                Change::Clock(control) => (choice.control, choice.is_other) = (control, false),
+                Change::OtherClock => choice.is_other = true,
+                Change::Number(idx, number) => {
+                    if let Some(other) = choice.other.get_mut(idx) {
+                        *other = number;
+                    }
+                }
+                Change::Opposite => choice.is_opposite ^= true,
+                Change::Want(_) | Change::Draw | Change::Take(_) => {}
+            }),
+        }
+    }
+
+    /// A handler that makes a change.
+    fn on<E>(&self, change: Change) -> Callback<E> {
         let terms = self.clone();
-        Callback::from(move |_| terms.change(&change))
+        Callback::from(move |_| terms.apply(change.clone()))
+    }
+
+    /// A handler that makes the change that is typed, if it is one.
+    fn on_input(&self, change: fn(String) -> Option<Change>) -> Callback<InputEvent> {
+        let terms = self.clone();
+        Callback::from(move |event: InputEvent| {
+            let input: Option<web_sys::HtmlInputElement> = event.target_dyn_into();
+            if let Some(change) = input.and_then(|input| change(input.value())) {
+                terms.apply(change);
+            }
+        })
     }
 
     /// Everything that can be chosen here.
@@ -192,11 +240,11 @@ impl Terms {
                 <summary>{ text.more }</summary>
                 { self.openings(play, choice.wanted) }
                 if let Wanted::Deck(_) = choice.wanted { { self.cards(play, &choice) } }
-                { check(text.pair, choice.is_pair, self.on(|choice| choice.is_pair ^= true)) }
+                { check(text.pair, choice.is_pair, self.on(Change::Pair)) }
                 if for_two {
                     { self.clocks(play, &choice) }
                     { check(play.strings().clock.face_to_face, choice.is_opposite,
-                        self.on(|choice| choice.is_opposite ^= true)) }
+                        self.on(Change::Opposite)) }
                 }
             </details>
         }
@@ -214,17 +262,10 @@ impl Terms {
         if offered.len() == 1 {
             return Html::default();
         }
-        let options = offered.into_iter().map(|(label, wanted)| {
-            let terms = self.clone();
-            let on = Callback::from(move |_| terms.want(wanted));
-            option("opening", label, chosen == wanted, on)
-        });
-        html! {
-            <fieldset class="choice">
-                <legend>{ text.opening }</legend>
-                { for options }
-            </fieldset>
-        }
+        let options = offered
+            .into_iter()
+            .map(|(label, wanted)| (label.into(), chosen == wanted, self.on(Change::Want(wanted))));
+        row("opening", text.opening, options.collect())
     }
 
     /// Whether the board shows another position of this game than its start.
@@ -241,18 +282,7 @@ impl Terms {
             Some(Err(why)) => return html! { <p role="status">{ (text.failed)(why) }</p> },
             Some(Ok(cards)) => cards,
         };
-        let on_draw = {
-            let terms = self.clone();
-            Callback::from(move |_: MouseEvent| terms.draw())
-        };
-        let on_words = {
-            let terms = self.clone();
-            Callback::from(move |event: InputEvent| {
-                let input: Option<web_sys::HtmlInputElement> = event.target_dyn_into();
-                let words = input.map(|input| input.value()).unwrap_or_default();
-                terms.change(|choice| choice.words = words);
-            })
-        };
+        let on_words = self.on_input(|words| Some(Change::Words(words)));
         html! {
             <div class="ballot">
                 if let Some(card) = &choice.card {
@@ -265,7 +295,7 @@ impl Terms {
                         if card.is_barred { <p>{ text.barred }</p> }
                     </div>
                 }
-                <button type="button" class="button" onclick={on_draw}>{ text.draw_another }</button>
+                <button type="button" class="button" onclick={self.on(Change::Draw)}>{ text.draw_another }</button>
                 <label class="ballot__find">
                     <span>{ text.find }</span>
                     <input type="search" maxlength="60" value={choice.words.clone()}
@@ -287,8 +317,7 @@ impl Terms {
             return html! { <p role="status">{ text.nothing_found }</p> };
         }
         let button = |card: &Card| {
-            let (terms, taken) = (self.clone(), card.clone());
-            let on_click = Callback::from(move |_: MouseEvent| terms.take(Some(taken.clone())));
+            let on_click = self.on::<MouseEvent>(Change::Take(card.clone()));
             let barred = if card.is_barred { text.barred_mark } else { "" };
             html! {
                 <button type="button" class="button" onclick={on_click}>
@@ -302,77 +331,64 @@ impl Terms {
 
     fn clocks(&self, play: &PlayHandle, choice: &Choice) -> Html {
         let text = &play.strings().clock;
-        let set = |control: Option<Control>, is_other: bool| {
-            self.on(move |choice: &mut Choice| {
-                (choice.control, choice.is_other) = (control, is_other);
-            })
-        };
         let is_chosen = |control| !choice.is_other && choice.control == control;
-        let label = |control: Control| match control {
-            Control::Game { ms, bonus_ms } => (text.game)(ms / MINUTE_MS, bonus_ms / 1000),
-            Control::Move { ms } => (text.each_move)(ms / 1000),
-        };
-        let offered = CONTROLS.map(|control| {
-            let control_set = Some(control);
-            option("clock", label(control), is_chosen(control_set), set(control_set, false))
-        });
+        let mut options = vec![(text.none.into(), is_chosen(None), self.on(Change::Clock(None)))];
+        for control in CONTROLS {
+            let label = match control {
+                Control::Game { ms, bonus_ms } => (text.game)(ms / MINUTE_MS, bonus_ms / 1000),
+                Control::Move { ms } => (text.each_move)(ms / 1000),
+            };
+            let set = self.on(Change::Clock(Some(control)));
+            options.push((label.into(), is_chosen(Some(control)), set));
+        }
+        options.push((text.other.into(), choice.is_other, self.on(Change::OtherClock)));
         html! {
             <>
-                <fieldset class="choice">
-                    <legend>{ text.clock }</legend>
-                    { option("clock", text.none, is_chosen(None), set(None, false)) }
-                    { for offered }
-                    { option("clock", text.other, choice.is_other, set(None, true)) }
-                </fieldset>
+                { row("clock", text.clock, options) }
                 if choice.is_other {
                     <div class="terms__numbers">
-                        { self.number(text.minutes, choice.other, 0, 1) }
-                        { self.number(text.seconds_more, choice.other, 1, 0) }
+                        { number(text.minutes, choice.other[0], 1,
+                            self.on_input(|text| Some(Change::Number(0, read(&text, 1)?)))) }
+                        { number(text.seconds_more, choice.other[1], 0,
+                            self.on_input(|text| Some(Change::Number(1, read(&text, 0)?)))) }
                     </div>
                 }
             </>
         }
     }
+}
 
-    /// One of the numbers of another clock.
-    fn number(&self, label: &'static str, numbers: [u32; 2], idx: usize, least: u32) -> Html {
-        let terms = self.clone();
-        let on_input = Callback::from(move |event: InputEvent| {
-            let input: Option<web_sys::HtmlInputElement> = event.target_dyn_into();
-            let number = input.and_then(|input| input.value().parse().ok());
-            if let Some(number) = number.filter(|number| (least..=MOST).contains(number)) {
-                terms.change(|choice| {
-                    if let Some(other) = choice.other.get_mut(idx) {
-                        *other = number;
-                    }
-                });
-            }
-        });
-        let value = numbers.get(idx).copied().unwrap_or_default();
-        html! {
-            <label class="terms__number">
-                <span>{ label }</span>
-                <input type="number" inputmode="numeric" min={least.to_string()}
-                    max={MOST.to_string()} value={value.to_string()} oninput={on_input} />
-            </label>
-        }
+/// A number of another clock, from `least` on, as it is typed.
+fn read(text: &str, least: u32) -> Option<u32> {
+    text.parse().ok().filter(|number| (least..=MOST).contains(number))
+}
+
+/// One of the numbers of another clock.
+fn number(label: &'static str, value: u32, least: u32, on_input: Callback<InputEvent>) -> Html {
+    html! {
+        <label class="terms__number">
+            <span>{ label }</span>
+            <input type="number" inputmode="numeric" min={least.to_string()}
+                max={MOST.to_string()} value={value.to_string()} oninput={on_input} />
+        </label>
     }
 }
 
-/// How a card comes to its position: `without 11 and 28, 8-11 24-19`.
+/// How a card comes to its position: `without 11 and 28 8-11 24-19`.
 fn way(play: &PlayHandle, card: &Card) -> String {
     let text = &play.strings().ballots;
-    let removed: Vec<_> = card.removed().collect();
+    let removed: Vec<_> = card.removed().map(str::to_owned).collect();
     let mut parts = Vec::new();
     if !removed.is_empty() {
         parts.push((text.without)(&removed));
     }
     parts.extend(card.shifts().map(|(from, to)| (text.put_elsewhere)(from, to)));
-    let moves: Vec<_> = card.moves().collect();
-    if !moves.is_empty() {
-        parts.push(moves.join(" "));
+    let mut text = parts.join(", ");
+    for mv in card.moves() {
+        text.push(' ');
+        text.push_str(mv);
     }
-    parts.join(", ")
+    text
 }
 
 /// Something to be chosen or not.

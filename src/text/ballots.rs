@@ -16,7 +16,7 @@ pub struct BallotStrings {
     pub card: fn(&str, Option<&str>) -> String,
     pub barred: &'static str,
     pub barred_mark: &'static str,
-    pub without: fn(&[&str]) -> String,
+    pub without: fn(&[String]) -> String,
     pub put_elsewhere: fn(&str, &str) -> String,
     pub loading: &'static str,
     pub failed: fn(&str) -> String,

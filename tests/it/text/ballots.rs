@@ -61,7 +61,11 @@ pub(super) fn ballots(strings: &BallotStrings) -> Vec<String> {
     ];
     let mut texts: Vec<_> = plain.map(str::to_owned).to_vec();
     texts.extend([card("68", None), card("68", Some("Doctor"))]);
-    texts.extend([without(&["11", "28"]), put_elsewhere("a1", "d4"), failed("why")]);
+    texts.extend([
+        without(&["11".to_owned(), "28".to_owned()]),
+        put_elsewhere("a1", "d4"),
+        failed("why"),
+    ]);
     texts.extend(standings().into_iter().map(standing));
     texts
 }
