@@ -8,6 +8,7 @@ use super::bits::Bits;
 use super::board::{Direction, Directions, Square};
 use super::choice::{self, Taken};
 use super::color::Kind;
+use super::jumps;
 use super::moves::{Move, MoveList};
 use super::position::Position;
 use super::spec::{Choice, Landing, ManTakes, Promotion, Range, Removal, Step, UTurn};
@@ -84,8 +85,14 @@ pub(crate) fn captures<B: Bits>(
 ) -> Result<(), TooManyCaptures> {
     list.clear();
     let mut walk = Walk::new(tables, position);
+    // Italian draughts themselves have no such men, so the quick way does without that order.
+    let ranks_kings = tables.choice == Choice::Italian && tables.man_takes == ManTakes::All;
     for from in walk.jumping_men(position.of(position.turn(), Kind::Man)).squares() {
-        walk.man_captures(from, list);
+        if ranks_kings {
+            jumps::list_captures(tables, position, from, list);
+        } else {
+            walk.man_captures(from, list);
+        }
     }
     for from in position.of(position.turn(), Kind::King).squares() {
         walk.king_captures(from, list);
@@ -147,7 +154,7 @@ fn king_quiet_moves<B: Bits>(tables: &Tables<B>, position: &Position<B>, list: &
     }
 }
 
-/// A capture on its way.
+/// A king's capture on its way.
 #[derive(Clone, Copy, Debug)]
 struct Trip<B> {
     captured: B,
@@ -207,7 +214,7 @@ impl<'a, B: Bits> Walk<'a, B> {
     fn man_captures(&mut self, from: Square, list: &mut MoveList<B>) {
         (self.from, self.by_king) = (from, false);
         let occupied = self.occupied & !B::of(from);
-        self.man_jumps(from, Trip { captured: B::EMPTY, order: 0, occupied }, list);
+        self.man_jumps(from, B::EMPTY, occupied, list);
     }
 
     #[inline]
@@ -222,15 +229,16 @@ impl<'a, B: Bits> Walk<'a, B> {
         self.king_jumps(from, trip, Directions::NONE, list);
     }
 
-    /// Jumps of a man that stands on `at`; adds the capture if it ends here.
-    fn man_jumps(&self, at: Square, trip: Trip<B>, list: &mut MoveList<B>) {
-        let targets = self.prey_of_men & !trip.captured;
+    /// Jumps of a man that stands on `at` and has taken `captured`; adds the capture if it ends
+    /// here.
+    fn man_jumps(&self, at: Square, captured: B, occupied: B, list: &mut MoveList<B>) {
+        let targets = self.prey_of_men & !captured;
         let near = self.side.man_victims[usize::from(at.index()) & 127] & targets;
         let mut goes_on = false;
         if !near.is_empty() {
             for leap in self.side.man_capture.iter() {
                 let Some((victim, to)) = leap.over(at) else { continue };
-                if !near.has(victim) || trip.occupied.has(to) {
+                if !near.has(victim) || occupied.has(to) {
                     continue;
                 }
                 if list.jumps_left == 0 {
@@ -238,27 +246,36 @@ impl<'a, B: Bits> Walk<'a, B> {
                 }
                 list.jumps_left -= 1;
                 goes_on = true;
-                self.man_landed(to, leap.direction, self.further(trip, victim), list);
+                self.man_landed(to, leap.direction, captured | B::of(victim), occupied, list);
             }
         }
-        if !goes_on && !trip.captured.is_empty() {
-            self.add(at, trip.captured, trip.order, self.side.last_row.has(at), list);
+        if !goes_on && !captured.is_empty() {
+            self.add(at, captured, 0, self.side.last_row.has(at), list);
         }
     }
 
     /// A man has just landed on `at`: goes on, or is crowned.
     #[inline]
-    fn man_landed(&self, at: Square, heading: Direction, trip: Trip<B>, list: &mut MoveList<B>) {
+    fn man_landed(
+        &self,
+        at: Square,
+        heading: Direction,
+        captured: B,
+        occupied: B,
+        list: &mut MoveList<B>,
+    ) {
+        let occupied = self.removed(captured, occupied);
         match self.tables.promotion {
             Promotion::EndsMove if self.side.last_row.has(at) => {
-                self.add(at, trip.captured, trip.order, true, list);
+                self.add(at, captured, 0, true, list);
             }
             Promotion::Passing if self.side.last_row.has(at) => {
+                let trip = Trip { captured, order: 0, occupied };
                 if !self.king_jumps(at, trip, self.barred(heading), list) {
-                    self.add(at, trip.captured, trip.order, true, list);
+                    self.add(at, captured, 0, true, list);
                 }
             }
-            _ => self.man_jumps(at, trip, list),
+            _ => self.man_jumps(at, captured, occupied, list),
         }
     }
 

@@ -10,6 +10,7 @@ use super::bits::Bits;
 use super::board::{Direction, Square};
 use super::choice::{self, Taken};
 use super::color::Kind;
+use super::moves::{Move, MoveList};
 use super::position::Position;
 use super::spec::{Choice, Landing, ManTakes, Promotion, Range, Removal, UTurn};
 use super::tables::{Leap, Side, Tables};
@@ -64,6 +65,18 @@ pub(crate) struct Jump<B> {
     pub(crate) stop: Stop<B>,
 }
 
+/// Adds the captures of one piece of the side to move to a list. Slow; it tells captures apart by
+/// the order in which they meet kings, whatever piece captures.
+pub(crate) fn list_captures<B: Bits>(
+    tables: &Tables<B>,
+    position: &Position<B>,
+    from: Square,
+    list: &mut MoveList<B>,
+) {
+    let jumper = Jumper::new(tables, position, from);
+    jumper.list(from, &jumper.start(from), list);
+}
+
 impl<'a, B: Bits> Jumper<'a, B> {
     /// The piece on `from`, which belongs to the side to move.
     pub(crate) fn new(tables: &'a Tables<B>, position: &Position<B>, from: Square) -> Self {
@@ -114,6 +127,25 @@ impl<'a, B: Bits> Jumper<'a, B> {
             }
         }
         jumps
+    }
+
+    /// Adds the captures that go on from here.
+    fn list(&self, from: Square, stop: &Stop<B>, list: &mut MoveList<B>) {
+        let jumps = self.jumps(stop, self.theirs);
+        for jump in &jumps {
+            if list.jumps_left == 0 {
+                return;
+            }
+            list.jumps_left -= 1;
+            self.list(from, &jump.stop, list);
+        }
+        if !jumps.is_empty() || stop.captured.is_empty() {
+            return;
+        }
+        for to in self.final_landings(stop).squares() {
+            let (captured, promotes) = (stop.captured, self.promotes(stop, to));
+            list.push_capture(self.key(stop), Move { from, to, captured, promotes });
+        }
     }
 
     /// Every piece that could ever be jumped.

@@ -137,6 +137,17 @@ proptest! {
         agrees(&walk, &compiled(&house), &Reference::of_house(&house.id()));
     }
 
+    /// Men that take kings and meet them in order have a generator of their own.
+    #[test]
+    fn men_that_rank_kings_agree_with_the_reference(
+        house in any_house(),
+        walk in from_scatter(),
+    ) {
+        let last = Topic::Choice.values().len() - 1;
+        let house = mended(house.with(Topic::Choice, last).with(Topic::Prey, 0));
+        agrees(&walk, &compiled(&house), &Reference::of_house(&house.id()));
+    }
+
     #[test]
     fn positions_of_house_rules_are_sound(
         house in good_house(),
