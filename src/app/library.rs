@@ -132,9 +132,11 @@ fn hear(desk: &mut Desk, told: Told) {
     }
     match body {
         Body::Listed(games) => {
-            if let Some(file) = &mut desk.file {
-                file.add(games);
+            let Some(file) = &mut desk.file else { return };
+            if file.is_empty() {
+                desk.focus = Some(SEARCH.to_owned());
             }
+            file.add(games);
         }
         Body::ListEnd { has_more } => {
             let Some(file) = &mut desk.file else { return };
@@ -287,7 +289,6 @@ impl Room {
             desk.file = Some(FileList::new(file.name()));
             desk.record = None;
             desk.asked = Some(id);
-            desk.focus = Some(SEARCH.to_owned());
         });
         Ok(())
     }

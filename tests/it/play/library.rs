@@ -106,7 +106,7 @@ fn a_search_finds_games_that_have_all_the_words() {
 #[test]
 fn a_long_list_is_shown_in_pages() {
     let mut library = Library::default();
-    for idx in 0..PAGE * 2 + 1 {
+    for idx in 0..=PAGE * 2 {
         library.put(entry(&format!("2026-{idx:04}"), "game"));
     }
     let shown = |library: &Library| library.found().0.len();

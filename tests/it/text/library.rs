@@ -21,7 +21,7 @@ fn faults() -> [LibraryFault; 11] {
 }
 
 /// Every text of the library; a new field does not compile until it is here.
-pub(super) fn texts(strings: LibraryStrings) -> Vec<String> {
+pub(super) fn texts(strings: &LibraryStrings) -> Vec<String> {
     let LibraryStrings {
         title,
         this_game,
@@ -63,7 +63,7 @@ pub(super) fn texts(strings: LibraryStrings) -> Vec<String> {
         save_pdn,
         file_saved,
         fault,
-    } = strings;
+    } = *strings;
     let plain = [
         title,
         this_game,
