@@ -113,6 +113,31 @@ fn whoever_has_no_time_left_has_lost() {
 }
 
 #[test]
+fn a_link_says_who_has_run_out_of_time() {
+    for (word, winner) in [("time-w", Color::Black), ("time-b", Color::White)] {
+        let session = read(&format!("g=international&m=32-28,{word}")).unwrap();
+        assert_eq!(session.faults, Vec::<String>::new());
+        assert_eq!(session.game.status(), Status::Won { winner, reason: WinReason::Time });
+        assert_eq!(session.terms.clock, None);
+    }
+}
+
+#[test]
+fn a_study_stops_the_clock() {
+    use damiera::play::study::StudyAction;
+    let mut table = timed(FISCHER);
+    run(&mut table, "0: 32 28; 1000:");
+    table.act(Action::Study(StudyAction::Begin));
+    run(&mut table, "9000: 19 23; 9500: press; 20000:");
+    let clock = table.play.clock().unwrap();
+    assert_eq!((clock.left_ms(Color::Black), clock.is_running()), (299_000, false));
+    table.act(Action::Study(StudyAction::Leave));
+    assert_eq!(table.moves(), "32-28");
+    run(&mut table, "30000: press; 30500:");
+    assert_eq!(table.play.clock().unwrap().left_ms(Color::Black), 298_500);
+}
+
+#[test]
 fn a_move_that_comes_too_late_is_not_played() {
     let mut table = timed(FIVE);
     run(&mut table, "0: 32 28; 1000: 19; 400000: 23");

@@ -171,6 +171,20 @@ fn the_next_game_has_nothing_that_was_said_in_the_last() {
 }
 
 #[test]
+fn a_variation_is_not_part_of_a_match() {
+    use damiera::play::study::StudyAction;
+    let mut table = with_card("1", Mode::TwoPlayers, true);
+    table.run("resign");
+    check_standing(&table, "Match, game 1 of 2. First player (White) 0, second player (Black) 1.");
+    table.act(Action::Study(StudyAction::Begin));
+    check_standing(&table, "Match, game 1 of 2. First player (White) 0, second player (Black) 1.");
+    table.run("undo undo undo");
+    assert_eq!(table.moves(), "", "a study may look at what was there before the card");
+    table.act(Action::Study(StudyAction::PlayOn));
+    assert_eq!((table.play.match_words(), table.play.terms().card.clone()), (None, None));
+}
+
+#[test]
 fn a_plain_new_game_ends_a_match() {
     let mut table = with_card("1", Mode::TwoPlayers, true);
     table.act(Action::NewGame(NewGame { ruleset: "english", mode: WHITE, seed: 1 }));
