@@ -9,7 +9,7 @@ use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
 use crate::table::{Hand, square};
 
 /// Words that are the same in both languages: names, the languages' own codes, and a key.
-const SAME_IN_BOTH: [&str; 5] = ["Damiera", "Dameo", "Frysk!", "Esc", "Computer"];
+const SAME_IN_BOTH: [&str; 6] = ["Damiera", "Dameo", "Frysk!", "Croda", "Esc", "Computer"];
 
 /// All texts with a word in them: visible ones, those for listeners, and the title.
 async fn words(page: &Page) -> Result<BTreeSet<String>, Failure> {
@@ -54,7 +54,7 @@ async fn words_everywhere(page: &Page) -> Result<BTreeSet<String>, Failure> {
         let closed = async || Ok(page.count("dialog[open]").await? == 0);
         page.wait_until("the dialog to close", Limit::REACTION, closed).await?;
     }
-    let resign = ".controls .button:last-child";
+    let resign = ".controls > .button:last-child";
     page.wait_until("a person's turn", Limit::LOAD, async || {
         page.holds(&format!("!document.querySelector({resign:?}).disabled")).await
     })
