@@ -5,8 +5,9 @@ use yew::prelude::*;
 use super::board::focus_square;
 use super::context::PlayHandle;
 use super::editor;
-use super::moves::{Go, go};
+use super::moves::go;
 use crate::play::Action;
+use crate::play::action::Go;
 use crate::play::view::Place;
 use crate::rules::{Square, Status};
 

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::context::PlayHandle;
 use super::study::tree_list;
 use crate::play::Action;
+use crate::play::action::Go;
 
 /// The element of the list, kept scrolled so that the current move can be seen.
 #[hook]
@@ -15,28 +16,9 @@ pub(super) fn use_list(play: &PlayHandle) -> NodeRef {
     list
 }
 
-/// Where to go in the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Go {
-    First,
-    Back,
-    On,
-    Last,
-}
-
 /// Looks at another position of the game, and says which.
 pub(super) fn go(play: &PlayHandle, go: Go) {
-    let (shown, n_plies) = (play.line_ply(), play.n_line_plies());
-    let ply = match go {
-        Go::First => 0,
-        Go::Back => shown.saturating_sub(1),
-        Go::On => (shown + 1).min(n_plies),
-        Go::Last => n_plies,
-    };
-    if ply != shown {
-        play.send(Action::Show(ply));
-        play.send(Action::Say(play.ply_words(ply)));
-    }
+    play.send(Action::Go(go));
 }
 
 /// Keys in the list of moves.

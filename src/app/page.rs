@@ -119,7 +119,11 @@ pub(super) fn Page() -> Html {
             <Dialog open={*open == Open::About} title={(text.pick)(&play.entry().name)}
                 close={text.close} on_close={hide(Open::About)}>
                 <p>{ (text.pick)(&play.entry().about) }</p>
-                <p class="about__sources">{ format!("{}: {}", text.sources, play.entry().rules.sources.join("; ")) }</p>
+                if !play.entry().rules.sources.is_empty() {
+                    <p class="about__sources">
+                        { format!("{}: {}", text.sources, play.entry().rules.sources.join("; ")) }
+                    </p>
+                }
                 { in_words(&play) }
             </Dialog>
             <Dialog open={*open == Open::Keys} title={text.keys_title}

@@ -297,14 +297,14 @@ fn questions(play: &PlayHandle) -> Html {
     html! {
         <>
             if let Some(by) = offer {
-                <p class="status__reason">{ (text.draw_is_offered)(by) }</p>
+                <p class="status__question">{ (text.draw_is_offered)(by) }</p>
                 <div class="status__actions" data-part="offer">
                     { button(play, text.accept_draw, Action::AnswerOffer { accept: true }, true) }
                     { button(play, text.decline_draw, Action::AnswerOffer { accept: false }, false) }
                 </div>
             }
             if !huffable.is_empty() {
-                <p class="status__reason">{ text.missed_capture }</p>
+                <p class="status__question">{ text.missed_capture }</p>
                 <div class="status__actions" data-part="huff">
                     { for huffable.iter().map(|&square| html! {
                         <button type="button" class="button button--accent"

@@ -50,6 +50,8 @@ pub enum Action {
     Overlook(bool),
     /// Turn the board.
     Flip,
+    /// Look at another position of the line, and say which.
+    Go(Go),
     /// Look at the position after so many plies.
     Show(usize),
     /// Take everything back that is not shown, and go on.
@@ -188,6 +190,19 @@ pub enum Leave {
     Play(Mode),
     /// Put the position on the board; the computer waits to be asked.
     Look,
+}
+
+/// Where to go in the line on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Go {
+    /// To its start.
+    First,
+    /// One ply back.
+    Back,
+    /// One ply on.
+    On,
+    /// To its end.
+    Last,
 }
 
 /// What a new game is to be.

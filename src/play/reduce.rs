@@ -1,6 +1,6 @@
 //! What each action does to the state.
 
-use super::action::{Action, NewGame};
+use super::action::{Action, Go, NewGame};
 use super::animation::Animation;
 use super::input::{Candidate, Entry, Input, Step};
 use super::session::Session;
@@ -64,6 +64,7 @@ impl Play {
             Action::Insist => self.speak(self.game().position().turn(), What::Insist),
             Action::Overlook(overlooks) => self.overlooks = overlooks,
             Action::Flip => self.flipped = !self.flipped,
+            Action::Go(to) => self.go(to),
             Action::Show(ply) => self.show(ply),
             Action::PlayOnFromHere => self.play_on_from_here(),
             Action::NewGame(new_game) => self.new_game(new_game),
@@ -417,6 +418,22 @@ impl Play {
             Mode::TwoPlayers => self.game().position().turn(),
         };
         self.speak(by, What::Resign);
+    }
+
+    /// Counted here and not where the key is pressed: a second press may come before the first is
+    /// drawn.
+    fn go(&mut self, to: Go) {
+        let (shown, n_plies) = (self.line_ply(), self.n_line_plies());
+        let ply = match to {
+            Go::First => 0,
+            Go::Back => shown.saturating_sub(1),
+            Go::On => (shown + 1).min(n_plies),
+            Go::Last => n_plies,
+        };
+        if ply != shown {
+            self.show(ply);
+            self.say(self.ply_words(ply));
+        }
     }
 
     fn show(&mut self, ply: usize) {

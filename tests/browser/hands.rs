@@ -90,7 +90,7 @@ fn finger_scrolls_the_page_from_an_empty_square() {
 #[test]
 fn piece_in_hand_follows_the_pointer() {
     browse("piece_in_hand_follows_the_pointer", Options::DESK, async |page| {
-        page.open("#v=1&g=international").await?;
+        page.open("#v=1&g=international&p=2").await?;
         page.take(Pointer::Mouse, &square("32")).await?;
         let lifted = "(() => { const piece = [...document.querySelectorAll('[data-piece]')].at(-1);
             const square = document.querySelector('#board [data-label=\"32\"]');

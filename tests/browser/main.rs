@@ -24,5 +24,7 @@ mod looks;
 mod refusals;
 mod resume;
 mod smoke;
+mod study;
 mod thinking;
 mod whole_games;
+mod words;

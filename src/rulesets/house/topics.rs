@@ -265,7 +265,7 @@ pub(super) fn rules(house: &HouseRules, id: &'static str, name: &'static str) ->
             labels: pick(house, Topic::Labels, &LABELS),
             captures: captures(squares),
         },
-        sources: &["house rules"],
+        sources: &[],
     }
 }
 

@@ -1,0 +1,83 @@
+//! What is said and done between moves: draws, huffing; and the capture that a refusal draws.
+
+use crate::harness::{Limit, Options, Pointer, browse};
+use crate::table::{Hand, square};
+
+const MOUSE: Hand = Hand::Press(Pointer::Mouse);
+
+#[test]
+fn a_draw_is_offered_and_accepted() {
+    browse("a_draw_is_offered_and_accepted", Options::DESK, async |page| {
+        page.open("#v=1&g=international&p=2&m=32-28").await?;
+        page.push("Offer draw").await?;
+        page.wait_for("[data-part=offer]", Limit::REACTION).await?;
+        page.axe().await?;
+        page.push("Accept").await?;
+        page.wait_for_text(".status__reason", "Both sides agreed on a draw.", Limit::REACTION)
+            .await?;
+        page.wait_for_fragment("v=1&g=international&m=32-28,offer,accept").await
+    });
+}
+
+#[test]
+fn the_computer_answers_an_offer() {
+    browse("the_computer_answers_an_offer", Options::DESK, async |page| {
+        page.open("#v=1&g=international&p=w1&m=32-28,19-23").await?;
+        page.push("Offer draw").await?;
+        page.wait_for_notice("The computer declines the draw.").await
+    });
+}
+
+#[test]
+fn a_third_repetition_is_counted_and_ends_the_game() {
+    browse("a_third_repetition_is_counted", Options::DESK, async |page| {
+        let moves = "35-30,16-21,30-35,21-16,35-30,16-21,30-35";
+        page.open(&format!("#v=1&g=international&p=2&fen=W:WK35,45:BK16,6&m={moves}")).await?;
+        page.wait_for_words(".counters", "king moves without a capture: 7 of 50").await?;
+        page.play(MOUSE, &["21", "16"]).await?;
+        let reason = "The same position has come up 3 times.";
+        page.wait_for_text(".status__reason", reason, Limit::REACTION).await
+    });
+}
+
+#[test]
+fn a_draw_is_claimed_where_it_must_be() {
+    browse("a_draw_is_claimed_where_it_must_be", Options::DESK, async |page| {
+        let moves = "30-26,3-8,26-30,8-3,30-26,3-8,26-30";
+        page.open(&format!("#v=1&g=english&p=2&fen=W:WK30:BK3&m={moves}")).await?;
+        page.push("Claim draw").await?;
+        page.wait_for(".status--over", Limit::REACTION).await
+    });
+}
+
+#[test]
+fn a_missed_capture_is_huffed() {
+    browse("a_missed_capture_is_huffed", Options::DESK, async |page| {
+        page.open("#v=1&g=english-huff&p=2&fen=B:W18,32:B14,9,1").await?;
+        page.play(MOUSE, &["1", "6"]).await?;
+        page.wait_for("[data-part=huff]", Limit::REACTION).await?;
+        page.axe().await?;
+        page.push("Huff 14").await?;
+        page.wait_for_fragment("v=1&g=english-huff&fen=B:W18,32:B1,9,14&m=1-6,huff14").await
+    });
+}
+
+#[test]
+fn the_computer_huffs() {
+    browse("the_computer_huffs", Options::DESK, async |page| {
+        page.open("#v=1&g=english-huff&p=b1&fen=B:W18,32:B14,9,1").await?;
+        page.play(MOUSE, &["1", "6"]).await?;
+        let told = "A capture was missed: the computer huffs the piece on 14, and moves.";
+        page.wait_for_words("[data-part=notice]", told).await
+    });
+}
+
+#[test]
+fn a_refused_move_draws_the_capture_that_is_due() {
+    browse("a_refused_move_draws_the_capture_that_is_due", Options::DESK, async |page| {
+        page.open("#v=1&g=international&p=2&fen=W:W28,37:B23").await?;
+        page.click(Pointer::Mouse, &square("37")).await?;
+        page.wait_for_notice("You must capture: the man on 28 can take 23.").await?;
+        page.wait_for(".arrow--best", Limit::REACTION).await
+    });
+}
