@@ -9,7 +9,7 @@ use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
 use crate::table::{Hand, square};
 
 /// Words that are the same in both languages: names, the languages' own codes, and a key.
-const SAME_IN_BOTH: [&str; 5] = ["Damiera", "Dameo", "Frysk!", "Esc", "Computer"];
+const SAME_IN_BOTH: [&str; 6] = ["Damiera", "Dameo", "Frysk!", "Croda", "Esc", "Computer"];
 
 /// All texts with a word in them: visible ones, those for listeners, and the title.
 async fn words(page: &Page) -> Result<BTreeSet<String>, Failure> {
