@@ -320,7 +320,13 @@ impl Play {
         self.clock_moved(before.turn());
         self.forget_result();
         self.analysis.forget_after(n_plies);
+        // That a piece was huffed is still to be read when the computer has moved.
+        let huffed = self
+            .notice
+            .take()
+            .filter(|notice| matches!(notice, Notice::Huffed(_)) && !self.is_human(before.turn()));
         self.settle();
+        self.notice = huffed;
         if self.keeps_address() {
             // Whoever plays on has seen what was lost; the address follows the game again.
             self.arrival = None;

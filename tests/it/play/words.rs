@@ -115,6 +115,10 @@ fn the_computer_huffs_unless_it_overlooks() {
         "A capture was missed: the computer huffs the piece on 14, and moves."
     );
     assert!(table.play.game().plies()[0].huffed.is_some());
+    table.run("=18-15");
+    assert!(table.told().starts_with("A capture was missed"), "it can still be read");
+    table.run(". 6 10");
+    assert_eq!(table.told(), "", "and is read when the person moves");
     let mut table = huff(black);
     table.run("overlook 1 6 .");
     assert!(table.play.game().plies()[0].huffed.is_none());
