@@ -158,7 +158,7 @@ pub(super) fn tools(play: &PlayHandle, tree: &Tree) -> Html {
             <label class="tree__note">
                 <span>{ text.comment }</span>
                 <textarea rows="2" maxlength="4000" key={format!("{at:?}")}
-                    value={node.comment().to_owned()} onchange={on_comment} />
+                    defaultvalue={node.comment().to_owned()} onchange={on_comment} />
             </label>
             <div class="status__actions">
                 { button(play, text.promote, StudyAction::Promote, false, is_move && !tree.is_main(at)) }
