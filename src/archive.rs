@@ -145,10 +145,10 @@ pub fn write(task: &WritePdn) -> Result<String, Failure> {
     let game = link::read(&task.session).map_err(|_| Failure::BadGame)?.game;
     let tree = match value(&pairs, "t") {
         Some(text) => {
-            let ruleset = Rc::new(game.ruleset().clone());
+            let ruleset = Rc::clone(game.shared_ruleset());
             lines::read(ruleset, *game.start(), text).map_err(|_| Failure::BadGame)?
         }
-        None => tree_of(&game),
+        None => Tree::of_game(&game),
     };
     let tag = |(name, value): &(String, String)| Tag { name: name.clone(), value: value.clone() };
     let tags: Vec<_> = task.tags.iter().map(tag).collect();
@@ -160,18 +160,6 @@ pub fn write(task: &WritePdn) -> Result<String, Failure> {
         Status::Won { .. } => Score::Second,
     };
     Ok(pdn::write(&tags, &tree, score))
-}
-
-/// A game as a tree. PDN knows no moves that break the rules: what they led to is set up.
-fn tree_of(game: &Game) -> Tree {
-    let mut tree = Tree::from_position(Rc::new(game.ruleset().clone()), *game.start());
-    let mut end = ROOT;
-    for ply in game.plies() {
-        let played = tree.play(end, &ply.mv).ok().filter(|&id| *tree.position(id) == ply.after);
-        let Some(next) = played.or_else(|| tree.set_up(end, ply.after).ok()) else { break };
-        end = next;
-    }
-    tree
 }
 
 fn count(n: usize) -> u32 {

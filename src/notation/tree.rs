@@ -14,6 +14,7 @@ pub use edit::tidied;
 use std::rc::Rc;
 
 use super::movetext::{self, MoveTextError};
+use crate::rules::game::Ply;
 use crate::rules::{Game, Move, Position, Ruleset, Setup, TooManyCaptures};
 
 /// The most nodes of one game, without the root.
@@ -165,6 +166,17 @@ impl Tree {
         Self { ruleset, nodes: vec![root], n_deleted: 0 }
     }
 
+    /// A game as it was played, ply by ply on the main line.
+    pub fn of_game(game: &Game) -> Self {
+        let mut tree = Self::from_position(Rc::clone(game.shared_ruleset()), *game.start());
+        let mut end = ROOT;
+        for ply in game.plies() {
+            let Ok(next) = tree.follow(end, ply) else { break };
+            end = next;
+        }
+        tree
+    }
+
     /// What it is played by.
     pub const fn ruleset(&self) -> &Rc<Ruleset> {
         &self.ruleset
@@ -269,6 +281,15 @@ impl Tree {
             return Err(TreeError::NotLegal);
         }
         self.add_move(at, mv, &legal)
+    }
+
+    /// Adds a ply of a game after a node. A move that breaks the rules is not written: what it led
+    /// to is set up.
+    ///
+    /// # Errors
+    /// [`TreeError`] if the tree is full.
+    pub fn follow(&mut self, at: NodeId, ply: &Ply) -> Result<NodeId, TreeError> {
+        if ply.is_faulty { self.set_up(at, ply.after) } else { self.play(at, &ply.mv) }
     }
 
     /// Plays the move that a text means after a node; see [`movetext::parse`].

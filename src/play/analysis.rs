@@ -265,7 +265,8 @@ impl Play {
         if !self.analysis.on || self.analysis.ended || self.animation.is_some() {
             return None;
         }
-        let (ply, skipped) = (self.shown_ply(), self.n_unsearched());
+        let ply = self.shown_ply();
+        let part = self.searched(ply);
         let n_lines = if self.can_be_analyzed(ply) { self.analysis.n_lines } else { 0 };
         let is_missing = |&other: &usize| {
             other != ply && self.can_be_analyzed(other) && self.value_at(other).is_none()
@@ -273,14 +274,14 @@ impl Play {
         Some(AnalysisWish {
             id: self.engine.thought,
             ruleset: self.entry.rules.id,
-            fen: self.searched_from(),
-            moves: self.searched_moves().to_vec(),
-            ply: ply.checked_sub(skipped)?,
+            fen: self.fen_at(part.start),
+            moves: self.move_texts().get(part.clone()).unwrap_or_default().to_vec(),
+            ply: ply - part.start,
             n_lines,
-            values: (skipped..=self.game().plies().len())
+            values: (part.start..=part.end)
                 .rev()
                 .filter(is_missing)
-                .map(|ply| ply - skipped)
+                .map(|ply| ply - part.start)
                 .collect(),
         })
     }
@@ -321,7 +322,7 @@ impl Play {
     }
 
     pub(super) fn analysis_value(&mut self, id: u32, ply: usize, score: Score) {
-        let ply = ply + self.n_unsearched();
+        let ply = ply + self.searched(self.shown_ply()).start;
         let Some(position) = self.game().position_at(ply) else { return };
         let value = Value::of(score, position.turn());
         // The lines know better than a quick look.

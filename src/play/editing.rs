@@ -4,7 +4,6 @@ use super::action::{Action, EditAction, Leave};
 use super::editor::{Editor, Tool};
 use super::session::Session;
 use super::state::{Mode, Play};
-use super::tournament::Terms;
 use super::view::{BoardView, Cell, PieceView, Place};
 use crate::rules::spec::KingLimit;
 use crate::rules::{Board, Color, Square};
@@ -133,20 +132,7 @@ impl Play {
             Mode::Computer { human, .. } if leave != Leave::Look => human == Color::Black,
             _ => self.flipped,
         };
-        self.open(Session {
-            entry,
-            ply: 0,
-            game,
-            flipped,
-            mode: Some(mode),
-            seed: None,
-            overlooks: false,
-            terms: Terms::default(),
-            study: None,
-            tags: Vec::new(),
-            faults: Vec::new(),
-            from_link: false,
-        });
+        self.open(Session { flipped, mode: Some(mode), ..Session::new(entry, game) });
         // Whoever wants to look does not want an answer at once.
         self.engine.stopped = leave == Leave::Look;
         self.say_board();

@@ -45,15 +45,8 @@ impl Play {
         if self.animation.is_some() || self.hint?.best.is_some() {
             return None;
         }
-        Some(Thought {
-            id: self.engine.thought,
-            ruleset: self.entry.rules.id,
-            fen: self.searched_from(),
-            moves: self.searched_moves().to_vec(),
-            level: LEVEL,
-            // The same hint whoever asks.
-            seed: 0,
-        })
+        // The same hint whoever asks.
+        Some(self.thought_of(LEVEL, 0))
     }
 
     /// The next step; after the last one the hint goes.

@@ -311,7 +311,7 @@ impl Play {
             return;
         }
         if self.study.is_some() {
-            self.follow_in_study(&candidate.mv);
+            self.follow_in_study();
         } else if self.redo.last() == Some(&candidate.mv) {
             self.redo.pop();
         } else {

@@ -48,6 +48,26 @@ pub struct Session {
     pub from_link: bool,
 }
 
+impl Session {
+    /// A game at its end, for whoever plays now.
+    pub fn new(entry: &'static Entry, game: Game) -> Self {
+        Self {
+            entry,
+            ply: game.plies().len(),
+            game,
+            flipped: false,
+            mode: None,
+            seed: None,
+            overlooks: false,
+            terms: Terms::default(),
+            study: None,
+            tags: Vec::new(),
+            faults: Vec::new(),
+            from_link: false,
+        }
+    }
+}
+
 /// The link of what is shown.
 pub fn link(play: &Play) -> String {
     link::write(play.game(), play.move_texts(), play.shown, bottom(play))
@@ -101,9 +121,7 @@ pub fn read(text: &str) -> Result<Session, LinkError> {
         let _ = game.say(color, What::Resign);
     }
     Ok(Session {
-        entry: opened.entry,
         terms: Terms::read(&game, value),
-        game,
         ply: opened.ply,
         flipped: opened.bottom == Color::Black,
         mode: value("p").and_then(read_mode),
@@ -112,7 +130,7 @@ pub fn read(text: &str) -> Result<Session, LinkError> {
         study: value("t").map(|tree| (tree.to_owned(), value("tn").unwrap_or_default().to_owned())),
         tags: tags(&pairs),
         faults: opened.faults.iter().map(ToString::to_string).collect(),
-        from_link: false,
+        ..Session::new(opened.entry, game)
     })
 }
 

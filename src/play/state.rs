@@ -1,5 +1,6 @@
 //! What the page knows.
 
+use std::ops::Range;
 use std::rc::Rc;
 
 use super::analysis::Analysis;
@@ -324,31 +325,35 @@ impl Play {
         if !self.computer_to_move() || waits || self.animation.is_some() {
             return None;
         }
-        Some(Thought {
+        Some(self.thought_of(level, self.seed))
+    }
+
+    /// What there is to think about where the game stands.
+    pub(super) fn thought_of(&self, level: u8, seed: u64) -> Thought {
+        let part = self.searched(self.game().plies().len());
+        Thought {
             id: self.engine.thought,
             ruleset: self.entry.rules.id,
-            fen: self.searched_from(),
-            moves: self.searched_moves().to_vec(),
+            fen: self.fen_at(part.start),
+            moves: self.move_texts().get(part).unwrap_or_default().to_vec(),
             level,
-            seed: self.seed,
-        })
+            seed,
+        }
     }
 
-    /// After how many plies the part of the game begins that a searcher can follow: it knows no
-    /// move that breaks the rules.
-    pub(super) fn n_unsearched(&self) -> usize {
-        self.game().plies().iter().rposition(|ply| ply.is_faulty).map_or(0, |idx| idx + 1)
+    /// The plies around a position that a searcher can follow: it knows no move that breaks the
+    /// rules.
+    pub(super) fn searched(&self, ply: usize) -> Range<usize> {
+        let (before, after) = self.game().plies().split_at(ply.min(self.game().plies().len()));
+        let start = before.iter().rposition(|ply| ply.is_faulty).map_or(0, |idx| idx + 1);
+        let n_after = after.iter().position(|ply| ply.is_faulty).unwrap_or(after.len());
+        start..before.len() + n_after
     }
 
-    /// The position there.
-    pub(super) fn searched_from(&self) -> String {
-        let start = self.game().position_at(self.n_unsearched());
-        fen::write(self.game().ruleset(), start.unwrap_or(self.game().position()))
-    }
-
-    /// The moves since.
-    pub(super) fn searched_moves(&self) -> &[String] {
-        self.move_texts().get(self.n_unsearched()..).unwrap_or_default()
+    /// The position after so many plies, as text.
+    pub(super) fn fen_at(&self, ply: usize) -> String {
+        let position = self.game().position_at(ply).unwrap_or(self.game().position());
+        fen::write(self.game().ruleset(), position)
     }
 
     /// The moves played, as text.

@@ -3,19 +3,21 @@
 //! A study begins from the game on the board, which waits unchanged until one goes back to it or
 //! plays on from another place. The position on the board is always that of one node of the tree.
 
+use std::rc::Rc;
+
 use super::record::Record;
 use super::state::{Notice, Play};
 use crate::notation::lines;
-use crate::notation::tree::{NodeId, ROOT, Step, Tree};
-use crate::rules::{Game, Move};
-use std::rc::Rc;
+use crate::notation::tree::{NodeId, ROOT, Tree};
+use crate::rules::Game;
 
 /// A tree, the node on the board, and the game that waits.
 #[derive(Clone, Debug)]
 pub(super) struct Study {
-    tree: Tree,
+    /// Shared: a state is copied at every action, and most do not touch the tree.
+    tree: Rc<Tree>,
     at: NodeId,
-    waiting: Record,
+    waiting: Rc<Record>,
 }
 
 /// What can be done with a study.
@@ -41,7 +43,7 @@ pub enum StudyAction {
 
 impl Study {
     fn new(tree: Tree, at: NodeId, waiting: Record) -> Self {
-        Self { tree, at, waiting }
+        Self { tree: Rc::new(tree), at, waiting: Rc::new(waiting) }
     }
 
     /// The nodes of the line on the board, as far as it goes.
@@ -55,7 +57,7 @@ impl Study {
 impl Play {
     /// The tree of the study, if one is on the board.
     pub fn study_tree(&self) -> Option<&Tree> {
-        self.study.as_ref().map(|study| &study.tree)
+        self.study.as_ref().map(|study| study.tree.as_ref())
     }
 
     /// The node on the board.
@@ -63,14 +65,14 @@ impl Play {
         self.study.as_ref().map_or(ROOT, |study| study.at)
     }
 
-    /// Whether a study can begin here: a game with moves that break the rules has no tree.
-    pub fn can_study(&self) -> bool {
-        self.study.is_none() && self.game().plies().iter().all(|ply| !ply.is_faulty)
+    /// Whether a study can begin here.
+    pub const fn can_study(&self) -> bool {
+        self.study.is_none()
     }
 
     /// The game that waits behind a study, else the one on the board, with its moves as text.
     pub(super) fn kept(&self) -> (&Game, &[String]) {
-        let record = self.study.as_ref().map_or(&self.record, |study| &study.waiting);
+        let record = self.study.as_ref().map_or(&self.record, |study| study.waiting.as_ref());
         (record.game(), record.texts())
     }
 
@@ -108,7 +110,7 @@ impl Play {
     /// that is said.
     pub(super) fn open_study(&mut self, text: &str, path: &str) {
         let game = self.game();
-        let ruleset = Rc::new(game.ruleset().clone());
+        let ruleset = Rc::clone(game.shared_ruleset());
         match lines::read(ruleset, *game.start(), text) {
             Ok(tree) => {
                 let mut at = ROOT;
@@ -130,21 +132,21 @@ impl Play {
             StudyAction::PlayOn => self.play_on_from_study(),
             StudyAction::GoTo(id) => self.look_at(id),
             StudyAction::Promote => self.edit_study(|study| {
-                study.tree.promote(study.at);
+                Rc::make_mut(&mut study.tree).promote(study.at);
             }),
             StudyAction::Delete => self.edit_study(|study| {
-                study.at = study.tree.delete(study.at);
+                study.at = Rc::make_mut(&mut study.tree).delete(study.at);
             }),
             StudyAction::Comment(text) => {
-                let full = self
-                    .study
-                    .as_mut()
-                    .is_some_and(|study| study.tree.set_comment(study.at, &text).is_err());
+                let full = self.study.as_mut().is_some_and(|study| {
+                    Rc::make_mut(&mut study.tree).set_comment(study.at, &text).is_err()
+                });
                 self.told_full(full);
             }
             StudyAction::Glyph(glyph) => {
                 let full = self.study.as_mut().is_some_and(|study| {
-                    study.at != ROOT && study.tree.toggle_glyph(study.at, glyph).is_err()
+                    study.at != ROOT
+                        && Rc::make_mut(&mut study.tree).toggle_glyph(study.at, glyph).is_err()
                 });
                 self.told_full(full);
             }
@@ -155,17 +157,8 @@ impl Play {
         if !self.can_study() {
             return;
         }
-        let game = self.game();
-        let mut tree = Tree::from_position(Rc::new(game.ruleset().clone()), *game.start());
-        let (mut end, mut at) = (ROOT, ROOT);
-        for (idx, ply) in game.plies().iter().enumerate() {
-            // Moves of a game are legal and fewer than a tree holds.
-            let Ok(next) = tree.play(end, &ply.mv) else { break };
-            end = next;
-            if idx < self.shown_ply() {
-                at = next;
-            }
-        }
+        let tree = Tree::of_game(self.game());
+        let at = tree.main_line().into_iter().take(self.shown_ply()).next_back().unwrap_or(ROOT);
         self.study = Some(Study::new(tree, at, self.record.clone()));
         self.look_at(at);
         self.say(self.strings().study.begun.to_owned());
@@ -174,7 +167,7 @@ impl Play {
     fn leave_study(&mut self) {
         let Some(study) = self.study.take() else { return };
         self.settle();
-        self.record = study.waiting;
+        self.record = Rc::unwrap_or_clone(study.waiting);
         self.redo.clear();
         self.analysis.forget_after(0);
         self.rethink();
@@ -183,17 +176,12 @@ impl Play {
 
     /// The line up to the board becomes the game.
     fn play_on_from_study(&mut self) {
-        let Some(study) = self.study.take() else { return };
+        if self.study.take().is_none() {
+            return;
+        }
         self.leave_match();
         self.settle();
         self.redo.clear();
-        let has_moved_on = |id: &crate::notation::tree::NodeId| {
-            matches!(study.tree.node(*id).step(), Step::SetUp | Step::Pass)
-        };
-        if study.tree.path(study.at).iter().any(has_moved_on) {
-            // What was set up in the middle of the game is where this one begins.
-            self.record = Record::new(study.tree.game_at(study.at));
-        }
         self.rethink();
     }
 
@@ -242,9 +230,11 @@ impl Play {
     }
 
     /// After a move on the board: it is in the tree, a variation if it is new.
-    pub(super) fn follow_in_study(&mut self, mv: &Move<u128>) {
-        let Some(study) = &mut self.study else { return };
-        if let Ok(id) = study.tree.play(study.at, mv) {
+    pub(super) fn follow_in_study(&mut self) {
+        let (Some(study), Some(ply)) = (&mut self.study, self.record.game().plies().last()) else {
+            return;
+        };
+        if let Ok(id) = Rc::make_mut(&mut study.tree).follow(study.at, ply) {
             study.at = id;
         } else {
             self.record.undo();

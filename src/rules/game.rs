@@ -178,6 +178,11 @@ impl Game {
         &self.ruleset
     }
 
+    /// The same, for another game by it.
+    pub const fn shared_ruleset(&self) -> &Rc<Ruleset> {
+        &self.ruleset
+    }
+
     /// Where it began.
     pub const fn start(&self) -> &Position<u128> {
         &self.start

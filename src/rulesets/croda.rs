@@ -3,19 +3,15 @@
 //! Sources: J. P. Neto, "Croda"; yorktonthisweek.com. One page gives men a sideways move, which
 //! Dedić had replaced.
 
-use super::{Entry, Localized, dameo};
+use super::{Entry, Localized, dameo, start};
 use crate::rules::board::Directions;
-use crate::rules::spec::{King, Man, Rules, StartRow, Step};
+use crate::rules::spec::{King, Man, Rules, Step};
 
 pub(super) const CRODA: Entry = Entry {
     rules: Rules {
         id: "croda",
         name: "Croda",
-        start: &[
-            StartRow { row: 0, indent: 0 },
-            StartRow { row: 1, indent: 0 },
-            StartRow { row: 2, indent: 0 },
-        ],
+        start: start::rows(3),
         man: Man { step: Step::One, ..dameo::RULES.man },
         king: King { quiet: Directions::ORTHOGONAL, ..dameo::RULES.king },
         // Draws: as in Dameo, the third repetition and agreement.

@@ -3,23 +3,19 @@
 //! Source: World Checkers/Draughts Federation rules, articles as cited by Rein Halbersma's dctl
 //! (`rules/checkers.hpp`); seed 004.
 
-use super::{Entry, Localized, draws};
+use super::{Entry, Localized, draws, start};
 use crate::rules::Color;
 use crate::rules::board::{Directions, Labels, Shape, Squares};
 use crate::rules::spec::{
     Capture, CaptureText, Choice, DrawWhen, Duty, Goal, King, KingLimit, Landing, Man, ManTakes,
-    Notation, Promotion, Range, Removal, Rules, StartRow, Step, UTurn,
+    Notation, Promotion, Range, Removal, Rules, Step, UTurn,
 };
 
 const RULES: Rules = Rules {
     id: "english",
     name: "English draughts",
     board: Shape { width: 8, height: 8, squares: Squares::Dark },
-    start: &[
-        StartRow { row: 0, indent: 0 },
-        StartRow { row: 1, indent: 0 },
-        StartRow { row: 2, indent: 0 },
-    ],
+    start: start::rows(3),
     // WCDF 1.4
     first: Color::Black,
     man: Man {

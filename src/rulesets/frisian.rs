@@ -3,11 +3,10 @@
 //! Source: "Official Rules for Frisian Draughts" (2011); the articles stand beside the facts.
 //! Seed 003 is a page on pergioco.net.
 
-use super::{Entry, Localized, draws, international};
+use super::{Entry, Localized, draws, international, start};
 use crate::rules::board::Directions;
 use crate::rules::spec::{
-    Capture, Choice, DrawWhen, Duty, End, Goal, King, KingLimit, Man, Removal, Rules, StartRow,
-    UTurn,
+    Capture, Choice, DrawWhen, Duty, End, Goal, King, KingLimit, Man, Removal, Rules, UTurn,
 };
 
 const RULES: Rules = Rules {
@@ -52,7 +51,7 @@ pub(super) const FRYSK: Entry = Entry {
     rules: Rules {
         id: "frysk",
         name: "Frysk!",
-        start: &[StartRow { row: 0, indent: 0 }],
+        start: start::rows(1),
         sources: &["pergioco.net, Dama frisone (Variante Frysk)", "lidraughts, variant Frysk"],
         ..RULES
     },

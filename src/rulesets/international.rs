@@ -4,12 +4,12 @@
 //! stand beside the facts. Seed 001 is the page on pergioco.net of 12 November 2021, seed 004 an
 //! Italian page on English and Polish draughts.
 
-use super::{Entry, Localized, draws};
+use super::{Entry, Localized, draws, start};
 use crate::rules::Color;
 use crate::rules::board::{Directions, Labels, Shape, Squares};
 use crate::rules::spec::{
     Capture, CaptureText, Choice, DrawWhen, Duty, End, Ending, Goal, King, KingLimit, Landing, Man,
-    ManTakes, Notation, Promotion, Range, Removal, Rules, StartRow, Step, UTurn,
+    ManTakes, Notation, Promotion, Range, Removal, Rules, Step, UTurn,
 };
 
 /// 6.3: three kings, two kings and a man, or a king and two men against a king.
@@ -21,12 +21,7 @@ pub(super) const RULES: Rules = Rules {
     // 2.1, 2.4: dark squares, one at each player's near left.
     board: Shape { width: 10, height: 10, squares: Squares::Dark },
     // 2.8: four rows of men.
-    start: &[
-        StartRow { row: 0, indent: 0 },
-        StartRow { row: 1, indent: 0 },
-        StartRow { row: 2, indent: 0 },
-        StartRow { row: 3, indent: 0 },
-    ],
+    start: start::rows(4),
     // 3.3
     first: Color::White,
     man: Man {
@@ -124,13 +119,7 @@ pub(super) const CANADIAN: Entry = Entry {
         id: "canadian",
         name: "Canadian draughts",
         board: Shape { width: 12, height: 12, squares: Squares::Dark },
-        start: &[
-            StartRow { row: 0, indent: 0 },
-            StartRow { row: 1, indent: 0 },
-            StartRow { row: 2, indent: 0 },
-            StartRow { row: 3, indent: 0 },
-            StartRow { row: 4, indent: 0 },
-        ],
+        start: start::rows(5),
         sources: &["dctl, rules/canadian.hpp: the rules of International draughts"],
         ..RULES
     },

@@ -5,23 +5,19 @@
 //! `rules/{italian,spanish,czech}.hpp`. The board of the first three has a light square at each
 //! player's near left.
 
-use super::{Entry, Localized, draws};
+use super::{Entry, Localized, draws, start};
 use crate::rules::Color;
 use crate::rules::board::{Directions, Labels, Shape, Squares};
 use crate::rules::spec::{
     Capture, CaptureText, Choice, DrawWhen, Duty, Goal, King, KingLimit, Landing, Man, ManTakes,
-    Notation, Promotion, Range, Removal, Rules, StartRow, Step, UTurn,
+    Notation, Promotion, Range, Removal, Rules, Step, UTurn,
 };
 
 const RULES: Rules = Rules {
     id: "italian",
     name: "Italian draughts",
     board: Shape { width: 8, height: 8, squares: Squares::DarkMirrored },
-    start: &[
-        StartRow { row: 0, indent: 0 },
-        StartRow { row: 1, indent: 0 },
-        StartRow { row: 2, indent: 0 },
-    ],
+    start: start::rows(3),
     first: Color::White,
     man: Man {
         quiet: Directions::DIAGONAL_FORWARD,
@@ -139,7 +135,7 @@ pub(super) const THAI: Entry = Entry {
         id: "thai",
         name: "Thai draughts",
         board: Shape { width: 8, height: 8, squares: Squares::Dark },
-        start: &[StartRow { row: 0, indent: 0 }, StartRow { row: 1, indent: 0 }],
+        start: start::rows(2),
         // PDN 3.0, game type 31.
         first: Color::Black,
         man: Man { takes: ManTakes::All, ..RULES.man },

@@ -12,6 +12,7 @@ mod international;
 mod italian;
 pub mod pdn;
 mod russian;
+mod start;
 mod turkish;
 
 use crate::rules::Rules;

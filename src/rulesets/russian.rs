@@ -3,11 +3,11 @@
 //! Sources: dctl, `rules/russian.hpp` and `rules/brazilian.hpp`; the draws are FMJD-64, 7.2.3 to
 //! 7.2.9, as quoted in lidraughts.
 
-use super::{Entry, Localized, draws, international};
+use super::{Entry, Localized, draws, international, start};
 use crate::rules::board::{Labels, Shape, Squares};
 use crate::rules::spec::{
     Capture, Choice, DrawClause, DrawWhen, Ending, Force, Notation, Place, Promotion, Restart,
-    Rules, StartRow,
+    Rules,
 };
 
 /// Each side has a king, whatever else.
@@ -45,11 +45,7 @@ const RULES: Rules = Rules {
     id: "russian",
     name: "Russian draughts",
     board: Shape { width: 8, height: 8, squares: Squares::Dark },
-    start: &[
-        StartRow { row: 0, indent: 0 },
-        StartRow { row: 1, indent: 0 },
-        StartRow { row: 2, indent: 0 },
-    ],
+    start: start::rows(3),
     capture: Capture { choice: Choice::Any, ..international::RULES.capture },
     promotion: Promotion::Passing,
     draws: DRAWS,

@@ -350,6 +350,12 @@ pub struct Strings {
     pub refusal: fn(Naming<'_>, &Refusal) -> String,
 }
 
+/// A part of a line as a whole sentence. It begins with a plain letter.
+fn sentence(text: &str) -> String {
+    let (first, rest) = text.split_at(1);
+    format!("{}{rest}.", first.to_ascii_uppercase())
+}
+
 impl Language {
     /// All languages.
     pub const ALL: [Self; 2] = [Self::English, Self::Italian];

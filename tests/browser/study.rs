@@ -3,7 +3,7 @@
 use fantoccini::key::Key;
 
 use crate::harness::{Failure, Limit, Options, Page, Pointer, Screen, browse};
-use crate::table::{Hand, square};
+use crate::table::Hand;
 
 const GAME: &str = "#v=1&g=international&p=2&m=32-28,19-23,28x19,14x23";
 
@@ -76,6 +76,6 @@ fn a_study_is_stepped_through_by_keyboard() {
             page.press(key).await?;
             wait_for_current(page, current).await?;
         }
-        page.click(Pointer::Mouse, &square("31")).await
+        Ok(())
     });
 }

@@ -23,7 +23,6 @@ use std::rc::Rc;
 use damiera::notation::fen;
 use damiera::play::analysis::Score;
 use damiera::play::session::Session;
-use damiera::play::tournament::Terms;
 use damiera::play::view::Cell;
 use damiera::play::{Action, Mode, Notice, Play};
 use damiera::rules::{Color, Game, Square};
@@ -59,20 +58,8 @@ impl Table {
     /// A game as it was played so far.
     pub(crate) fn of_game(game: Game, mode: Mode) -> Self {
         let id = game.ruleset().rules().id;
-        let session = Session {
-            entry: rulesets::find(id).unwrap(),
-            ply: game.plies().len(),
-            game,
-            flipped: false,
-            mode: Some(mode),
-            seed: None,
-            overlooks: false,
-            terms: Terms::default(),
-            study: None,
-            tags: Vec::new(),
-            faults: Vec::new(),
-            from_link: false,
-        };
+        let entry = rulesets::find(id).unwrap();
+        let session = Session { mode: Some(mode), ..Session::new(entry, game) };
         Self::with(Self::new(id, mode).play.after(Action::Open(Box::new(session))))
     }
 

@@ -2,6 +2,7 @@
 
 use crate::rulesets::house::Topic;
 use crate::text::house::{HouseStrings, TopicTexts, is_complete};
+use crate::text::sentence;
 
 pub(super) const STRINGS: HouseStrings = HouseStrings {
     title: "House rules",
@@ -110,9 +111,3 @@ const TOPICS: TopicTexts = [
 ];
 
 const _: () = assert!(is_complete(&TOPICS), "every option has a text");
-
-/// With a capital letter and a full stop.
-fn sentence(text: &str) -> String {
-    let (first, rest) = text.split_at(1);
-    format!("{}{rest}.", first.to_ascii_uppercase())
-}

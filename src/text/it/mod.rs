@@ -7,7 +7,7 @@ mod house;
 mod library;
 mod refusal;
 
-use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings};
+use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings, sentence};
 use crate::rules::spec::DrawWhen;
 use crate::rules::{Color, Counter, DrawReason, Kind, Piece, Status, What, WinReason};
 
@@ -303,11 +303,7 @@ fn drawn(reason: DrawReason) -> String {
     match reason {
         DrawReason::KingAgainstKing => "Una dama per parte: nessuno può vincere.".to_owned(),
         DrawReason::Agreement => "Patta d'accordo.".to_owned(),
-        DrawReason::Clause(when) => {
-            let clause = clause(when);
-            let (first, rest) = clause.split_at(1);
-            format!("{}{rest}.", first.to_ascii_uppercase())
-        }
+        DrawReason::Clause(when) => sentence(&clause(when)),
     }
 }
 

@@ -304,3 +304,19 @@ fn values_have_a_share_a_sign_and_a_verdict() {
         assert_eq!(value.verdict(), verdict, "{value:?}");
     }
 }
+
+#[test]
+fn positions_on_either_side_of_a_missed_capture_are_analyzed() {
+    let mut table = Table::at("english-huff", "B:W18,32:B14,9,1", TWO);
+    table.run("1 6 . 32 28 . analysis");
+    let after = wish(&table);
+    assert_eq!(
+        (after.fen.as_str(), after.moves.as_slice()),
+        ("W:W18,32:B6,9,14", &["32-28".to_owned()][..])
+    );
+    assert_eq!(after.ply, 1);
+    table.run("0/");
+    let before = wish(&table);
+    assert_eq!((before.fen.as_str(), before.moves.len()), ("B:W18,32:B1,9,14", 0));
+    assert_eq!((before.ply, before.n_lines), (0, 3));
+}

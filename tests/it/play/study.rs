@@ -3,7 +3,7 @@
 use damiera::notation::tree::{NodeId, ROOT, Tree};
 use damiera::play::study::StudyAction;
 use damiera::play::{Action, Mode};
-use damiera::rules::{Color, Status};
+use damiera::rules::Status;
 
 use super::{Table, WHITE};
 
@@ -136,11 +136,16 @@ fn a_study_is_kept_and_comes_back_where_it_was() {
 }
 
 #[test]
-fn a_game_with_a_missed_capture_has_no_study() {
+fn a_missed_capture_is_set_up_and_the_study_goes_on_from_there() {
     let mut table = Table::at("english-huff", "B:W18,32:B14,9,1", Mode::TwoPlayers);
-    table.run("1 6 .");
-    assert!(!table.play.can_study());
+    table.run("1 6 . huff14 18 15 .");
+    let before = *table.play.game().position();
     table.act(Action::Study(StudyAction::Begin));
-    assert!(table.play.study_tree().is_none());
-    assert_eq!(table.play.game().position().turn(), Color::White);
+    assert_eq!((*table.play.game().position(), table.play.line_ply()), (before, 2));
+    table.run("9 13 .");
+    assert_eq!((tree(&table).len(), main_line(&table).as_str()), (3, " 18-15 9-13"));
+    table.run("0/ 9 13 .");
+    assert_eq!(tree(&table).len(), 4, "another mistake is another variation");
+    table.act(Action::Study(StudyAction::Leave));
+    assert_eq!(*table.play.game().position(), before);
 }
