@@ -13,6 +13,7 @@ use super::context::PlayHandle;
 use super::wire::{Heard, Wire};
 use super::wish::{Job, Kind, Wish, action, request, rest};
 use crate::play::Action;
+use crate::play::action::EngineAction;
 use crate::protocol::{Body, Reply};
 
 /// Keeps the computer thinking about what the state says, and nothing else.
@@ -152,7 +153,8 @@ impl Engine {
             (inner.report.clone(), busy.or(waiting))
         };
         if let Some(Job { id: thought, .. }) = job {
-            report.emit(Action::EngineFailed { thought, reason: reason.to_owned() });
+            report
+                .emit(Action::Engine(EngineAction::Failed { thought, reason: reason.to_owned() }));
         }
     }
 }

@@ -19,6 +19,7 @@ mod kept_list;
 mod library;
 mod moves;
 mod page;
+mod page_keys;
 mod panel;
 mod picker;
 mod reader;

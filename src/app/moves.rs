@@ -4,8 +4,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::study::tree_list;
-use crate::play::Action;
-use crate::play::action::Go;
+use crate::play::action::{BoardAction, Go};
 
 /// The element of the list, kept scrolled so that the current move can be seen.
 #[hook]
@@ -18,7 +17,7 @@ pub(super) fn use_list(play: &PlayHandle) -> NodeRef {
 
 /// Looks at another position of the game, and says which.
 pub(super) fn go(play: &PlayHandle, go: Go) {
-    play.send(Action::Go(go));
+    play.send(BoardAction::Go(go));
 }
 
 /// Keys in the list of moves.
@@ -47,7 +46,7 @@ pub(super) fn move_list(play: &PlayHandle, list: &NodeRef) -> Html {
     let step = |label: &'static str, icon: &'static str, ply: Option<usize>| {
         html! {
             <button type="button" class="button moves__go" aria-label={label} title={label}
-                disabled={ply.is_none()} onclick={play.on(Action::Show(ply.unwrap_or(shown)))}>
+                disabled={ply.is_none()} onclick={play.on(BoardAction::Show(ply.unwrap_or(shown)))}>
                 <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={icon} /></svg>
             </button>
         }
@@ -89,7 +88,7 @@ fn rows(play: &PlayHandle) -> Html {
             html! {
                 <button type="button" class={classes!("moves__ply", current.then_some("moves__ply--current"))}
                     aria-current={current.then_some("step")}
-                    onclick={play.on(Action::Show(*number))}>{ (*text).clone() }</button>
+                    onclick={play.on(BoardAction::Show(*number))}>{ (*text).clone() }</button>
             }
         }
     };

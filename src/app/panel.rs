@@ -6,7 +6,7 @@ use super::context::PlayHandle;
 use super::share::Share;
 use super::study::study_status;
 use super::{address, analysis, clock, dom, start};
-use crate::play::action::EditAction;
+use crate::play::action::{BoardAction, EditAction, EngineAction};
 use crate::play::study::StudyAction;
 use crate::play::{Action, Mode, Notice};
 use crate::rules::spec::Duty;
@@ -62,7 +62,7 @@ pub(super) fn status_line(play: &PlayHandle) -> Html {
             <section class="status">
                 <p class="status__line">{ text.looking_back }</p>
                 <div class="status__actions">
-                    { button(play, text.back_to_game, Action::Show(usize::MAX), true) }
+                    { button(play, text.back_to_game, Action::Board(BoardAction::Show(usize::MAX)), true) }
                     { button(play, text.play_on_from_here, Action::PlayOnFromHere, false) }
                 </div>
             </section>
@@ -123,15 +123,15 @@ fn thinking(play: &PlayHandle) -> Html {
             } else if play.engine_stopped() {
                 <p class="status__line">{ text.stopped }</p>
                 <div class="status__actions">
-                    { button(play, text.think_on, Action::ResumeEngine, true) }
+                    { button(play, text.think_on, Action::Engine(EngineAction::Resume), true) }
                 </div>
             } else {
                 <p class="status__line status__line--busy">
                     { (text.thinking)(play.engine_depth()) }
                 </p>
                 <div class="status__actions">
-                    { button(play, text.move_now, Action::MoveNow, false) }
-                    { button(play, text.stop, Action::StopEngine, false) }
+                    { button(play, text.move_now, Action::Engine(EngineAction::MoveNow), false) }
+                    { button(play, text.stop, Action::Engine(EngineAction::Stop), false) }
                 </div>
             }
         </section>
@@ -165,7 +165,7 @@ pub(super) fn messages(play: &PlayHandle, kept: bool) -> Html {
                         html! {
                             <li>
                                 <button type="button" class="button"
-                                    onclick={play.on(Action::ChooseRoute(idx))}>{ words }</button>
+                                    onclick={play.on(BoardAction::ChooseRoute(idx))}>{ words }</button>
                             </li>
                         }
                     }) }
@@ -208,7 +208,9 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
     let text = play.strings();
     let close = button(play, text.close, Action::DismissNotice, false);
     match notice {
-        Notice::EngineFailed(_) => button(play, text.try_again, Action::ResumeEngine, false),
+        Notice::EngineFailed(_) => {
+            button(play, text.try_again, Action::Engine(EngineAction::Resume), false)
+        }
         Notice::OpenedLink | Notice::OpenedGame | Notice::LinkFault(_) => {
             let back = start::back_to_waiting();
             let back = back.map(|action| button(play, text.back_to_saved, action, false));
@@ -248,16 +250,16 @@ pub(super) fn controls(
     html! {
         <div class="controls" role="group" aria-label={text.actions}>
             <button type="button" class="button" disabled={!play.can_undo()}
-                onclick={play.on(Action::Undo)}>{ text.undo }</button>
+                onclick={play.on(BoardAction::Undo)}>{ text.undo }</button>
             <button type="button" class="button" disabled={!play.can_redo()}
-                onclick={play.on(Action::Redo)}>{ text.redo }</button>
+                onclick={play.on(BoardAction::Redo)}>{ text.redo }</button>
             { analysis::buttons(play) }
             <button type="button" class="button" disabled={!play.can_study()}
                 onclick={play.on(Action::Study(StudyAction::Begin))}>{ text.study.begin }</button>
             <button type="button" class="button"
                 onclick={play.on(Action::Edit(EditAction::Open))}>{ text.edit_board }</button>
             <button type="button" class="button"
-                onclick={play.on(Action::Flip)}>{ text.flip }</button>
+                onclick={play.on(BoardAction::Flip)}>{ text.flip }</button>
             <button type="button" class="button"
                 onclick={copy_link(play)}>{ text.copy_link }</button>
             <Share play={play.clone()} />
