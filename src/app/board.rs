@@ -57,6 +57,23 @@ pub(super) struct Hands {
     pointer: Pointer,
 }
 
+impl Hands {
+    /// Hands that hold nothing.
+    pub(super) fn new() -> Self {
+        Self { root: NodeRef::default(), pointer: Pointer::default() }
+    }
+
+    /// The board's element.
+    pub(super) const fn root(&self) -> &NodeRef {
+        &self.root
+    }
+
+    /// Whether the keyboard is on the board.
+    pub(super) fn hold_focus(&self) -> bool {
+        self.root.cast::<Element>().is_some_and(|element| dom::holds_focus(&element))
+    }
+}
+
 /// What the board keeps from one drawing to the next. The keyboard's focus goes along when a piece
 /// lands, if it was on the board.
 #[hook]

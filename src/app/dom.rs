@@ -28,7 +28,6 @@ pub(super) fn holds_focus(element: &Element) -> bool {
     element.query_selector(":focus").is_ok_and(|found| found.is_some())
 }
 
-
 /// Gives an element the focus without scrolling the page to it.
 pub(super) fn focus(element: &Element) {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {

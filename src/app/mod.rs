@@ -12,6 +12,7 @@ mod dialog;
 mod dom;
 mod editor;
 mod editor_export;
+pub mod embed;
 mod engine;
 mod file_list;
 mod house;

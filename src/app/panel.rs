@@ -151,7 +151,7 @@ pub(super) fn messages(play: &PlayHandle, kept: bool) -> Html {
             <div aria-live="assertive" data-part="notice">
                 if let Some(notice) = play.notice() {
                     <div class="message" key={play.notice_serial()}>
-                        <p>{ words(play, notice) }</p>
+                        <p>{ play.notice_words(notice) }</p>
                         { remedy(play, notice) }
                     </div>
                 }
@@ -175,32 +175,6 @@ pub(super) fn messages(play: &PlayHandle, kept: bool) -> Html {
                 <p class="message message--quiet">{ text.storage_blocked }</p>
             }
         </div>
-    }
-}
-
-fn words(play: &PlayHandle, notice: &Notice) -> String {
-    let text = play.strings();
-    match notice {
-        Notice::Refused(refusal) => {
-            let board = play.game().ruleset().board();
-            (text.refusal)(&|square| board.label(square).to_string(), refusal)
-        }
-        Notice::NoMove => text.no_move_here.to_owned(),
-        Notice::SeveralPieces => text.several_pieces.to_owned(),
-        Notice::GoOn if play.may_stop() => text.may_stop.to_owned(),
-        Notice::GoOn => text.route_entered.to_owned(),
-        Notice::ChooseRoute => text.choose_route.to_owned(),
-        Notice::NotYourTurn => text.not_your_turn.to_owned(),
-        Notice::EngineFailed(why) => (text.engine_failed)(why),
-        Notice::OpenedLink => text.opened_link.to_owned(),
-        Notice::OpenedGame => text.library.opened.to_owned(),
-        Notice::LinkFault(why) => (text.link_fault)(why),
-        Notice::OfferAnswered { accepted } => (text.offer_answered)(*accepted).to_owned(),
-        Notice::Huffed(square) => {
-            let board = play.game().ruleset().board();
-            (text.huffed)(&board.label(*square).to_string())
-        }
-        Notice::Told(words) => (*words).to_owned(),
     }
 }
 

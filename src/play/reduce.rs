@@ -548,6 +548,19 @@ impl Play {
         }
     }
 
+    /// Plays the move that a text names, for whoever is to move.
+    ///
+    /// # Errors
+    /// Why it names none, as a sentence.
+    pub(super) fn play_text(&mut self, text: &str) -> Result<(), String> {
+        let (game, position) = (self.game(), self.game().position());
+        let mv = movetext::parse(game.ruleset(), position, game.legal_moves(), text)
+            .map_err(|error| error.to_string())?;
+        let route = game.ruleset().route(position, &mv);
+        self.play(&Candidate { mv, route }, 1, Some(mv.from));
+        Ok(())
+    }
+
     fn engine_move(&self, text: &str) -> Option<Move<u128>> {
         let position = self.game().position();
         movetext::parse(self.game().ruleset(), position, self.game().legal_moves(), text).ok()

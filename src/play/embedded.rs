@@ -1,0 +1,329 @@
+//! A board on somebody's page: a diagram, a game to step through, a game against the computer, or an
+//! exercise; and what that page is told. Its keys are those of a readable link
+//! ([`link`](crate::notation::link)) and some more; they never change their meaning.
+
+use super::action::{BoardAction, EngineAction};
+use super::state::{Mode, Notice, Play};
+use crate::notation::fen;
+use crate::notation::link::{self, LinkError};
+use crate::rules::{Color, Status};
+use crate::text::Language;
+
+/// The computer's level where none is asked for.
+const LEVEL: u8 = 3;
+
+/// What an embedded board is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A position to look at.
+    Diagram,
+    /// A game to step through.
+    Replay,
+    /// A game to play, by two people or against the computer.
+    Play,
+}
+
+impl Kind {
+    /// Its name in attributes.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Diagram => "diagram",
+            Self::Replay => "replay",
+            Self::Play => "play",
+        }
+    }
+
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Diagram, Self::Replay, Self::Play];
+}
+
+/// What happened on an embedded board that its page is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A move was played.
+    Move {
+        /// As text.
+        text: String,
+        /// The position after it.
+        fen: String,
+        /// Which ply it was, from 1.
+        ply: usize,
+        /// Who played it.
+        by: Color,
+        /// Whether that was the computer.
+        by_computer: bool,
+    },
+    /// Another position is shown.
+    Position {
+        /// Which.
+        fen: String,
+        /// How many plies led to it.
+        ply: usize,
+    },
+    /// A move was refused.
+    Illegal {
+        /// Why, as a sentence in the board's language.
+        reason: String,
+    },
+    /// The game is over.
+    GameOver {
+        /// `1-0`, `0-1` or `1/2-1/2`.
+        result: &'static str,
+        /// Why, as a sentence in the board's language.
+        reason: String,
+    },
+    /// Something could not be read or done.
+    Error {
+        /// What, as a sentence.
+        message: String,
+    },
+}
+
+impl Event {
+    /// The event as a message, in JSON.
+    pub fn json(&self) -> String {
+        let mut json = String::from("{");
+        let mut text = |key: &str, value: &str| {
+            if json.len() > 1 {
+                json.push(',');
+            }
+            quote(key, &mut json);
+            json.push(':');
+            quote(value, &mut json);
+        };
+        let number = match self {
+            Self::Move { text: mv, fen, ply, by, by_computer } => {
+                text("type", "move");
+                text("move", mv);
+                text("fen", fen);
+                text("color", if *by == Color::White { "white" } else { "black" });
+                text("by", if *by_computer { "computer" } else { "person" });
+                Some(*ply)
+            }
+            Self::Position { fen, ply } => {
+                text("type", "position");
+                text("fen", fen);
+                Some(*ply)
+            }
+            Self::Illegal { reason } => {
+                text("type", "illegal");
+                text("reason", reason);
+                None
+            }
+            Self::GameOver { result, reason } => {
+                text("type", "gameover");
+                text("result", result);
+                text("reason", reason);
+                None
+            }
+            Self::Error { message } => {
+                text("type", "error");
+                text("message", message);
+                None
+            }
+        };
+        if let Some(ply) = number {
+            json.push_str(",\"ply\":");
+            json.push_str(&ply.to_string());
+        }
+        json.push('}');
+        json
+    }
+}
+
+/// A string of JSON.
+fn quote(text: &str, json: &mut String) {
+    json.push('"');
+    for ch in text.chars() {
+        match ch {
+            '"' => json.push_str("\\\""),
+            '\\' => json.push_str("\\\\"),
+            '\0'..='\x1f' => json.push(' '),
+            _ => json.push(ch),
+        }
+    }
+    json.push('"');
+}
+
+/// Something that happens to an embedded board.
+#[derive(Clone, Debug)]
+pub enum EmbedAction {
+    /// Something done on the board.
+    Board(BoardAction),
+    /// The computer's news.
+    Engine(EngineAction),
+    /// Back to how it began.
+    Reset,
+    /// The page asks for a move, as text.
+    Move(String),
+}
+
+impl From<BoardAction> for EmbedAction {
+    fn from(action: BoardAction) -> Self {
+        Self::Board(action)
+    }
+}
+
+/// The state of an embedded board.
+#[derive(Clone, Debug)]
+pub struct Embedded {
+    kind: Kind,
+    play: Play,
+    /// As it was at first.
+    home: Box<Play>,
+    caption: String,
+    has_controls: bool,
+    faults: Vec<String>,
+}
+
+impl Embedded {
+    /// The board that a text of keys and values asks for. `seed` is for the computer's choices where
+    /// the text has none.
+    ///
+    /// # Errors
+    /// As [`link::read`].
+    pub fn read(text: &str, language: Language, seed: u64) -> Result<Self, LinkError> {
+        let pairs = link::pairs(text)?;
+        let opened = link::read(text)?;
+        let value = |key: &str| link::value(&pairs, key);
+        let mut faults: Vec<_> = opened.faults.iter().map(ToString::to_string).collect();
+        let kind = match value("mode") {
+            None if opened.game.plies().is_empty() => Kind::Diagram,
+            None => Kind::Replay,
+            Some(name) => {
+                Kind::ALL.into_iter().find(|kind| kind.name() == name).unwrap_or_else(|| {
+                    faults.push(format!(
+                    "\"mode={name}\" is not a mode: diagram, replay, play or exercise was expected"
+                ));
+                    Kind::Diagram
+                })
+            }
+        };
+        let language = value("lang").and_then(Language::of_code).unwrap_or(language);
+        let level = value("level").or(value("lv")).and_then(|level| level.parse().ok());
+        let level = level.filter(|level| (1..=8).contains(level)).unwrap_or(LEVEL);
+        let mode = match value("you") {
+            Some("w" | "white") => Mode::Computer { human: Color::White, level },
+            Some("b" | "black") => Mode::Computer { human: Color::Black, level },
+            Some(_) => Mode::TwoPlayers,
+            None if kind == Kind::Play => {
+                Mode::Computer { human: opened.game.position().turn(), level }
+            }
+            None => Mode::TwoPlayers,
+        };
+        let seed = value("seed").and_then(|seed| seed.parse().ok()).unwrap_or(seed);
+        let n_plies = opened.game.plies().len();
+        let mut play = Play::with_game(opened.entry, opened.game, mode, seed, language);
+        play.is_closed = kind != Kind::Play;
+        play.flipped = opened.bottom == Color::Black;
+        play.shown = (opened.ply < n_plies).then_some(opened.ply);
+        let caption = value("caption").or(value("cap")).unwrap_or_default().to_owned();
+        let has_controls = value("controls").or(value("ctl")) != Some("none");
+        Ok(Self { kind, home: Box::new(play.clone()), play, caption, has_controls, faults })
+    }
+
+    /// What it is for.
+    pub const fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// The board and its game.
+    pub const fn play(&self) -> &Play {
+        &self.play
+    }
+
+    /// What stands under the board.
+    pub fn caption(&self) -> &str {
+        &self.caption
+    }
+
+    /// Whether there are buttons.
+    pub const fn has_controls(&self) -> bool {
+        self.has_controls
+    }
+
+    /// What could not be read, a sentence each.
+    pub fn faults(&self) -> &[String] {
+        &self.faults
+    }
+
+    /// Whether anything can be taken back to how it began.
+    pub fn has_changed(&self) -> bool {
+        self.play.game().plies() != self.home.game().plies() || self.play.shown != self.home.shown
+    }
+
+    /// What happens, and what the page around is told of it.
+    pub fn act(&mut self, action: EmbedAction) -> Vec<Event> {
+        let before = Seen::of(&self.play);
+        let mut events = Vec::new();
+        match action {
+            EmbedAction::Board(action) => self.play.on_board(action),
+            EmbedAction::Engine(action) => self.play.on_engine(action),
+            EmbedAction::Reset => self.play.replace_with(self.home.as_ref().clone()),
+            EmbedAction::Move(text) => {
+                if let Err(message) = self.play.play_text(&text) {
+                    events.push(Event::Error { message });
+                }
+            }
+        }
+        before.tell(&self.play, &mut events);
+        events
+    }
+}
+
+/// What events are told apart by.
+struct Seen {
+    n_plies: usize,
+    ply: usize,
+    status: Status,
+    refusals: Option<u32>,
+}
+
+impl Seen {
+    fn of(play: &Play) -> Self {
+        let refused = matches!(play.notice(), Some(Notice::Refused(_)));
+        Self {
+            n_plies: play.game().plies().len(),
+            ply: play.shown_ply(),
+            status: play.status(),
+            refusals: refused.then_some(play.notice_serial()),
+        }
+    }
+
+    fn tell(&self, play: &Play, events: &mut Vec<Event>) {
+        let now = Self::of(play);
+        let position = || fen::write(play.game().ruleset(), play.shown_position());
+        if now.n_plies == self.n_plies + 1 && !play.looks_back() {
+            let by = !play.game().position().turn();
+            events.push(Event::Move {
+                text: play.move_texts().last().cloned().unwrap_or_default(),
+                fen: position(),
+                ply: now.n_plies,
+                by,
+                by_computer: !play.is_human(by),
+            });
+        } else if now.ply != self.ply {
+            events.push(Event::Position { fen: position(), ply: now.ply });
+        }
+        if now.refusals.is_some()
+            && now.refusals != self.refusals
+            && let Some(notice) = play.notice()
+        {
+            events.push(Event::Illegal { reason: play.notice_words(notice) });
+        }
+        if now.status != self.status
+            && let Some(result) = result(now.status)
+        {
+            events.push(Event::GameOver { result, reason: (play.strings().reason)(now.status) });
+        }
+    }
+}
+
+const fn result(status: Status) -> Option<&'static str> {
+    match status {
+        Status::Won { winner: Color::White, .. } => Some("1-0"),
+        Status::Won { winner: Color::Black, .. } => Some("0-1"),
+        Status::Drawn { .. } => Some("1/2-1/2"),
+        Status::Ongoing | Status::Unlistable(_) => None,
+    }
+}
