@@ -10,7 +10,8 @@
 //! ([`compact`]) is for sharing.
 //!
 //! What can be read of a damaged link is kept, and every fault is named. [Check characters](check)
-//! end a compact link and begin a readable one of ours (`k=`); authors need none. Without them not
+//! end a compact link, and stand at both ends of a readable one that we share (`k=`); authors need
+//! none. Without them not
 //! every damage shows: a move that has become another one leaves a link that means something else.
 
 pub mod check;
@@ -18,8 +19,10 @@ mod keys;
 mod readable;
 mod repair;
 
-pub use keys::{EXTRA, Extras, LONG, MAX_EXTRA_BYTES, Mode, You, escape, pairs, short, value};
-pub use readable::{checked, write, write_all};
+pub use keys::{
+    EXTRA, Extras, LONG, MAX_EXTRA_BYTES, Mode, You, escape, join, long, pairs, short, value,
+};
+pub use readable::{checked, with_words, write, write_all};
 pub(crate) use readable::{entry, read_extras};
 pub use repair::Repair;
 
@@ -248,7 +251,11 @@ pub fn read(text: &str) -> Result<Link, LinkError> {
         _ => {}
     }
     for (candidate, repair) in repair::candidates(text) {
-        let Ok(mut link) = read_form(&candidate) else { continue };
+        let mut link = match read_form(&candidate) {
+            Ok(link) => link,
+            Err(newer @ LinkError::Newer(_)) => return Err(newer),
+            Err(_) => continue,
+        };
         let is_clean = link.faults.is_empty();
         if !is_clean && best.is_ok() {
             continue;

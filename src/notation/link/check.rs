@@ -65,7 +65,7 @@ pub fn of(text: &str) -> String {
     check.text()
 }
 
-/// Whether a text could be check characters.
-pub fn has_shape(text: &str) -> bool {
-    text.len() == N_CHARS && text.bytes().all(|byte| DIGITS.contains(&byte))
+/// Whether a text could be so many check characters.
+pub fn has_digits(text: &str, n: usize) -> bool {
+    text.len() == n && text.bytes().all(|byte| DIGITS.contains(&byte))
 }

@@ -174,6 +174,25 @@ pub fn short(key: &str) -> &str {
     one_of(&LONG, key).unwrap_or(key)
 }
 
+/// The long name of a key, where it has one.
+pub fn long(key: &str) -> &str {
+    LONG.iter().find(|(_, short)| *short == key).map_or(key, |(long, _)| long)
+}
+
+/// Keys, short or long, and values as a readable link.
+pub fn join<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
+    let mut text = String::new();
+    for (key, value) in pairs {
+        if !text.is_empty() {
+            text.push('&');
+        }
+        escape(key, &mut text);
+        text.push('=');
+        escape_value(short(key), value, &mut text);
+    }
+    text
+}
+
 /// The keys and values of a link, unescaped; keys by their short names.
 ///
 /// # Errors

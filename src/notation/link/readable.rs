@@ -11,6 +11,9 @@ use crate::rules::{Color, Game, Ruleset, What};
 use crate::rulesets::house;
 use crate::rulesets::{self, Entry};
 
+/// How many check characters stand at each end.
+const N_HALF: usize = check::N_CHARS / 2;
+
 /// Writes the link of a game, without a leading `#`. `moves` are its moves as text, `shown` is how
 /// many of them have been played in the position shown, where that is not all, and `bottom` the
 /// side at the bottom.
@@ -38,7 +41,7 @@ pub fn write(game: &Game, moves: &[String], shown: Option<usize>, bottom: Color)
 
 /// The moves, and what was said between them where it was said. Insisting took a move back, which
 /// is not there any more.
-fn with_words(game: &Game, moves: &[String]) -> Vec<String> {
+pub fn with_words(game: &Game, moves: &[String]) -> Vec<String> {
     let mut words = Vec::new();
     let said_after = |ply: usize, words: &mut Vec<String>| {
         let here = game.words().iter().filter(|word| word.ply == ply);
@@ -70,19 +73,12 @@ pub fn write_all(link: &Link, moves: &[String]) -> String {
     text
 }
 
-/// Puts check characters before a link, and sees to it that it ends with a letter or a digit. They
-/// stand first because the end is what is cut off.
+/// Puts check characters round a link: half of them before it, half behind, so that one half is
+/// left to tell if the other is cut off; and what ends in a letter or digit is cut less often.
 pub fn checked(text: &str) -> String {
-    let mut text = text.to_owned();
-    if let Some(last) = text.pop() {
-        if last.is_ascii_alphanumeric() {
-            text.push(last);
-        } else {
-            keys::escape_char(last, &mut text);
-        }
-    }
-    let check = pairs(&text).map(|pairs| check_of(&pairs)).unwrap_or_default();
-    format!("{CHECK}={check}&{text}")
+    let check = pairs(text).map(|pairs| check_of(&pairs)).unwrap_or_default();
+    let (first, last) = check.split_at_checked(N_HALF).unwrap_or_default();
+    format!("{CHECK}={first}&{text}&{CHECK}={last}")
 }
 
 /// The check characters of keys and values, however they were escaped.
@@ -99,14 +95,18 @@ fn check_of(pairs: &[(String, String)]) -> String {
 
 /// Whether the check characters fit; `None` where there are none.
 fn verify(pairs: &[(String, String)]) -> Option<bool> {
-    if let Some(found) = value(pairs, CHECK) {
-        return Some(check_of(pairs) == found);
+    let halves: String =
+        pairs.iter().filter(|(key, _)| key == CHECK).map(|(_, value)| value.as_str()).collect();
+    if !halves.is_empty() {
+        return Some(check_of(pairs) == halves);
     }
-    // Only we begin a link so: it was the key of the check characters.
-    let lost = pairs.first().filter(|(key, value)| {
-        key.chars().count() <= 1 && !keys::OWN.contains(&key.as_str()) && check::has_shape(value)
-    });
-    lost.map(|_| false)
+    // Only we begin and end a link so: the key was that of the check characters.
+    let is_lost = |(key, value): &(String, String)| {
+        key.chars().count() <= 1
+            && !keys::OWN.contains(&key.as_str())
+            && check::has_digits(value, N_HALF)
+    };
+    [pairs.first(), pairs.last()].into_iter().flatten().any(is_lost).then_some(false)
 }
 
 pub(super) fn read(text: &str) -> Result<Link, LinkError> {
@@ -194,9 +194,9 @@ fn grammar_faults(text: &str, pairs: &[(String, String)], faults: &mut Vec<LinkF
     let parts = keys::trim(text).split('&').map(keys::plain_key);
     let no_pairs = parts.filter(|part| !part.is_empty() && !part.contains('='));
     faults.extend(no_pairs.map(|part| LinkFault::NoValue(part.to_owned())));
+    let once = keys::OWN.iter().filter(|&&key| key != CHECK).chain(&keys::EXTRA);
     let is_twice = |key: &&&str| pairs.iter().filter(|(name, _)| name == **key).count() > 1;
-    let twice = keys::OWN.iter().chain(&keys::EXTRA).filter(is_twice);
-    faults.extend(twice.map(|&key| LinkFault::Twice(key.to_owned())));
+    faults.extend(once.filter(is_twice).map(|&key| LinkFault::Twice(key.to_owned())));
 }
 
 fn read_moves(game: &mut Game, text: &str, faults: &mut Vec<LinkFault>) {

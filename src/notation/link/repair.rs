@@ -47,39 +47,45 @@ pub(super) fn extract(text: &str) -> &str {
 /// Other ways to read a text in which there is a fault, the mildest first.
 pub(super) fn candidates(text: &str) -> Vec<(String, Repair)> {
     let mut found: Vec<(String, Repair)> = Vec::new();
-    let mut whole = visible(text);
-    let mut repair = Repair::Invisible;
-    for n_unescaped in 0..=MAX_UNESCAPED {
-        if n_unescaped > 0 {
-            match keys::unescape(&whole) {
-                Ok(plain) if plain != whole => whole = plain,
-                _ => break,
-            }
-            repair = Repair::Escapes;
+    let mut add = |link: &str, repair: Repair| {
+        if link != text && found.iter().all(|(other, _)| other != link) {
+            found.push((link.to_owned(), repair));
         }
-        let link = extract(&whole);
-        let short = link.trim_end_matches(CLOSING);
-        let ending = link.get(short.len()..).unwrap_or_default();
-        let ending = match repair {
-            Repair::Escapes => Repair::Escapes,
-            _ => Repair::Ending(ending.to_owned()),
-        };
-        for (candidate, repair) in [(link, repair.clone()), (short, ending)] {
-            if candidate != text && found.iter().all(|(other, _)| other != candidate) {
-                found.push((candidate.to_owned(), repair));
+    };
+    let first = extract(text);
+    add(without_ending(first).0, Repair::Ending(without_ending(first).1.to_owned()));
+    // The line breaks of mail's quoted-printable text have an equals sign before them.
+    let joined = text.replace("=\r\n", "").replace("=\n", "");
+    for text in [text, &joined] {
+        let mut whole = visible(text);
+        for n_unescaped in 0..=MAX_UNESCAPED {
+            if n_unescaped > 0 {
+                match keys::unescape(&whole) {
+                    Ok(plain) if plain != whole => whole = plain,
+                    _ => break,
+                }
             }
+            let repair = if n_unescaped > 0 { Repair::Escapes } else { Repair::Invisible };
+            let link = extract(&whole);
+            add(link, repair.clone());
+            add(without_ending(link).0, repair);
         }
     }
     found
 }
 
-/// The text without line breaks, those of mail's quoted-printable too, and without what nobody
-/// sees; a text that is no list of pairs, without any space.
+/// A link, and what stands behind it in a text.
+fn without_ending(link: &str) -> (&str, &str) {
+    let n = link.trim_end_matches(CLOSING).len();
+    link.split_at_checked(n).unwrap_or((link, ""))
+}
+
+/// The text without line breaks and what else nobody sees; a text that is no list of pairs, without
+/// any space.
 fn visible(text: &str) -> String {
-    let joined = text.replace("=\r\n", "").replace("=\n", "");
-    let has_pairs = joined.contains('=');
+    let has_pairs = text.contains('=');
     let is_out = |ch: char| {
         ch.is_ascii_control() || keys::is_invisible(ch) || !has_pairs && ch.is_whitespace()
     };
-    joined.chars().filter(|&ch| !is_out(ch)).collect()
+    text.chars().filter(|&ch| !is_out(ch)).collect()
 }
