@@ -18,7 +18,10 @@ use super::laws::random_link;
 use crate::bridge::{read, root};
 use crate::playout::{Dice, each_position};
 
-const FILES: [(&str, fn() -> Vec<String>); 7] = [
+/// The name of a file and what was put in it.
+type File = (&'static str, fn() -> Vec<String>);
+
+const FILES: [File; 7] = [
     ("positions", positions),
     ("games", games),
     ("marks", drawn),

@@ -142,7 +142,7 @@ fn numbers_of_rulesets_cover_all_and_never_change() {
         assert_eq!(numbers::id(number), Some(entry.rules.id));
     }
     // What is above is for more, 63 for house rules.
-    assert!(numbers::N_GIVEN < 62);
+    const { assert!(numbers::N_GIVEN < 62) };
     let firsts = [0, 3, 6, 10, 28].map(numbers::id);
     let known = ["dameo", "international", "frisian", "greek", "breakthrough"].map(Some);
     assert_eq!(firsts, known);
