@@ -8,6 +8,7 @@ mod bench;
 mod best;
 mod clock;
 mod json;
+mod link;
 mod moves;
 mod pdn;
 mod perft;
@@ -22,6 +23,7 @@ use clap::Parser;
 use clap::error::ErrorKind;
 
 use crate::notation::fen;
+use crate::notation::link::LinkError;
 use crate::notation::pdn::{MAX_BYTES, MAX_GAMES};
 use crate::rules::{Position, Ruleset, TooManyCaptures};
 use crate::rulesets::house::{self, HouseError};
@@ -49,6 +51,8 @@ enum Command {
     Best(best::Best),
     /// Check files of games: `ruleset<TAB>plies<TAB>result<TAB>result by the rules<TAB>fault`.
     Pdn(pdn::Pdn),
+    /// Write links and read them.
+    Link(link::Link),
     /// Measure the speed of rules and search.
     Bench(bench::Bench),
     /// Play matches of the engine against simple opponents.
@@ -93,6 +97,14 @@ enum CliError {
     TooLong,
     #[error("there is no move to choose: the game is over")]
     GameOver,
+    #[error("the standard input cannot be read: {0}")]
+    Input(io::Error),
+    #[error("the JSON cannot be read: {0}")]
+    Json(#[from] json::JsonError),
+    #[error("the link cannot be read: {0}")]
+    Link(#[from] LinkError),
+    #[error("the link has faults: {0}")]
+    LinkFaults(String),
     #[error("the output cannot be written: {0}")]
     Output(#[from] io::Error),
 }
@@ -123,6 +135,7 @@ impl Command {
             Self::Play(command) => command.run(out)?,
             Self::Best(command) => command.run(out)?,
             Self::Pdn(command) => command.run(out)?,
+            Self::Link(command) => command.run(out)?,
             Self::Bench(command) => command.run(out)?,
             Self::Spar(command) => command.run(out)?,
         }

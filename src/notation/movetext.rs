@@ -251,7 +251,7 @@ fn split_digits(
 }
 
 /// `f2f3` as `f2` and `f3`: every letter begins a square.
-fn places(token: &str) -> Vec<&str> {
+pub(super) fn places(token: &str) -> Vec<&str> {
     let starts: Vec<_> = token
         .char_indices()
         .filter(|&(idx, ch)| idx == 0 || ch.is_ascii_alphabetic())
@@ -270,7 +270,7 @@ fn unreadable(board: &Board, text: &str) -> MoveTextError {
 }
 
 /// What squares there are, in words.
-fn squares_of(board: &Board) -> String {
+pub(super) fn squares_of(board: &Board) -> String {
     let squares = board.squares();
     match (board.labels(), squares.last()) {
         (Labels::Algebraic, _) => {

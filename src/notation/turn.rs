@@ -7,6 +7,7 @@
 
 use super::movetext::{self, MoveTextError};
 use crate::rules::game::{NotNow, Word};
+use crate::rules::spec::Duty;
 use crate::rules::{Board, Color, Game, Move, What};
 
 /// Why a word is not what can happen now.
@@ -121,4 +122,21 @@ pub fn write(board: &Board, word: &Word) -> String {
         }
         what => WORDS.iter().find(|(_, other)| *other == what).map_or("", |(text, _)| text).into(),
     }
+}
+
+/// The moves of a game, as text: each reads back as itself.
+pub fn move_texts(game: &Game) -> Vec<String> {
+    let ruleset = game.ruleset();
+    let before = std::iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.after));
+    before
+        .zip(game.plies())
+        .map(|(position, ply)| {
+            let mut moves = ruleset.legal_moves(position).unwrap_or_default();
+            if ruleset.rules().capture.duty != Duty::Enforced {
+                let faulty = ruleset.faulty_moves(position, &moves);
+                moves.extend(faulty);
+            }
+            movetext::write(ruleset, position, &moves, &ply.mv)
+        })
+        .collect()
 }

@@ -112,9 +112,9 @@ pub fn write(play: &Play) -> String {
 /// # Errors
 /// As [`link::read`].
 pub fn read(text: &str) -> Result<Session, LinkError> {
-    let pairs = link::pairs(text)?;
     let opened = link::read(text)?;
-    let value = |key: &str| link::value(&pairs, key);
+    let others = opened.others;
+    let value = |key: &str| link::value(&others, key);
     let mut game = opened.game;
     if let Some(color) = value("r").and_then(read_color) {
         // How resignations were kept once; a game that is over anyway needs none.
@@ -128,7 +128,7 @@ pub fn read(text: &str) -> Result<Session, LinkError> {
         seed: value("s").and_then(|seed| seed.parse().ok()),
         overlooks: value("h") == Some("0"),
         study: value("t").map(|tree| (tree.to_owned(), value("tn").unwrap_or_default().to_owned())),
-        tags: tags(&pairs),
+        tags: tags(&others),
         faults: opened.faults.iter().map(ToString::to_string).collect(),
         ..Session::new(opened.entry, game)
     })
