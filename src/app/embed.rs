@@ -11,9 +11,10 @@ use super::context::BoardHandle;
 use super::dom;
 use super::engine::Engine;
 use super::wish::Wish;
+use crate::notation::link::Mode;
 use crate::play::Action;
 use crate::play::action::{BoardAction, Go};
-use crate::play::embedded::{EmbedAction, Embedded, Event, Kind};
+use crate::play::embedded::{EmbedAction, Embedded, Event};
 use crate::rules::{Square, Status};
 use crate::text::Language;
 
@@ -125,7 +126,7 @@ impl Component for Embed {
         let report = Rc::new(move |action| link.send_message(EmbedAction::Board(action)));
         let play = BoardHandle::new(Rc::new(state.play().clone()), report);
         html! {
-            <div class={classes!("embed", format!("embed--{}", state.kind().name()))}
+            <div class={"embed"}
                 lang={play.strings().code}>
                 <div class="embed__board" part="board">{ board(&play, &self.hands) }</div>
                 if !state.caption().is_empty() {
@@ -134,7 +135,7 @@ impl Component for Embed {
                 { for state.faults().iter().map(|fault| html! {
                     <p class="embed__fault" role="alert">{ fault.clone() }</p>
                 }) }
-                if state.kind() != Kind::Diagram {
+                if state.kind() != Mode::Diagram {
                     { feedback(&play) }
                     if state.has_controls() { { controls(ctx, state, &play) } }
                 }
@@ -206,7 +207,7 @@ fn controls(ctx: &Context<Embed>, state: &Embedded, play: &BoardHandle) -> Html 
     };
     html! {
         <div class="embed__controls" part="controls" role="group" aria-label={text.actions}>
-            if state.kind() == Kind::Replay {
+            if state.kind() == Mode::Replay {
                 { step(text.first_move, "⏮", Go::First, shown > 0) }
                 { step(text.previous_move, "◀", Go::Back, shown > 0) }
                 { step(text.next_move, "▶", Go::On, shown < n_plies) }

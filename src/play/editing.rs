@@ -204,6 +204,8 @@ impl Play {
             trail: Vec::new(),
             taken: Vec::new(),
             arrows: Vec::new(),
+            drawn_marks: Vec::new(),
+            drawn_arrows: Vec::new(),
             routes: Vec::new(),
             edge: self.edge(),
         }

@@ -3,39 +3,15 @@
 //! ([`link`](crate::notation::link)) and some more; they never change their meaning.
 
 use super::action::{BoardAction, EngineAction};
+use super::drawn::Drawn;
 use super::state::{Mode, Notice, Play};
 use crate::notation::fen;
-use crate::notation::link::{self, LinkError};
+use crate::notation::link::{self, LinkError, Mode as Kind, You};
 use crate::rules::{Color, Status};
 use crate::text::Language;
 
 /// The computer's level where none is asked for.
 const LEVEL: u8 = 3;
-
-/// What an embedded board is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// A position to look at.
-    Diagram,
-    /// A game to step through.
-    Replay,
-    /// A game to play, by two people or against the computer.
-    Play,
-}
-
-impl Kind {
-    /// Its name in attributes.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Diagram => "diagram",
-            Self::Replay => "replay",
-            Self::Play => "play",
-        }
-    }
-
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Diagram, Self::Replay, Self::Play];
-}
 
 /// What happened on an embedded board that its page is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -183,42 +159,29 @@ impl Embedded {
     /// # Errors
     /// As [`link::read`].
     pub fn read(text: &str, language: Language, seed: u64) -> Result<Self, LinkError> {
-        let pairs = link::pairs(text)?;
         let opened = link::read(text)?;
-        let value = |key: &str| link::value(&pairs, key);
-        let mut faults: Vec<_> = opened.faults.iter().map(ToString::to_string).collect();
-        let kind = match value("mode") {
-            None if opened.game.plies().is_empty() => Kind::Diagram,
-            None => Kind::Replay,
-            Some(name) => {
-                Kind::ALL.into_iter().find(|kind| kind.name() == name).unwrap_or_else(|| {
-                    faults.push(format!(
-                    "\"mode={name}\" is not a mode: diagram, replay, play or exercise was expected"
-                ));
-                    Kind::Diagram
-                })
-            }
-        };
-        let language = value("lang").and_then(Language::of_code).unwrap_or(language);
-        let level = value("level").or(value("lv")).and_then(|level| level.parse().ok());
-        let level = level.filter(|level| (1..=8).contains(level)).unwrap_or(LEVEL);
-        let mode = match value("you") {
-            Some("w" | "white") => Mode::Computer { human: Color::White, level },
-            Some("b" | "black") => Mode::Computer { human: Color::Black, level },
-            Some(_) => Mode::TwoPlayers,
-            None if kind == Kind::Play => {
-                Mode::Computer { human: opened.game.position().turn(), level }
-            }
-            None => Mode::TwoPlayers,
-        };
-        let seed = value("seed").and_then(|seed| seed.parse().ok()).unwrap_or(seed);
+        let faults = opened.faults.iter().map(ToString::to_string).collect();
+        let extras = &opened.extras;
         let n_plies = opened.game.plies().len();
+        let kind = extras.mode().unwrap_or(if n_plies == 0 { Kind::Diagram } else { Kind::Replay });
+        let language = extras.get("lang").and_then(Language::of_code).unwrap_or(language);
+        let level = extras.level().unwrap_or(LEVEL);
+        let human = match extras.you() {
+            Some(You::White) => Some(Color::White),
+            Some(You::Black) => Some(Color::Black),
+            None if kind == Kind::Play => Some(opened.game.position().turn()),
+            Some(You::Both) | None => None,
+        };
+        let mode = human.map_or(Mode::TwoPlayers, |human| Mode::Computer { human, level });
+        let seed = extras.seed().unwrap_or(seed);
+        let caption = extras.get("caption").unwrap_or_default().to_owned();
+        let has_controls = extras.get("controls") != Some("none");
+        let drawn = Drawn::new(opened.ply, opened.marks, opened.arrows);
         let mut play = Play::with_game(opened.entry, opened.game, mode, seed, language);
         play.is_closed = kind != Kind::Play;
         play.flipped = opened.bottom == Color::Black;
         play.shown = (opened.ply < n_plies).then_some(opened.ply);
-        let caption = value("caption").or(value("cap")).unwrap_or_default().to_owned();
-        let has_controls = value("controls").or(value("ctl")) != Some("none");
+        play.drawn = drawn;
         Ok(Self { kind, home: Box::new(play.clone()), play, caption, has_controls, faults })
     }
 

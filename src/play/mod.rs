@@ -11,6 +11,7 @@ pub mod action;
 pub mod analysis;
 pub mod animation;
 pub mod clock;
+mod drawn;
 mod editing;
 pub mod editor;
 pub mod embedded;

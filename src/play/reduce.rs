@@ -2,6 +2,7 @@
 
 use super::action::{Action, BoardAction, EngineAction, Go, NewGame};
 use super::animation::Animation;
+use super::drawn::Drawn;
 use super::input::{Candidate, Entry, Input, Step};
 use super::session::Session;
 use super::state::{Engine, Mode, Notice, Play};
@@ -504,6 +505,7 @@ impl Play {
             ..Self::with_game(session.entry, session.game, mode, seed, self.language)
         });
         self.tags = session.tags;
+        self.drawn = Drawn::new(session.ply, session.marks, session.arrows);
         if let Some((tree, path)) = session.study {
             self.open_study(&tree, &path);
         }

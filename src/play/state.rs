@@ -6,6 +6,7 @@ use std::rc::Rc;
 use super::analysis::Analysis;
 use super::analysis::Score;
 use super::animation::Animation;
+use super::drawn::Drawn;
 use super::editor::Editor;
 use super::hint::Hint;
 use super::input::{self, Input};
@@ -53,6 +54,8 @@ pub struct Play {
     pub(super) flipped: bool,
     /// Whether nobody moves here: the board of a diagram, or of a game to step through.
     pub(super) is_closed: bool,
+    /// What is drawn on a position.
+    pub(super) drawn: Option<Rc<Drawn>>,
     /// The ply looked at, where that is not the last.
     pub(super) shown: Option<usize>,
     pub(super) input: Input,
@@ -176,6 +179,7 @@ impl Play {
             engine_score: None,
             flipped,
             is_closed: false,
+            drawn: None,
             shown: None,
             input: Input::Idle,
             focus,

@@ -50,7 +50,7 @@ fn name_worker_by_content(dist: &Path, worker: &str) -> Result<(), Error> {
     for name in &files {
         let bytes = read(&dist.join(name))?;
         // The files refer to each other by name; snippets would lie outside their new folder.
-        if name.ends_with(".js") && String::from_utf8_lossy(&bytes).contains("./snippets/") {
+        if name != &files[2] && String::from_utf8_lossy(&bytes).contains("./snippets/") {
             let reason = format!("{worker} imports JavaScript snippets, which do not move with it");
             return Err(Error::Page(reason));
         }

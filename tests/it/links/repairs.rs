@@ -164,7 +164,9 @@ fn exploding_positions_do_not_take_for_ever() {
     let mut moves = Vec::new();
     while game.n_jumps() <= link::MAX_JUMPS * 2 && moves.len() < 400 {
         let quiet = |mv: &&Move<u128>| !mv.is_capture();
-        let Some(&mv) = game.faulty_moves().iter().chain(game.legal_moves()).find(quiet) else { break };
+        let Some(&mv) = game.faulty_moves().iter().chain(game.legal_moves()).find(quiet) else {
+            break;
+        };
         moves.push(format!("{}-{}", board.label(mv.from), board.label(mv.to)));
         game.play(&mv).unwrap();
     }
