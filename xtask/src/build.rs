@@ -9,6 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::error::Error;
+use crate::finish::finish;
 use crate::run::{cargo, run};
 use crate::say::say;
 use crate::tools::{PageTools, WASM, host};
@@ -34,6 +35,7 @@ pub(crate) fn page() -> Result<PathBuf, Error> {
         name_worker_by_content(&dist, worker)?;
     }
     name_board_by_content(&dist)?;
+    finish(&dist)?;
     Ok(dist)
 }
 
