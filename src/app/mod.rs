@@ -19,6 +19,7 @@ mod house;
 mod kept_list;
 mod library;
 mod moves;
+mod offline;
 mod page;
 mod page_keys;
 mod panel;

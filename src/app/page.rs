@@ -14,6 +14,7 @@ use super::engine::use_engine;
 use super::house::{House, in_words};
 use super::library::LibraryRoom;
 use super::moves::{move_list, use_list};
+use super::offline::OfflineState;
 use super::panel::{controls, counters, messages, player_strip, status_line};
 use super::picker::Picker;
 use super::storage::use_storage;
@@ -107,6 +108,9 @@ pub(super) fn Page() -> Html {
                     }
                 </div>
             </main>
+            <footer class="foot">
+                <OfflineState play={play.clone()} />
+            </footer>
             <Dialog open={*open == Open::NewGame} title={text.new_game}
                 close={text.close} on_close={hide(Open::NewGame)} class="dialog--wide">
                 <Picker play={play.clone()} on_start={started.clone()} {on_house} />
