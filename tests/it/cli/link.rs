@@ -34,7 +34,7 @@ fn json_is_read_as_programs_write_it() {
     let json = r#" { "variant" : "dameo" , "moves":["c3-c4" ,"c6-c5"],"caption":"\u00e8 \ud83d\ude00\n","ply":0 } "#;
     check(
         &["link", "encode", "--form", "readable", "--json", json],
-        "k=FILL&v=1&g=dameo&m=c3-c4,c6-c5&ply=0&cap=è_😀%0A&k=FILL\n",
+        "k=DC&v=1&g=dameo&m=c3-c4,c6-c5&ply=0&cap=è_😀%0A&k=SN\n",
     );
     check(&["link", "encode", "--json", r#"{"variant":"dameo"}"#], "1AgT6T0\n");
 }

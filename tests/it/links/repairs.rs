@@ -142,13 +142,13 @@ fn explosive(dice: &mut Dice) -> Game {
     let squares = ruleset.board().squares();
     for _ in 0..2000 {
         let mut setup = Setup::empty(Color::White);
-        for n in 0..20 {
+        for n in 0..24 {
             let color = if n < 4 { Color::White } else { Color::Black };
             let square = squares[dice.below(squares.len())];
             setup.put(square, Some(Piece { color, kind: Kind::King }));
         }
         let game = Game::from_position(Rc::clone(&ruleset), ruleset.position(setup).unwrap());
-        if game.status() == Status::Ongoing && game.n_jumps() > link::MAX_JUMPS / 50 {
+        if game.status() == Status::Ongoing && game.n_jumps() > link::MAX_JUMPS / 100 {
             return game;
         }
     }
