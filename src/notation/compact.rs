@@ -346,10 +346,14 @@ fn read_ruleset(input: &mut Reader<'_>) -> Option<String> {
 fn read_parts(link: &mut Link, input: &mut Reader<'_>) {
     let mut last = 0;
     while !input.is_at_end() {
-        let part = read_part(input);
+        let mut is_cut = false;
+        let part = read_part(input, &mut is_cut);
         let Some(part) = part.filter(|part| part.kind > last || part.kind > EXTRAS) else {
-            return link.faults.push(LinkFault::Part("end"));
+            return link.faults.push(LinkFault::Part("last part"));
         };
+        if is_cut {
+            link.faults.push(LinkFault::Part("last part"));
+        }
         last = part.kind;
         let mut values = Reader::new(&part.values);
         let (name, is_whole) = match part.kind {
@@ -366,16 +370,19 @@ fn read_parts(link: &mut Link, input: &mut Reader<'_>) {
                 continue;
             }
         };
-        if is_whole.is_none() {
+        if is_whole.is_none() && !is_cut {
             link.faults.push(LinkFault::Part(name));
         }
     }
 }
 
-fn read_part(input: &mut Reader<'_>) -> Option<Part> {
+/// The next part. Of one that is cut there is what is left of it: moves as far as they go.
+fn read_part(input: &mut Reader<'_>, is_cut: &mut bool) -> Option<Part> {
     let kind = u8::try_from(input.take(RULESET_BITS)?).ok()?;
     let n = input.take_number()?;
-    Some(Part { kind, values: input.take_values(n as usize)?.to_vec() })
+    let values = input.take_values(n as usize).unwrap_or_else(|| input.take_rest());
+    *is_cut = values.len() < n as usize;
+    Some(Part { kind, values: values.to_vec() })
 }
 
 /// Whatever a part holds has been read: nothing is left but what fills its last character.

@@ -230,8 +230,8 @@ impl Game {
         self.status
     }
 
-    /// How many jumps were tried to list the legal moves after everything that was played and said,
-    /// also what was taken back since: what it has cost to come here.
+    /// How many jumps were tried to list the moves after everything that was played and said, also
+    /// what was taken back since: what it has cost to come here, roughly.
     pub const fn n_jumps(&self) -> u64 {
         self.n_jumps
     }
@@ -454,6 +454,7 @@ impl Game {
         }
         if self.ruleset.rules().capture.duty != Duty::Enforced && !self.is_insisted() {
             self.faulty = self.ruleset.faulty_moves(self.position(), &self.legal);
+            self.n_jumps += self.faulty.len() as u64;
         }
     }
 

@@ -126,6 +126,10 @@ impl<'a> Reader<'a> {
         Some(taken)
     }
 
+    pub(super) fn take_rest(&mut self) -> &'a [u8] {
+        std::mem::take(&mut self.values)
+    }
+
     pub(super) const fn is_at_end(&self) -> bool {
         self.values.is_empty()
     }

@@ -68,5 +68,27 @@ fn what_would_not_be_written_so_is_not_read_as_if_it_were() {
 
 #[test]
 fn compact_links_stay_as_they_are() {
-    check_form("v=1&g=dameo", "FILL");
+    check_form("v=1&g=dameo", "1AgT6T0");
+    check_form("v=1&g=dameo&fen=W:Wc3:Bc4,c6&mk=c3", "1ACBpYtQDDBqAXJCQ");
+    check_form("v=1&g=international&m=32-28,19-23,28x19", "1DgBGDDqMQS2JG8");
+    check_form(
+        "v=1&g=frisian&fen=W:WK28,50:B1:%2B0%2B328&m=50-45&ply=0&o=b",
+        "1GWBgLdiYBDBuACBAWKZ5",
+    );
+}
+
+#[test]
+fn the_moves_of_a_link_that_was_cut_are_shown_as_far_as_they_go() {
+    let text =
+        link::read("g=international&m=32-28,19-23,28x19,14x23,37-32,10-14").unwrap().compact();
+    let mut n_before = 6;
+    for n in (8..text.len()).rev() {
+        let link = link::read(&text[..n]).unwrap();
+        assert!(!link.faults.is_empty(), "{n}");
+        let n_plies = link.game.plies().len();
+        assert!(n_plies <= n_before);
+        n_before = n_plies;
+    }
+    assert_eq!(n_before, 0);
+    assert_eq!(link::read(&text[..text.len() - 5]).unwrap().game.plies().len(), 3);
 }

@@ -156,7 +156,7 @@ fn house_rules() -> Vec<String> {
     let codes = [
         "1",
         "1-board.10x10-rows.4",
-        "1-board.6x6-squares.all-rows.2-names.letters-limit.3-duty.huff",
+        "1-board.6x6-squares.all-rows.2-names.letters-men.all-kings.all-limit.3-duty.huff",
         "1-men.forward-take.all-choice.any",
     ];
     let links = codes.map(|code| random_link(&format!("house-{code}"), None, 20, &mut dice));

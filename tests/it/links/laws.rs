@@ -154,7 +154,7 @@ fn house_rules_are_in_their_links() {
     for code in [
         "1",
         "1-board.10x10-rows.4",
-        "1-board.6x6-squares.all-rows.2-names.letters-limit.3-duty.huff",
+        "1-board.6x6-squares.all-rows.2-names.letters-men.all-kings.all-limit.3-duty.huff",
     ] {
         let id = format!("{}{code}", house::PREFIX);
         for _ in 0..10 {

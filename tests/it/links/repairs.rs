@@ -140,18 +140,19 @@ fn explosive(dice: &mut Dice) -> Game {
     let entry = rulesets::find("house-1-board.10x10-rows.4-duty.huff").unwrap();
     let ruleset = Rc::new(Ruleset::new(&entry.rules));
     let squares = ruleset.board().squares();
-    loop {
+    for _ in 0..2000 {
         let mut setup = Setup::empty(Color::White);
-        for n in 0..26 {
+        for n in 0..24 {
             let color = if n < 4 { Color::White } else { Color::Black };
             let square = squares[dice.below(squares.len())];
             setup.put(square, Some(Piece { color, kind: Kind::King }));
         }
         let game = Game::from_position(Rc::clone(&ruleset), ruleset.position(setup).unwrap());
-        if game.status() == Status::Ongoing && game.n_jumps() > link::MAX_JUMPS / 50 {
+        if game.status() == Status::Ongoing && game.n_jumps() > link::MAX_JUMPS / 100 {
             return game;
         }
     }
+    panic!("no such board was found");
 }
 
 /// A game in which captures explode again and again is given up in time, and that is said.
