@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::error::Error;
+use crate::pages;
 use crate::run::{cargo, run};
 use crate::say::say;
 use crate::tools::{PageTools, WASM, host};
@@ -30,6 +31,7 @@ pub(crate) fn page() -> Result<PathBuf, Error> {
     run(trunk.args(["build", "--release", "--offline", "--public-url", "./"]))?;
     let dist = workspace::dist()?;
     name_worker_by_content(&dist)?;
+    pages::write(&dist)?;
     Ok(dist)
 }
 

@@ -19,6 +19,7 @@ pub mod workspace;
 mod bench;
 mod build;
 mod checks;
+mod pages;
 mod play;
 mod run;
 mod say;
