@@ -156,7 +156,8 @@ fn links_lead_somewhere() {
             "<!--\ntitle: t\ndescription: d\n--><section id=\"men\"><h2>Men</h2><a href=\"{href}\">x</a></section>"
         )
     };
-    for href in ["#kings", "dameo.html#nowhere", "chess.html", "https://example.org", "http://x"] {
+    for href in ["#nowhere", "dameo.html#nowhere", "chess.html", "https://example.org", "http://x"]
+    {
         let page = Source::read("greek", &html(href)).unwrap();
         assert!(check_links(&page, &pages(&words)).is_err(), "{href}");
     }
