@@ -76,7 +76,7 @@ fn navigation(source: &Source, sources: &[Source], words: &Words) -> String {
     );
     for other in sources {
         let current = if other.name == source.name { " aria-current=\"page\"" } else { "" };
-        let (name, title) = (other.name, escape(&other.title));
+        let (name, title) = (other.name, escape(&other.short));
         let _ = writeln!(html, "<li><a href=\"{name}.html\"{current}>{title}</a></li>");
     }
     let _ = write!(html, "</ul>\n</nav>\n<nav aria-label=\"{}\">\n<ul>\n", words.languages);
@@ -113,6 +113,8 @@ fn figure(board: &Board, words: &Words) -> Result<String, String> {
         let moves = answers(board)?;
         let heading = if moves.len() == 1 { words.answer } else { words.answers };
         let moves = escape(&moves.join(", "));
+        let turn = words.turn(board.game().position().turn());
+        let _ = writeln!(html, "<p>{turn}.</p>");
         let _ = writeln!(html, "<details><summary>{heading}</summary><p>{moves}</p></details>");
     }
     let (href, open) = (escape(&board.href()), words.open);

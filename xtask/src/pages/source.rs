@@ -9,6 +9,8 @@ pub(super) struct Source {
     /// The file's name without language and ending.
     pub(super) name: &'static str,
     pub(super) title: String,
+    /// The title where there is little room: the navigation.
+    pub(super) short: String,
     /// One sentence for search engines and lists.
     pub(super) description: String,
     pub(super) sections: Vec<Section>,
@@ -46,11 +48,12 @@ impl Source {
     pub(super) fn read(name: &'static str, text: &str) -> Result<Self, String> {
         let tokens = tokens(text)?;
         let Some((Token::Comment(head), body)) = tokens.split_first() else {
-            return Err("a comment with title: and description: was expected first".into());
+            return Err("a comment with title:, short: and description: was expected first".into());
         };
         let mut source = Self {
             name,
             title: field(head, "title")?,
+            short: field(head, "short")?,
             description: field(head, "description")?,
             sections: Vec::new(),
             parts: vec![Part::Html(String::new())],

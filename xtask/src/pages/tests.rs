@@ -153,7 +153,7 @@ fn links_lead_somewhere() {
     let [words, ..] = LANGUAGES;
     let html = |href: &str| {
         format!(
-            "<!--\ntitle: t\ndescription: d\n--><section id=\"men\"><h2>Men</h2><a href=\"{href}\">x</a></section>"
+            "<!--\ntitle: t\nshort: s\ndescription: d\n--><section id=\"men\"><h2>Men</h2><a href=\"{href}\">x</a></section>"
         )
     };
     for href in ["#nowhere", "dameo.html#nowhere", "chess.html", "https://example.org", "http://x"]

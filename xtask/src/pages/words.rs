@@ -66,7 +66,7 @@ const ITALIAN: Words = Words {
     answers: "Risposte",
     footer: "Damiera è gratuita, funziona senza rete e non invia nulla a nessuno.",
     sides: ["Bianco", "Nero"],
-    turns: ["muove il Bianco", "muove il Nero"],
+    turns: ["Muove il Bianco", "Muove il Nero"],
     man: ["pedina", "pedine"],
     king: ["dama", "dame"],
     nothing: "niente",
