@@ -21,13 +21,16 @@ const WORKER_BUDGET: usize = 130_000;
 enum Part {
     Page,
     Worker,
+    /// The rules pages: a visitor loads one of them, and the app none.
+    Rules,
     /// Icons and the like, under no budget.
     Other,
 }
 
-const PARTS: [(Part, &str, Option<usize>); 3] = [
+const PARTS: [(Part, &str, Option<usize>); 4] = [
     (Part::Page, "page", Some(PAGE_BUDGET)),
     (Part::Worker, "worker", Some(WORKER_BUDGET)),
+    (Part::Rules, "rules pages", None),
     (Part::Other, "other files", None),
 ];
 
@@ -82,6 +85,9 @@ fn part_of(name: &str) -> Part {
     if name.starts_with("worker") {
         return Part::Worker;
     }
+    if name.starts_with("rules/") {
+        return Part::Rules;
+    }
     match name.rsplit_once('.') {
         Some((_, "html" | "js" | "css" | "wasm")) => Part::Page,
         _ => Part::Other,
@@ -135,10 +141,11 @@ mod tests {
     use super::{Part, brotli_size, gzip_size, kb, part_of};
 
     #[test]
-    fn worker_and_page_are_told_apart() {
+    fn worker_page_and_rules_are_told_apart() {
         assert_eq!(part_of("worker-01ab/worker_bg.wasm"), Part::Worker);
         assert_eq!(part_of("app-01ab_bg.wasm"), Part::Page);
         assert_eq!(part_of("index.html"), Part::Page);
+        assert_eq!(part_of("rules/en/dameo.html"), Part::Rules);
         assert_eq!(part_of("favicon.svg"), Part::Other);
     }
 

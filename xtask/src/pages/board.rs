@@ -46,7 +46,14 @@ const ATTRIBUTES: [(&str, Option<&str>); 22] = [
     ("id", None),
 ];
 
-const MODES: [&str; 4] = ["diagram", "replay", "play", "exercise"];
+/// Attributes that have few values.
+const CHOICES: [(&str, &[&str]); 5] = [
+    ("mode", &["diagram", "replay", "play", "exercise"]),
+    ("coords", &["none", "edge", "numbers", "algebraic"]),
+    ("orientation", &["w", "b", "white", "black"]),
+    ("you", &["w", "b", "both"]),
+    ("level", &["1", "2", "3", "4", "5", "6", "7", "8"]),
+];
 
 impl Board {
     /// Understands the attributes of an element.
@@ -61,8 +68,10 @@ impl Board {
             return Err(fault.to_string());
         }
         let mut board = Self { attributes, link, arrows: Vec::new() };
-        if !MODES.contains(&board.mode()) {
-            return Err(format!("mode=\"{}\" is none of {}", board.mode(), MODES.join(", ")));
+        for (name, values) in CHOICES {
+            if let Some(value) = board.value(name).filter(|value| !values.contains(value)) {
+                return Err(format!("{name}=\"{value}\" is none of {}", values.join(", ")));
+            }
         }
         if board.value("caption").is_none() {
             return Err("a board has a caption=".into());

@@ -41,30 +41,19 @@ pub(super) fn write(source: &Source, sources: &[Source], words: &Words) -> Resul
     Ok(html)
 }
 
+/// No canonical address and no alternates among the links: both would have to be absolute, and
+/// where the pages will lie is not known here. The languages are linked in the navigation.
 fn head(source: &Source, words: &Words) -> String {
     let (title, description) = (escape(&source.title), escape(&source.description));
-    let file = format!("{}.html", source.name);
-    let mut alternates = String::new();
-    for other in &LANGUAGES {
-        let _ = writeln!(
-            alternates,
-            "<link rel=\"alternate\" hreflang=\"{0}\" href=\"../{0}/{file}\">",
-            other.code
-        );
-    }
-    let [default, ..] = LANGUAGES;
     format!(
         "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{title} · Damiera</title>\n\
          <meta name=\"description\" content=\"{description}\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n\
-         <link rel=\"canonical\" href=\"../{lang}/{file}\">\n{alternates}\
-         <link rel=\"alternate\" hreflang=\"x-default\" href=\"../{default}/{file}\">\n\
          <link rel=\"stylesheet\" href=\"../rules.css\">\n\
          <script type=\"module\" src=\"../../embed/embed.js\"></script>\n</head>\n",
         lang = words.code,
-        default = default.code,
     )
 }
 
@@ -81,7 +70,8 @@ fn navigation(source: &Source, sources: &[Source], words: &Words) -> String {
     }
     let _ = write!(html, "</ul>\n</nav>\n<nav aria-label=\"{}\">\n<ul>\n", words.languages);
     for other in &LANGUAGES {
-        let current = if other.code == words.code { " aria-current=\"true\"" } else { "" };
+        let current =
+            if other.code == words.code { " aria-current=\"true\"" } else { " rel=\"alternate\"" };
         let _ = writeln!(
             html,
             "<li><a href=\"../{0}/{1}.html\" hreflang=\"{0}\" lang=\"{0}\"{current}>{2}</a></li>",

@@ -183,6 +183,39 @@ fn documents_are_well_formed_and_hold_nothing_inline() {
 }
 
 #[test]
+fn every_page_and_the_stylesheet_are_written() {
+    let dist = std::env::temp_dir().join(format!("damiera-pages-{}", std::process::id()));
+    super::write(&dist).unwrap();
+    for words in &LANGUAGES {
+        for name in PAGES {
+            let path = dist.join("rules").join(words.code).join(format!("{name}.html"));
+            let html = std::fs::read_to_string(path).unwrap();
+            assert!(html.starts_with(&format!("<!doctype html>\n<html lang=\"{}\">", words.code)));
+        }
+    }
+    assert!(dist.join("rules/rules.css").is_file());
+    std::fs::remove_dir_all(&dist).unwrap();
+}
+
+/// The pages follow the app's colors without loading its styles.
+#[test]
+fn colors_are_those_of_the_app() {
+    let read = |name: &str| std::fs::read_to_string(root().join("styles").join(name)).unwrap();
+    let values = |css: &str| {
+        let tokens = css.split("@media print").next().unwrap().lines();
+        let named = tokens.filter_map(|line| line.trim().strip_prefix("--")?.split_once(": "));
+        let named = named.filter(|(_, value)| value.starts_with('#'));
+        named.map(|(name, value)| (name.to_owned(), value.to_owned())).collect::<Vec<_>>()
+    };
+    let app = values(&read("tokens.css"));
+    let pages = values(&read("rules.css"));
+    assert!(pages.len() > 20);
+    for color in pages {
+        assert!(app.contains(&color), "{color:?}");
+    }
+}
+
+#[test]
 fn descriptions_fit_a_search_result() {
     for (words, page) in all() {
         let n_chars = page.description.chars().count();
@@ -224,6 +257,8 @@ fn boards_that_say_what_cannot_be_are_refused() {
     assert!(board(&[("variant", "dameo"), ("marks", "i9")]).is_err());
     assert!(board(&[("variant", "dameo"), ("arrows", "Xa1-a2")]).is_err());
     assert!(board(&[("variant", "dameo"), ("mode", "watch")]).is_err());
+    assert!(board(&[("variant", "dameo"), ("coords", "roman")]).is_err());
+    assert!(board(&[("variant", "dameo"), ("level", "9")]).is_err());
     assert!(board(&[("variant", "dameo"), ("color", "red")]).is_err());
 }
 

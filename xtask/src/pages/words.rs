@@ -29,7 +29,7 @@ pub(super) struct Words {
     nothing: &'static str,
 }
 
-/// Every language; the first one is the one to show to whoever reads none of them.
+/// Every language.
 pub(super) const LANGUAGES: [Words; 2] = [ENGLISH, ITALIAN];
 
 const ENGLISH: Words = Words {
