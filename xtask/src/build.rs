@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 use crate::error::Error;
 use crate::finish::finish;
+use crate::pages;
 use crate::run::{cargo, run};
 use crate::say::say;
 use crate::tools::{PageTools, WASM, host};
@@ -35,6 +36,7 @@ pub(crate) fn page() -> Result<PathBuf, Error> {
         name_worker_by_content(&dist, worker)?;
     }
     name_board_by_content(&dist)?;
+    pages::write(&dist)?;
     finish(&dist)?;
     Ok(dist)
 }

@@ -19,7 +19,11 @@ pub mod workspace;
 mod bench;
 mod build;
 mod checks;
+<<<<<<< HEAD
 mod finish;
+=======
+mod pages;
+>>>>>>> pages
 mod play;
 mod run;
 mod say;
@@ -39,6 +43,8 @@ enum Command {
     Play(play::Args),
     /// Build the release page into dist/.
     Build,
+    /// Write the rules pages alone into dist/rules.
+    Pages,
     /// Run every check: formatting, lints, docs, tests on the host and in the browser, sizes.
     Test(test::Args),
     /// Measure move generation and search, natively and in WebAssembly.
@@ -64,6 +70,12 @@ fn perform(command: Command) -> Result<(), Error> {
         Command::Build => {
             let dist = build::page()?;
             say(format_args!("The page is in {}", dist.display()));
+            Ok(())
+        }
+        Command::Pages => {
+            let dist = workspace::dist()?;
+            pages::write(&dist)?;
+            say(format_args!("The rules pages are in {}", dist.join("rules").display()));
             Ok(())
         }
         Command::Test(args) => test::test(&args),

@@ -27,15 +27,18 @@ enum Part {
     Worker,
     Reader,
     Embed,
+    /// The rules pages: a visitor loads one of them, and the app none.
+    Rules,
     /// Icons and the like, under no budget.
     Other,
 }
 
-const PARTS: [(Part, &str, Option<usize>); 5] = [
+const PARTS: [(Part, &str, Option<usize>); 6] = [
     (Part::Page, "page", Some(PAGE_BUDGET)),
     (Part::Worker, "worker", Some(WORKER_BUDGET)),
     (Part::Reader, "reader", Some(READER_BUDGET)),
     (Part::Embed, "embed", Some(EMBED_BUDGET)),
+    (Part::Rules, "rules pages", None),
     (Part::Other, "other files", None),
 ];
 
@@ -91,7 +94,7 @@ fn part_of(name: &str) -> Part {
         Some(("worker", _)) => return Part::Worker,
         Some(("reader", _)) => return Part::Reader,
         Some(("embed", _)) => return Part::Embed,
-        Some(("rules", _)) => return Part::Other,
+        Some(("rules", _)) => return Part::Rules,
         _ => {}
     }
     match name.rsplit_once('.') {
@@ -147,12 +150,13 @@ mod tests {
     use super::{Part, brotli_size, gzip_size, kb, part_of};
 
     #[test]
-    fn worker_and_page_are_told_apart() {
+    fn worker_page_and_rules_are_told_apart() {
         assert_eq!(part_of("worker-01ab/worker_bg.wasm"), Part::Worker);
         assert_eq!(part_of("reader-01ab/reader.js"), Part::Reader);
         assert_eq!(part_of("embed/board-01ab.wasm"), Part::Embed);
         assert_eq!(part_of("app-01ab_bg.wasm"), Part::Page);
         assert_eq!(part_of("index.html"), Part::Page);
+        assert_eq!(part_of("rules/en/dameo.html"), Part::Rules);
         assert_eq!(part_of("favicon.svg"), Part::Other);
     }
 
