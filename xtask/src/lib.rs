@@ -19,11 +19,8 @@ pub mod workspace;
 mod bench;
 mod build;
 mod checks;
-<<<<<<< HEAD
 mod finish;
-=======
 mod pages;
->>>>>>> pages
 mod play;
 mod run;
 mod say;
