@@ -141,7 +141,7 @@ fn told(tree: &Tree) -> (String, String) {
 /// # Errors
 /// [`Failure::BadGame`].
 pub fn write(task: &WritePdn) -> Result<String, Failure> {
-    let link = link::read(&task.session).map_err(|_| Failure::BadGame)?;
+    let link = link::read_plain(&task.session).map_err(|_| Failure::BadGame)?;
     let game = link.game;
     let tree = match value(&link.others, "t") {
         Some(text) => {

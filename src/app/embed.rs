@@ -10,6 +10,7 @@ use super::board::{Hands, board, focus_square};
 use super::context::BoardHandle;
 use super::dom;
 use super::engine::Engine;
+use super::moves::steps;
 use super::wish::Wish;
 use crate::notation::link::Mode;
 use crate::play::Action;
@@ -94,7 +95,11 @@ impl Component for Embed {
             }
         }
         let play = state.play();
-        self.engine.want(play.thought().map(Wish::Move).as_ref());
+        // Most embedded boards never ask the computer anything, and load no worker.
+        let thought = play.thought();
+        if thought.is_some() || self.engine.has_started() {
+            self.engine.want(thought.map(Wish::Move).as_ref());
+        }
         if play.focus() != self.focus {
             self.focus = play.focus();
             if self.hands.hold_focus() {
@@ -197,21 +202,14 @@ fn controls(ctx: &Context<Embed>, state: &Embedded, play: &BoardHandle) -> Html 
     let text = play.strings();
     let (shown, n_plies) = (play.shown_ply(), play.game().plies().len());
     let reset = ctx.link().callback(|_: MouseEvent| EmbedAction::Reset);
-    let step = |label: &'static str, sign: &'static str, go, can: bool| {
+    let show = |ply| {
         let play = play.clone();
-        let on_click = Callback::from(move |_: MouseEvent| play.send(BoardAction::Go(go)));
-        html! {
-            <button type="button" class="button embed__step" aria-label={label} title={label}
-                disabled={!can} onclick={on_click}>{ sign }</button>
-        }
+        Callback::from(move |_: MouseEvent| play.send(BoardAction::Show(ply)))
     };
     html! {
         <div class="embed__controls" part="controls" role="group" aria-label={text.actions}>
             if state.kind() == Mode::Replay {
-                { step(text.first_move, "⏮", Go::First, shown > 0) }
-                { step(text.previous_move, "◀", Go::Back, shown > 0) }
-                { step(text.next_move, "▶", Go::On, shown < n_plies) }
-                { step(text.last_move, "⏭", Go::Last, shown < n_plies) }
+                { steps(text, shown, n_plies, &show) }
             } else {
                 { button(play, text.undo, BoardAction::Undo, play.can_undo()) }
                 <button type="button" class="button" disabled={!state.has_changed()}

@@ -57,8 +57,13 @@ impl Engine {
         Self(Rc::new(RefCell::new(Inner { url, running: None, waiting: None, report })))
     }
 
+    /// Whether there is a worker.
+    pub(super) fn has_started(&self) -> bool {
+        self.0.borrow().running.is_some()
+    }
+
     fn warm_up(&self) {
-        if self.0.borrow().running.is_none() {
+        if !self.has_started() {
             self.start();
         }
     }

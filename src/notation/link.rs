@@ -271,6 +271,15 @@ pub fn read(text: &str) -> Result<Link, LinkError> {
     best
 }
 
+/// Reads a readable link that nobody has sent: attributes, or what was kept. It is shorter work, and
+/// needs nothing of the compact form.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_plain(text: &str) -> Result<Link, LinkError> {
+    readable::read(text)
+}
+
 fn read_form(text: &str) -> Result<Link, LinkError> {
     if compact::is_compact(text) { compact::read(text) } else { readable::read(text) }
 }

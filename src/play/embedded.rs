@@ -157,9 +157,9 @@ impl Embedded {
     /// the text has none.
     ///
     /// # Errors
-    /// As [`link::read`].
+    /// As [`link::read_plain`].
     pub fn read(text: &str, language: Language, seed: u64) -> Result<Self, LinkError> {
-        let opened = link::read(text)?;
+        let opened = link::read_plain(text)?;
         let faults = opened.faults.iter().map(ToString::to_string).collect();
         let extras = &opened.extras;
         let n_plies = opened.game.plies().len();
