@@ -24,7 +24,7 @@ mod pages;
 mod play;
 mod run;
 mod say;
-mod size;
+pub mod size;
 mod system;
 mod test;
 mod tools;
