@@ -182,3 +182,11 @@ fn exploding_positions_do_not_take_for_ever() {
     assert_eq!(compact.game.plies(), read.game.plies());
     assert!(started.elapsed() < std::time::Duration::from_secs(30), "{:?}", started.elapsed());
 }
+
+/// Some keys end as that of the check characters does.
+#[test]
+fn a_link_of_an_author_is_not_taken_for_one_that_lost_its_check() {
+    check_repaired("v=1&g=international&mk=24", "v=1&g=international&mk=24", &[]);
+    check_repaired("v=1&g=international&ok=24", "v=1&g=international&ok=24", &[]);
+    check_repaired("utm_source=AB&g=dameo&ref=12", "v=1&g=dameo", &[]);
+}
