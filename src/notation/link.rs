@@ -3,7 +3,7 @@
 //! Two forms say the same. The *readable* one is for authors:
 //! `v=1&g=dameo&fen=W:Wa1:Bh8&m=a1-a2,h8-h7&ply=1&o=b&mk=c3,d4!&ar=Gc3-c5`. `v` is the version of
 //! the grammar, `g` the ruleset's id, `fen` the position it begins from (left out: the ruleset's own
-//! start), `m` the moves and what is said between them ([`turn`](super::turn)), `ply` how many of
+//! start), `m` the moves and what is said between them ([`turn`]), `ply` how many of
 //! them have been played in the position shown (left out: all), `o=b` Black at the bottom, `mk` and
 //! `ar` [marks and arrows](super::marks); the others are carried as [`Extras`]. Every key has a long
 //! name too, where its short one is no word. Keys that nobody knows are ignored. The *compact* one

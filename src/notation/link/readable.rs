@@ -94,7 +94,7 @@ fn check_of(pairs: &[(String, String)]) -> String {
 }
 
 /// Whether the check characters fit; `None` where there are none.
-fn verify(pairs: &[(String, String)]) -> Option<bool> {
+fn verify(text: &str, pairs: &[(String, String)]) -> Option<bool> {
     let halves: String =
         pairs.iter().filter(|(key, _)| key == CHECK).map(|(_, value)| value.as_str()).collect();
     if !halves.is_empty() {
@@ -106,7 +106,14 @@ fn verify(pairs: &[(String, String)]) -> Option<bool> {
             && !keys::OWN.contains(&key.as_str())
             && check::has_digits(value, N_HALF)
     };
-    [pairs.first(), pairs.last()].into_iter().flatten().any(is_lost).then_some(false)
+    let ends = [pairs.first(), pairs.last()];
+    // Or what stood before it.
+    let tail = text.rsplit_once('=').filter(|(before, half)| {
+        let key = before.rsplit('&').next().map_or("", keys::plain_key);
+        let is_known = keys::OWN.contains(&key) || keys::EXTRA.contains(&key);
+        before.ends_with(CHECK) && !is_known && check::has_digits(half, N_HALF)
+    });
+    (tail.is_some() || ends.into_iter().flatten().any(is_lost)).then_some(false)
 }
 
 pub(super) fn read(text: &str) -> Result<Link, LinkError> {
@@ -128,7 +135,7 @@ pub(super) fn read(text: &str) -> Result<Link, LinkError> {
         }
     };
     let mut link = Link::new(entry, game);
-    match verify(&pairs) {
+    match verify(text, &pairs) {
         Some(true) => link.is_checked = true,
         Some(false) => link.faults.push(LinkFault::Changed),
         None => {}

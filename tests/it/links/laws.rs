@@ -240,3 +240,15 @@ proptest! {
         });
     }
 }
+
+/// On a board of kings a capture that is overlooked often goes the way of a quiet move.
+#[test]
+fn what_is_missed_by_kings_comes_back() {
+    let id = "house-1-kings.all-kingstake.all-duty.huff-draws.none";
+    let ruleset = Rc::new(Ruleset::new(&rulesets::find(id).unwrap().rules));
+    let start = fen::parse(&ruleset, "W:WK1,K7,K30,21:BK14,K18,K27,K10,8").unwrap();
+    let mut dice = Dice::new(12);
+    for _ in 0..150 {
+        check_round_trip(&random_link(id, Some(&start), 12, &mut dice));
+    }
+}
