@@ -69,9 +69,9 @@ self.addEventListener('fetch', (event) => {
   if (!url.pathname.startsWith(SCOPE.pathname)) return;
   let path = decodeURIComponent(url.pathname.slice(SCOPE.pathname.length));
   if (path === '' || path.endsWith('/')) path += 'index.html';
-  // A path that nobody knows is the page all the same: its link is in the fragment.
-  if (!KNOWN.has(path) && request.mode === 'navigate') path = 'index.html';
+  // A path that nobody knows leads to the page; a link in the fragment goes along.
   if (KNOWN.has(path)) event.respondWith(answer(path, request));
+  else if (request.mode === 'navigate') event.respondWith(Response.redirect(SCOPE.href));
 });
 
 async function answer(path, request) {
