@@ -2,9 +2,11 @@
 //! was expected.
 
 pub mod ballot;
+pub mod exercise;
 pub mod fen;
 pub mod lines;
 pub mod link;
+pub mod marks;
 pub mod movetext;
 pub mod pdn;
 pub mod tree;

@@ -118,11 +118,7 @@ pub fn parse(
         return Err(MoveTextError::TooLong(text.len()));
     }
     let board = ruleset.board();
-    let plain = text.trim().trim_end_matches(OPINIONS).trim_end();
-    let (plain, says_crowned) = match plain.strip_suffix(['K', 'k']) {
-        Some(rest) => (rest, true),
-        None => (plain, false),
-    };
+    let (plain, says_crowned) = strip(text);
     let reader = Reader { ruleset, position, legal };
     let readings = readings(board, plain, text)?;
     let mv = match readings.as_slice() {
@@ -134,6 +130,27 @@ pub fn parse(
         return Err(MoveTextError::NotCrowned { text: text.to_owned(), mv });
     }
     Ok(mv)
+}
+
+/// The squares that a text names, be it a legal move or not: of several readings the likeliest.
+///
+/// # Errors
+/// [`MoveTextError`], but nothing about what is legal.
+pub fn squares(board: &Board, text: &str) -> Result<Vec<Square>, MoveTextError> {
+    if text.len() > MAX_BYTES {
+        return Err(MoveTextError::TooLong(text.len()));
+    }
+    let readings = readings(board, strip(text).0, text)?;
+    readings.into_iter().next().ok_or_else(|| unreadable(board, text))
+}
+
+/// A text without opinions, and whether it says that a man is crowned.
+fn strip(text: &str) -> (&str, bool) {
+    let plain = text.trim().trim_end_matches(OPINIONS).trim_end();
+    match plain.strip_suffix(['K', 'k']) {
+        Some(rest) => (rest, true),
+        None => (plain, false),
+    }
 }
 
 /// A position in which a text is read.
@@ -251,7 +268,7 @@ fn split_digits(
 }
 
 /// `f2f3` as `f2` and `f3`: every letter begins a square.
-fn places(token: &str) -> Vec<&str> {
+pub(super) fn places(token: &str) -> Vec<&str> {
     let starts: Vec<_> = token
         .char_indices()
         .filter(|&(idx, ch)| idx == 0 || ch.is_ascii_alphabetic())
@@ -270,7 +287,7 @@ fn unreadable(board: &Board, text: &str) -> MoveTextError {
 }
 
 /// What squares there are, in words.
-fn squares_of(board: &Board) -> String {
+pub(super) fn squares_of(board: &Board) -> String {
     let squares = board.squares();
     match (board.labels(), squares.last()) {
         (Labels::Algebraic, _) => {
