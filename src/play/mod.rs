@@ -13,6 +13,7 @@ pub mod animation;
 pub mod clock;
 mod editing;
 pub mod editor;
+pub mod exercise;
 #[cfg(feature = "protocol")]
 pub mod file;
 pub mod hint;
