@@ -67,7 +67,7 @@ pub enum Brush {
     Green,
     /// Broad and dashed.
     Red,
-    /// Dotted.
+    /// Short dashes.
     Yellow,
     /// Narrow, dashes and dots.
     Blue,
@@ -156,7 +156,7 @@ pub fn draw(ruleset: &Ruleset, position: &Position<u128>, picture: &Picture<'_>)
     let mut ink = Ink::new(ruleset.board(), picture);
     ink.open();
     for (name, text) in [("title", picture.title), ("desc", picture.desc)] {
-        // A picture without a title says that it needs none.
+        // The title is always there: empty, it says that the page tells the picture elsewhere.
         if name == "title" || !text.is_empty() {
             let _ = write!(ink.svg, "<{name}>{}</{name}>", escape(text));
         }
@@ -164,6 +164,7 @@ pub fn draw(ruleset: &Ruleset, position: &Position<u128>, picture: &Picture<'_>)
     if !picture.metadata.is_empty() {
         let _ = write!(ink.svg, "<metadata>{}</metadata>", escape(picture.metadata));
     }
+    ink.paper();
     ink.squares();
     ink.coordinates();
     ink.shade_last_move();

@@ -7,6 +7,8 @@
 mod bench;
 mod best;
 mod clock;
+mod diagram;
+mod exercise;
 mod json;
 mod moves;
 mod pdn;
@@ -22,10 +24,12 @@ use clap::Parser;
 use clap::error::ErrorKind;
 
 use crate::notation::fen;
+use crate::notation::marks::MarkError;
 use crate::notation::pdn::{MAX_BYTES, MAX_GAMES};
 use crate::rules::{Position, Ruleset, TooManyCaptures};
 use crate::rulesets::house::{self, HouseError};
 use crate::rulesets::{ALL, compile};
+use crate::text::Language;
 
 /// The draughts family on the command line.
 #[derive(Debug, Parser)]
@@ -49,6 +53,10 @@ enum Command {
     Best(best::Best),
     /// Check files of games: `ruleset<TAB>plies<TAB>result<TAB>result by the rules<TAB>fault`.
     Pdn(pdn::Pdn),
+    /// Draw a position: a picture in SVG.
+    Diagram(diagram::Diagram),
+    /// Check exercises.
+    Exercise(exercise::Exercise),
     /// Measure the speed of rules and search.
     Bench(bench::Bench),
     /// Play matches of the engine against simple opponents.
@@ -91,6 +99,14 @@ enum CliError {
     TooManyGames,
     #[error("the file is too long: at most {MAX_BYTES} bytes were expected")]
     TooLong,
+    #[error(transparent)]
+    Mark(#[from] MarkError),
+    #[error("there is no language \"{0}\": one of {known} was expected", known = languages())]
+    Language(String),
+    #[error("the exercise cannot be read: {0}")]
+    Exercise(String),
+    #[error("the exercise is not sound; the lines say why")]
+    NotSound,
     #[error("there is no move to choose: the game is over")]
     GameOver,
     #[error("the output cannot be written: {0}")]
@@ -123,6 +139,8 @@ impl Command {
             Self::Play(command) => command.run(out)?,
             Self::Best(command) => command.run(out)?,
             Self::Pdn(command) => command.run(out)?,
+            Self::Diagram(command) => command.run(out)?,
+            Self::Exercise(command) => command.run(out)?,
             Self::Bench(command) => command.run(out)?,
             Self::Spar(command) => command.run(out)?,
         }
@@ -159,6 +177,16 @@ impl CliError {
             _ => false,
         }
     }
+}
+
+/// The language with this code.
+fn language(code: &str) -> Result<Language, CliError> {
+    Language::of_code(code).ok_or_else(|| CliError::Language(code.to_owned()))
+}
+
+/// The codes of all languages.
+fn languages() -> String {
+    Language::ALL.map(|language| language.strings().code).join(", ")
 }
 
 /// Help as it is; of an error in the arguments just its sentence.

@@ -14,7 +14,7 @@ const fn brush(brush: Brush) -> (Paint, u8, &'static str) {
     match brush {
         Brush::Green => (("brush-green", "#15781b"), 13, ""),
         Brush::Red => (("brush-red", "#a3231c"), 19, "34 12"),
-        Brush::Yellow => (("brush-yellow", "#b58900"), 15, "5 13"),
+        Brush::Yellow => (("brush-yellow", "#b58900"), 15, "16 8"),
         Brush::Blue => (("brush-blue", "#1c4f9c"), 10, "30 10 8 10"),
     }
 }

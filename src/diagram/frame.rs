@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::ink::{Ink, TEXT};
+use super::ink::{Ink, LABEL, Paint, TEXT};
 use super::{Coords, UNIT, escape};
 use crate::rules::{Labels, Square};
 
@@ -50,10 +50,25 @@ impl Ink<'_> {
         self.svg.push_str("role=\"img\">");
     }
 
+    /// Paper beside and below the board, where a file has something to be read there.
+    pub(super) fn paper(&mut self) {
+        let [board_width, board_height] = self.size();
+        let Margins { left, right, bottom, caption } = self.margins();
+        let (width, height) = (left + board_width + right, board_height + bottom + caption);
+        if self.picture.is_file && (width, height) != (board_width, board_height) {
+            let _ = write!(
+                self.svg,
+                "<rect x=\"-{left}\" width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>"
+            );
+        }
+    }
+
     /// A text at a place, in the middle or from there on.
     fn text(&mut self, [x, y]: [i32; 2], size: u8, is_middle: bool, text: &str) {
         let anchor = if is_middle { "\" text-anchor=\"middle" } else { "" };
-        let fill = self.paint(TEXT);
+        // What is in the middle stands beside the board, the rest in its squares.
+        let paint: Paint = if is_middle { TEXT } else { LABEL };
+        let fill = self.paint(paint);
         let _ = write!(
             self.svg,
             "<text x=\"{x}\" y=\"{y}{anchor}\" font-family=\"sans-serif\" font-size=\"{size}\" \
@@ -106,7 +121,7 @@ impl Ink<'_> {
             let (x, y) = board.place(square);
             let at = self.corner(x, y).map(i32::from);
             let text = self.name(square);
-            self.text([at[0] + 5, at[1] + 22], 21, false, &text);
+            self.text([at[0] + 3, at[1] + 18], 19, false, &text);
         }
     }
 

@@ -13,7 +13,9 @@ pub(super) const LIGHT: Paint = ("square-light", "#ecd9b4");
 pub(super) const DARK: Paint = ("square-dark", "#a9744a");
 pub(super) const TARGET: Paint = ("target", "#2f7d4f");
 pub(super) const DANGER: Paint = ("danger", "#b3261e");
-pub(super) const TEXT: Paint = ("text", "#2a211b");
+pub(super) const TEXT: Paint = ("ink", "#2b2118");
+/// Of what is written in squares.
+pub(super) const LABEL: Paint = ("diagram-label", "#1a120c");
 
 /// A picture being drawn.
 pub(super) struct Ink<'a> {

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod ballots;
+mod exercise;
 mod house;
 mod library;
 mod refusals;
@@ -280,6 +281,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
                 plain.into_iter().chain(glyph_names).map(str::to_owned).collect()
             },
             library: |strings| library::texts(&strings),
+            exercise: |strings| exercise::texts(&strings),
             refusal: |text| refusals::texts(text),
     }
 }
