@@ -1,12 +1,19 @@
 //! A position as an SVG picture: a string, no DOM.
 //!
-//! Colors are custom properties with fallbacks, so that a page may set them and a file on its own
-//! still looks right.
+//! Colors are custom properties with fallbacks, so that a page may set them; a file on its own has
+//! plain colors, which every reader of SVG knows. Nothing is told by color alone: brushes differ in
+//! width and dashes, and pieces can be drawn so that they differ in black and white.
+
+mod drawn;
+mod frame;
+mod ink;
+mod pieces;
 
 use std::fmt::Write as _;
 
-use crate::rules::board::Squares;
-use crate::rules::{Bits, Board, Color, Kind, Position, Ruleset, Square};
+use crate::rules::{Color, Position, Ruleset, Square};
+use ink::Ink;
+pub use pieces::CROWN;
 
 /// The side of a square in the picture's units.
 pub const UNIT: u16 = 100;
@@ -22,9 +29,115 @@ pub struct Arrow<'a> {
     pub is_broken: bool,
 }
 
+/// A mark on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// Where.
+    pub square: Square,
+    /// What.
+    pub shape: MarkShape,
+}
+
+/// What is drawn on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkShape {
+    /// A ring around it.
+    Ring,
+    /// The whole square, for attention.
+    Attention,
+    /// A cross.
+    Cross,
+    /// A dot in its middle.
+    Dot,
+}
+
+/// An arrow of an author's.
+#[derive(Clone, Copy, Debug)]
+pub struct Pointer<'a> {
+    /// From, where it bends, to.
+    pub squares: &'a [Square],
+    /// How it is drawn.
+    pub brush: Brush,
+}
+
+/// How an arrow is drawn: each has a color, a width and dashes of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Brush {
+    /// Unbroken.
+    Green,
+    /// Broad and dashed.
+    Red,
+    /// Short dashes.
+    Yellow,
+    /// Narrow, dashes and dots.
+    Blue,
+}
+
+/// Where coordinates are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Coords {
+    /// Nowhere.
+    #[default]
+    None,
+    /// Beside the board: letters and numbers, or the numbers of the outer squares.
+    Edge,
+    /// The number in every playable square.
+    Numbers,
+    /// Letter and number in every playable square.
+    Algebraic,
+}
+
+/// How a position is to be drawn, and what with it.
+#[derive(Clone, Copy, Debug)]
+pub struct Picture<'a> {
+    /// Which side is at the bottom.
+    pub bottom: Color,
+    /// Where coordinates are written.
+    pub coords: Coords,
+    /// The squares of the last move, shaded.
+    pub last_move: &'a [Square],
+    /// Marks on squares, under the pieces if they fill a square.
+    pub marks: &'a [Mark],
+    /// Arrows over the pieces.
+    pub pointers: &'a [Pointer<'a>],
+    /// What can be played.
+    pub moves: &'a [Arrow<'a>],
+    /// Its name for whoever does not see it.
+    pub title: &'a str,
+    /// The position in words. Left out if it is empty.
+    pub desc: &'a str,
+    /// A text under the board. Left out if it is empty.
+    pub caption: &'a str,
+    /// A text that the file carries, such as its link. Left out if it is empty.
+    pub metadata: &'a str,
+    /// Pieces differ in black and white, too.
+    pub is_for_print: bool,
+    /// It is a file of its own: plain colors, and a size.
+    pub is_file: bool,
+}
+
+impl Default for Picture<'_> {
+    fn default() -> Self {
+        Self {
+            bottom: Color::White,
+            coords: Coords::None,
+            last_move: &[],
+            marks: &[],
+            pointers: &[],
+            moves: &[],
+            title: "",
+            desc: "",
+            caption: "",
+            metadata: "",
+            is_for_print: false,
+            is_file: false,
+        }
+    }
+}
+
 /// The picture of a position, White at the bottom. `title` is its text alternative.
 pub fn svg(ruleset: &Ruleset, position: &Position<u128>, title: &str) -> String {
-    svg_with(ruleset, position, title, &mut std::iter::empty())
+    draw(ruleset, position, &Picture { title, ..Picture::default() })
 }
 
 /// The same with what can be played.
@@ -34,82 +147,45 @@ pub fn svg_with(
     title: &str,
     arrows: &mut dyn Iterator<Item = Arrow<'_>>,
 ) -> String {
-    let board = ruleset.board();
-    let shape = board.shape();
-    let (width, height) = (u16::from(shape.width) * UNIT, u16::from(shape.height) * UNIT);
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" role=\"img\">"
-    );
-    let _ = write!(svg, "<title>{}</title>", escape(title));
-    let light = "var(--square-light, #ecd9b4)";
-    let _ = write!(svg, "<rect width=\"{width}\" height=\"{height}\" fill=\"{light}\"/>");
-    let dark = "var(--square-dark, #a9744a)";
-    let _ = write!(svg, "<path fill=\"{dark}\" d=\"");
-    for y in 0..u16::from(shape.height) {
-        for x in (0..u16::from(shape.width)).filter(|x| (x + y) % 2 == 1) {
-            let _ = write!(svg, "M{} {}h{UNIT}v{UNIT}h-{UNIT}z", x * UNIT, y * UNIT);
-        }
-    }
-    let faint = if shape.squares == Squares::All { "\" opacity=\".45" } else { "" };
-    let _ = write!(svg, "{faint}\"/>");
-    for square in position.occupied().squares() {
-        let Some(piece) = position.piece(square) else { continue };
-        let (x, y) = board.place(square);
-        let (x, y) = (u16::from(x) * UNIT + UNIT / 2, u16::from(y) * UNIT + UNIT / 2);
-        let (fill, edge) = match piece.color {
-            Color::White => ("var(--man-white, #fbf3df)", "var(--man-white-edge, #8d7448)"),
-            Color::Black => ("var(--man-black, #3b2b22)", "var(--man-black-edge, #140d09)"),
-        };
-        let _ = write!(
-            svg,
-            "<circle cx=\"{x}\" cy=\"{y}\" r=\"38\" fill=\"{fill}\" stroke=\"{edge}\" \
-             stroke-width=\"5\"/>"
-        );
-        if piece.kind == Kind::King {
-            let _ = write!(
-                svg,
-                "<path transform=\"translate({x} {y})\" d=\"{CROWN}\" \
-                 fill=\"var(--crown, #c9952c)\" stroke=\"{edge}\" stroke-width=\"3\"/>"
-            );
-        }
-    }
-    for arrow in arrows {
-        draw(board, arrow, &mut svg);
-    }
-    svg.push_str("</svg>");
-    svg
+    let moves: Vec<_> = arrows.collect();
+    draw(ruleset, position, &Picture { title, moves: &moves, ..Picture::default() })
 }
 
-/// A line with a dot at its end, and crosses on what it takes.
-fn draw(board: &Board, arrow: Arrow<'_>, svg: &mut String) {
-    let at = |square| {
-        let (x, y) = board.place(square);
-        [x, y].map(|n| u16::from(n) * UNIT + UNIT / 2)
-    };
-    let broken = if arrow.is_broken { "\" stroke-dasharray=\"12 12" } else { "" };
-    let color = "var(--target, #2f7d4f)";
-    let _ = write!(svg, "<path fill=\"none\" stroke=\"{color}\" stroke-width=\"9{broken}\" d=\"");
-    let mut end = [0; 2];
-    for (idx, &square) in arrow.squares.iter().enumerate() {
-        end = at(square);
-        let [x, y] = end;
-        let _ = write!(svg, "{}{x} {y}", if idx == 0 { 'M' } else { 'L' });
+/// The picture of a position, with all that goes with it.
+pub fn draw(ruleset: &Ruleset, position: &Position<u128>, picture: &Picture<'_>) -> String {
+    let mut ink = Ink::new(ruleset.board(), picture);
+    ink.open();
+    for (name, text) in [("title", picture.title), ("desc", picture.desc)] {
+        // The title is always there: empty, it says that the page tells the picture elsewhere.
+        if name == "title" || !text.is_empty() {
+            let _ = write!(ink.svg, "<{name}>{}</{name}>", escape(text));
+        }
     }
-    let [x, y] = end;
-    let _ = write!(svg, "\"/><circle cx=\"{x}\" cy=\"{y}\" r=\"18\" fill=\"{color}\"/>");
-    for &square in arrow.victims {
-        let [x, y] = at(square);
-        let _ = write!(
-            svg,
-            "<path stroke=\"var(--danger, #b3261e)\" stroke-width=\"12\" \
-             d=\"M{x} {y}m-22-22l44 44m0-44l-44 44\"/>"
-        );
+    if !picture.metadata.is_empty() {
+        let _ = write!(ink.svg, "<metadata>{}</metadata>", escape(picture.metadata));
     }
+    ink.paper();
+    ink.squares();
+    ink.coordinates();
+    ink.shade_last_move();
+    ink.marks_under();
+    ink.pieces(position);
+    ink.marks_over();
+    ink.moves();
+    ink.pointers();
+    ink.caption();
+    ink.svg.push_str("</svg>");
+    ink.svg
 }
 
-/// The outline of a crown about the origin.
-pub const CROWN: &str = "M-19 15L-23-10L-10 1L0-16L10 1L23-10L19 15Z";
-
+/// What XML takes as text: markup escaped, and characters that it does not know left out.
 fn escape(text: &str) -> String {
+    let known = |ch: &char| !ch.is_control() || matches!(ch, '\n' | '\t');
+    let text: String = text.chars().filter(known).filter(|ch| !is_nonchar(*ch)).collect();
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// The two characters that no XML may hold although they are no controls.
+const fn is_nonchar(ch: char) -> bool {
+    matches!(ch, '\u{fffe}' | '\u{ffff}')
 }

@@ -16,6 +16,7 @@ use crate::notation::link::Mode;
 use crate::play::Action;
 use crate::play::action::{BoardAction, Go};
 use crate::play::embedded::{EmbedAction, Embedded, Event};
+use crate::play::solving::Solving;
 use crate::rules::{Square, Status};
 use crate::text::Language;
 
@@ -140,7 +141,10 @@ impl Component for Embed {
                 { for state.faults().iter().map(|fault| html! {
                     <p class="embed__fault" role="alert">{ fault.clone() }</p>
                 }) }
-                if state.kind() != Mode::Diagram {
+                if let Some(solving) = state.solving() {
+                    { exercise(ctx, &play, solving) }
+                    if state.has_controls() { { exercise_controls(ctx, state, &play) } }
+                } else if state.kind() != Mode::Diagram {
                     { feedback(&play) }
                     if state.has_controls() { { controls(ctx, state, &play) } }
                 }
@@ -178,6 +182,16 @@ fn feedback(play: &BoardHandle) -> Html {
             if let Some(line) = line {
                 <p class="embed__status">{ line }</p>
             }
+            { press_answer(play) }
+        </div>
+    }
+}
+
+/// What is to be known of the last press, and the routes to choose from.
+fn press_answer(play: &BoardHandle) -> Html {
+    let text = play.strings();
+    html! {
+        <>
             <div aria-live="assertive">
                 if let Some(notice) = play.notice() {
                     <p class="message" key={play.notice_serial()}>{ play.notice_words(notice) }</p>
@@ -194,6 +208,61 @@ fn feedback(play: &BoardHandle) -> Html {
                     }) }
                 </ol>
             }
+        </>
+    }
+}
+
+/// What an exercise asks, and what was said to the last try.
+fn exercise(ctx: &Context<Embed>, play: &BoardHandle, solving: &Solving) -> Html {
+    let text = play.strings();
+    let attempt = solving.attempt();
+    let class = match solving.went_well() {
+        _ if attempt.is_solved() => "message message--right",
+        Some(false) => "message message--wrong",
+        _ => "message",
+    };
+    let counts = attempt.found_words(text).filter(|_| !attempt.is_solved());
+    let counts = counts.or_else(|| attempt.tries_words(text));
+    html! {
+        <div class="embed__feedback" part="feedback">
+            <p class="embed__status">{ attempt.task(text) }</p>
+            if !attempt.choices().is_empty() && !attempt.is_solved() {
+                <div class="embed__controls" role="group" aria-label={text.exercise.choices}>
+                    { for attempt.choices().into_iter().enumerate().map(|(idx, words)| {
+                        let choose = ctx.link().callback(move |_: MouseEvent| EmbedAction::Choose(idx));
+                        html! {
+                            <button type="button" class="button" onclick={choose}>
+                                { words.to_owned() }
+                            </button>
+                        }
+                    }) }
+                </div>
+            }
+            if let Some(words) = solving.words(play) {
+                <p {class}>{ words }</p>
+            }
+            if let Some(counts) = counts {
+                <p class="embed__counts">{ counts }</p>
+            }
+            { press_answer(play) }
+        </div>
+    }
+}
+
+fn exercise_controls(ctx: &Context<Embed>, state: &Embedded, play: &BoardHandle) -> Html {
+    let text = play.strings();
+    let is_solved = state.solving().is_some_and(|solving| solving.attempt().is_solved());
+    let hint = ctx.link().callback(|_: MouseEvent| EmbedAction::Hint);
+    let again = ctx.link().callback(|_: MouseEvent| EmbedAction::Reset);
+    html! {
+        <div class="embed__controls" part="controls" role="group" aria-label={text.actions}>
+            <button type="button" class="button" disabled={is_solved} onclick={hint}>
+                { text.exercise.hint }
+            </button>
+            <button type="button" class="button" disabled={!state.has_changed()} onclick={again}>
+                { text.exercise.again }
+            </button>
+            { button(play, text.flip, BoardAction::Flip, true) }
         </div>
     }
 }
@@ -304,6 +373,7 @@ impl Mounted {
             "redo" => BoardAction::Redo.into(),
             "flip" => BoardAction::Flip.into(),
             "reset" => EmbedAction::Reset,
+            "hint" => EmbedAction::Hint,
             _ => return false,
         };
         self.handle.send_message(action);

@@ -7,6 +7,8 @@
 mod bench;
 mod best;
 mod clock;
+mod diagram;
+mod exercise;
 mod json;
 mod link;
 mod moves;
@@ -24,10 +26,12 @@ use clap::error::ErrorKind;
 
 use crate::notation::fen;
 use crate::notation::link::LinkError;
+use crate::notation::marks::MarkError;
 use crate::notation::pdn::{MAX_BYTES, MAX_GAMES};
 use crate::rules::{Position, Ruleset, TooManyCaptures};
 use crate::rulesets::house::{self, HouseError};
 use crate::rulesets::{ALL, compile};
+use crate::text::Language;
 
 /// The draughts family on the command line.
 #[derive(Debug, Parser)]
@@ -53,6 +57,10 @@ enum Command {
     Pdn(pdn::Pdn),
     /// Write links and read them.
     Link(link::Link),
+    /// Draw a position: a picture in SVG.
+    Diagram(diagram::Diagram),
+    /// Check exercises.
+    Exercise(exercise::Exercise),
     /// Measure the speed of rules and search.
     Bench(bench::Bench),
     /// Play matches of the engine against simple opponents.
@@ -95,6 +103,14 @@ enum CliError {
     TooManyGames,
     #[error("the file is too long: at most {MAX_BYTES} bytes were expected")]
     TooLong,
+    #[error(transparent)]
+    Mark(#[from] MarkError),
+    #[error("there is no language \"{0}\": one of {known} was expected", known = languages())]
+    Language(String),
+    #[error("the exercise cannot be read: {0}")]
+    Exercise(String),
+    #[error("the exercise is not sound; the lines say why")]
+    NotSound,
     #[error("there is no move to choose: the game is over")]
     GameOver,
     #[error("the standard input cannot be read: {0}")]
@@ -136,6 +152,8 @@ impl Command {
             Self::Best(command) => command.run(out)?,
             Self::Pdn(command) => command.run(out)?,
             Self::Link(command) => command.run(out)?,
+            Self::Diagram(command) => command.run(out)?,
+            Self::Exercise(command) => command.run(out)?,
             Self::Bench(command) => command.run(out)?,
             Self::Spar(command) => command.run(out)?,
         }
@@ -172,6 +190,16 @@ impl CliError {
             _ => false,
         }
     }
+}
+
+/// The language with this code.
+fn language(code: &str) -> Result<Language, CliError> {
+    Language::of_code(code).ok_or_else(|| CliError::Language(code.to_owned()))
+}
+
+/// The codes of all languages.
+fn languages() -> String {
+    Language::ALL.map(|language| language.strings().code).join(", ")
 }
 
 /// Help as it is; of an error in the arguments just its sentence.

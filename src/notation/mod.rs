@@ -3,6 +3,7 @@
 
 pub mod ballot;
 pub mod compact;
+pub mod exercise;
 pub mod fen;
 pub mod lines;
 pub mod link;

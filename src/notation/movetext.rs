@@ -118,11 +118,7 @@ pub fn parse(
         return Err(MoveTextError::TooLong(text.len()));
     }
     let board = ruleset.board();
-    let plain = text.trim().trim_end_matches(OPINIONS).trim_end();
-    let (plain, says_crowned) = match plain.strip_suffix(['K', 'k']) {
-        Some(rest) => (rest, true),
-        None => (plain, false),
-    };
+    let (plain, says_crowned) = strip(text);
     let reader = Reader { ruleset, position, legal };
     let readings = readings(board, plain, text)?;
     let mv = match readings.as_slice() {
@@ -134,6 +130,27 @@ pub fn parse(
         return Err(MoveTextError::NotCrowned { text: text.to_owned(), mv });
     }
     Ok(mv)
+}
+
+/// The squares that a text names, be it a legal move or not: of several readings the likeliest.
+///
+/// # Errors
+/// [`MoveTextError`], but nothing about what is legal.
+pub fn squares(board: &Board, text: &str) -> Result<Vec<Square>, MoveTextError> {
+    if text.len() > MAX_BYTES {
+        return Err(MoveTextError::TooLong(text.len()));
+    }
+    let readings = readings(board, strip(text).0, text)?;
+    readings.into_iter().next().ok_or_else(|| unreadable(board, text))
+}
+
+/// A text without opinions, and whether it says that a man is crowned.
+fn strip(text: &str) -> (&str, bool) {
+    let plain = text.trim().trim_end_matches(OPINIONS).trim_end();
+    match plain.strip_suffix(['K', 'k']) {
+        Some(rest) => (rest, true),
+        None => (plain, false),
+    }
 }
 
 /// A position in which a text is read.

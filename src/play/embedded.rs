@@ -4,6 +4,7 @@
 
 use super::action::{BoardAction, EngineAction};
 use super::drawn::Drawn;
+use super::solving::Solving;
 use super::state::{Mode, Notice, Play};
 use crate::notation::fen;
 use crate::notation::link::{self, LinkError, Mode as Kind, You};
@@ -41,6 +42,27 @@ pub enum Event {
         /// Why, as a sentence in the board's language.
         reason: String,
     },
+    /// One of several captures has been found.
+    Found {
+        /// How many.
+        found: usize,
+        /// Of how many.
+        of: usize,
+    },
+    /// The exercise is solved.
+    Solved {
+        /// After how many tries.
+        tries: u32,
+        /// With how many hints.
+        hints: u32,
+    },
+    /// A legal move was tried that does not solve the exercise.
+    Failed {
+        /// Why, as a sentence in the board's language, or the author's words.
+        reason: String,
+        /// After how many tries.
+        tries: u32,
+    },
     /// The game is over.
     GameOver {
         /// `1-0`, `0-1` or `1/2-1/2`.
@@ -58,52 +80,65 @@ pub enum Event {
 impl Event {
     /// The event as a message, in JSON.
     pub fn json(&self) -> String {
-        let mut json = String::from("{");
-        let mut text = |key: &str, value: &str| {
-            if json.len() > 1 {
-                json.push(',');
-            }
-            quote(key, &mut json);
-            json.push(':');
-            quote(value, &mut json);
-        };
-        let number = match self {
-            Self::Move { text: mv, fen, ply, by, by_computer } => {
-                text("type", "move");
-                text("move", mv);
-                text("fen", fen);
-                text("color", if *by == Color::White { "white" } else { "black" });
-                text("by", if *by_computer { "computer" } else { "person" });
-                Some(*ply)
-            }
+        match self {
+            Self::Move { text, fen, ply, by, by_computer } => Message::new("move")
+                .text("move", text)
+                .text("fen", fen)
+                .text("color", if *by == Color::White { "white" } else { "black" })
+                .text("by", if *by_computer { "computer" } else { "person" })
+                .number("ply", *ply),
             Self::Position { fen, ply } => {
-                text("type", "position");
-                text("fen", fen);
-                Some(*ply)
+                Message::new("position").text("fen", fen).number("ply", *ply)
             }
-            Self::Illegal { reason } => {
-                text("type", "illegal");
-                text("reason", reason);
-                None
+            Self::Illegal { reason } => Message::new("illegal").text("reason", reason),
+            Self::Found { found, of } => {
+                Message::new("found").number("found", *found).number("of", *of)
+            }
+            Self::Solved { tries, hints } => {
+                Message::new("solved").number("tries", *tries).number("hints", *hints)
+            }
+            Self::Failed { reason, tries } => {
+                Message::new("failed").text("reason", reason).number("tries", *tries)
             }
             Self::GameOver { result, reason } => {
-                text("type", "gameover");
-                text("result", result);
-                text("reason", reason);
-                None
+                Message::new("gameover").text("result", result).text("reason", reason)
             }
-            Self::Error { message } => {
-                text("type", "error");
-                text("message", message);
-                None
-            }
-        };
-        if let Some(ply) = number {
-            json.push_str(",\"ply\":");
-            json.push_str(&ply.to_string());
+            Self::Error { message } => Message::new("error").text("message", message),
         }
-        json.push('}');
-        json
+        .end()
+    }
+}
+
+/// A message being written, in JSON.
+struct Message(String);
+
+impl Message {
+    fn new(kind: &str) -> Self {
+        Self("{".to_owned()).text("type", kind)
+    }
+
+    fn key(&mut self, key: &str) {
+        if self.0.len() > 1 {
+            self.0.push(',');
+        }
+        quote(key, &mut self.0);
+        self.0.push(':');
+    }
+
+    fn text(mut self, key: &str, value: &str) -> Self {
+        self.key(key);
+        quote(value, &mut self.0);
+        self
+    }
+
+    fn number(mut self, key: &str, value: impl ToString) -> Self {
+        self.key(key);
+        self.0.push_str(&value.to_string());
+        self
+    }
+
+    fn end(self) -> String {
+        self.0 + "}"
     }
 }
 
@@ -132,6 +167,10 @@ pub enum EmbedAction {
     Reset,
     /// The page asks for a move, as text.
     Move(String),
+    /// The next step of a hint, in an exercise.
+    Hint,
+    /// One of the moves to choose from is said to be the illegal one.
+    Choose(usize),
 }
 
 impl From<BoardAction> for EmbedAction {
@@ -150,6 +189,8 @@ pub struct Embedded {
     caption: String,
     has_controls: bool,
     faults: Vec<String>,
+    /// The exercise that is being solved.
+    solving: Option<Box<Solving>>,
 }
 
 impl Embedded {
@@ -160,7 +201,7 @@ impl Embedded {
     /// As [`link::read_plain`].
     pub fn read(text: &str, language: Language, seed: u64) -> Result<Self, LinkError> {
         let opened = link::read_plain(text)?;
-        let faults = opened.faults.iter().map(ToString::to_string).collect();
+        let mut faults: Vec<_> = opened.faults.iter().map(ToString::to_string).collect();
         let extras = &opened.extras;
         let n_plies = opened.game.plies().len();
         let kind = extras.mode().unwrap_or(if n_plies == 0 { Kind::Diagram } else { Kind::Replay });
@@ -178,11 +219,25 @@ impl Embedded {
         let has_controls = extras.get("controls") != Some("none");
         let drawn = Drawn::new(opened.ply, opened.marks, opened.arrows);
         let mut play = Play::with_game(opened.entry, opened.game, mode, seed, language);
-        play.is_closed = kind != Kind::Play;
+        play.is_closed = matches!(kind, Kind::Diagram | Kind::Replay);
         play.flipped = opened.bottom == Color::Black;
         play.shown = (opened.ply < n_plies).then_some(opened.ply);
         play.drawn = drawn;
-        Ok(Self { kind, home: Box::new(play.clone()), play, caption, has_controls, faults })
+        let solving = if kind == Kind::Exercise {
+            Solving::read(&play, &opened.extras).map_err(|faulty| faults.extend(faulty)).ok()
+        } else {
+            None
+        };
+        let solving = solving.map(Box::new);
+        Ok(Self {
+            kind,
+            home: Box::new(play.clone()),
+            play,
+            caption,
+            has_controls,
+            faults,
+            solving,
+        })
     }
 
     /// What it is for.
@@ -210,9 +265,16 @@ impl Embedded {
         &self.faults
     }
 
+    /// The exercise that is being solved.
+    pub fn solving(&self) -> Option<&Solving> {
+        self.solving.as_deref()
+    }
+
     /// Whether anything can be taken back to how it began.
     pub fn has_changed(&self) -> bool {
-        self.play.game().plies() != self.home.game().plies() || self.play.shown != self.home.shown
+        self.solving().is_some_and(Solving::has_begun)
+            || self.play.game().plies() != self.home.game().plies()
+            || self.play.shown != self.home.shown
     }
 
     /// What happens, and what the page around is told of it.
@@ -220,14 +282,40 @@ impl Embedded {
         let before = Seen::of(&self.play);
         let mut events = Vec::new();
         match action {
-            EmbedAction::Board(action) => self.play.on_board(action),
+            EmbedAction::Board(action) => match &mut self.solving {
+                Some(solving) => solving.on_board(&mut self.play, action, &mut events),
+                None => self.play.on_board(action),
+            },
             EmbedAction::Engine(action) => self.play.on_engine(action),
-            EmbedAction::Reset => self.play.replace_with(self.home.as_ref().clone()),
+            EmbedAction::Reset => {
+                self.play.replace_with(self.home.as_ref().clone());
+                if let Some(solving) = &mut self.solving {
+                    solving.restart();
+                }
+            }
             EmbedAction::Move(text) => {
-                if let Err(message) = self.play.play_text(&text) {
+                let played = match &mut self.solving {
+                    Some(solving) => solving.play_text(&mut self.play, &text, &mut events),
+                    None => self.play.play_text(&text),
+                };
+                if let Err(message) = played {
                     events.push(Event::Error { message });
                 }
             }
+            EmbedAction::Hint => {
+                if let Some(solving) = &mut self.solving {
+                    solving.next_hint(&mut self.play);
+                }
+            }
+            EmbedAction::Choose(choice) => {
+                if let Some(solving) = &mut self.solving {
+                    solving.choose(&mut self.play, choice, &mut events);
+                }
+            }
+        }
+        if self.solving.is_some() {
+            // An exercise tells what became of a try, not which moves were made.
+            return events;
         }
         before.tell(&self.play, &mut events);
         events

@@ -4,7 +4,7 @@ use super::state::{Play, Thought};
 use super::view::Place;
 use crate::notation::movetext;
 use crate::rules::spec::Choice;
-use crate::rules::{Bits, Move, Square};
+use crate::rules::{Bits, Move, Position, Ruleset, Square};
 use crate::text::{HintRule, MoveWords};
 
 /// How strong a hint is.
@@ -27,6 +27,23 @@ pub enum HintStep {
     Piece,
     /// And the move.
     Move,
+}
+
+/// The rule that decides which moves are legal in a position.
+pub(super) fn rule(ruleset: &Ruleset, position: &Position<u128>, legal: &[Move<u128>]) -> HintRule {
+    let n_taken = |mv: &Move<u128>| usize::try_from(mv.captured.count()).unwrap_or_default();
+    let most = legal.iter().map(n_taken).max().unwrap_or_default();
+    let all_alike = legal.iter().all(|mv| n_taken(mv) == most);
+    match ruleset.rules().capture.choice {
+        _ if legal.len() == 1 => HintRule::OnlyMove { n_taken: most },
+        _ if most == 0 => HintRule::NoCapture { n_moves: legal.len() },
+        Choice::KingFirst if legal.iter().all(|mv| position.kings().has(mv.from)) => {
+            HintRule::KingCapture
+        }
+        Choice::Any | Choice::KingFirst => HintRule::AnyCapture,
+        _ if all_alike => HintRule::MostPieces { n_taken: most },
+        _ => HintRule::BestCapture,
+    }
 }
 
 impl Play {
@@ -105,24 +122,7 @@ impl Play {
     }
 
     fn hint_rule(&self) -> HintRule {
-        let moves = self.game().legal_moves();
-        let n_taken = |mv: &Move<u128>| usize::try_from(mv.captured.count()).unwrap_or_default();
-        let most = moves.iter().map(n_taken).max().unwrap_or_default();
-        let all_alike = moves.iter().all(|mv| n_taken(mv) == most);
-        match self.game().ruleset().rules().capture.choice {
-            _ if moves.len() == 1 => HintRule::OnlyMove { n_taken: most },
-            _ if most == 0 => HintRule::NoCapture { n_moves: moves.len() },
-            Choice::KingFirst if moves.iter().all(|mv| self.is_king(mv.from)) => {
-                HintRule::KingCapture
-            }
-            Choice::Any | Choice::KingFirst => HintRule::AnyCapture,
-            _ if all_alike => HintRule::MostPieces { n_taken: most },
-            _ => HintRule::BestCapture,
-        }
-    }
-
-    fn is_king(&self, square: Square) -> bool {
-        self.game().position().kings().has(square)
+        rule(self.game().ruleset(), self.game().position(), self.game().legal_moves())
     }
 
     fn words_of(&self, mv: &Move<u128>) -> String {

@@ -15,6 +15,7 @@ mod drawn;
 mod editing;
 pub mod editor;
 pub mod embedded;
+pub mod exercise;
 #[cfg(feature = "protocol")]
 pub mod file;
 pub mod hint;
@@ -25,6 +26,7 @@ pub mod presets;
 pub mod record;
 mod reduce;
 pub mod session;
+pub mod solving;
 pub mod state;
 pub mod study;
 pub mod tournament;

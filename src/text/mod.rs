@@ -5,10 +5,12 @@
 
 pub mod ballots;
 mod en;
+mod exercise;
 pub mod house;
 mod it;
 mod library;
 
+pub use exercise::{ExerciseStrings, Feedback, Finding, PositionWords, SideWords, Task};
 pub use library::{LibraryFault, LibraryStrings};
 
 use crate::notation::fen::FenFault;
@@ -348,6 +350,9 @@ pub struct Strings {
 
     /// Games kept on the device, and files of games.
     pub library: LibraryStrings,
+
+    /// Exercises, and positions in words.
+    pub exercise: ExerciseStrings,
 
     /// Why a move is refused, as a whole sentence.
     pub refusal: fn(Naming<'_>, &Refusal) -> String,

@@ -1,5 +1,6 @@
 //! Positions and moves as text: what is written is read back, and every fault is named.
 
+mod exercise;
 mod fen;
 mod movetext;
 mod pdn;

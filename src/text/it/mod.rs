@@ -3,6 +3,7 @@
 mod analysis;
 mod ballots;
 mod editor;
+mod exercise;
 mod house;
 mod library;
 mod refusal;
@@ -257,6 +258,8 @@ pub(super) const STRINGS: Strings = Strings {
     },
 
     library: library::STRINGS,
+
+    exercise: exercise::STRINGS,
 
     refusal: refusal::refusal,
 };

@@ -1,0 +1,449 @@
+//! An exercise that is being solved: one position, tries, hints, and what is said to each.
+//!
+//! A try is right by what it leaves on the board, not by how it is written. Only right moves change
+//! the position; after a wrong one the person tries again. Why an illegal move is refused comes
+//! from the rules.
+
+pub mod check;
+mod force;
+mod judge;
+mod words;
+
+use std::rc::Rc;
+
+pub use force::{MAX_NODES, TooHard};
+pub use judge::Miss;
+use judge::{Turn, is_legal, is_same_board};
+
+use super::hint::{self, HintStep};
+use crate::notation::exercise::{Accept, Exercise, Goal};
+use crate::notation::movetext;
+use crate::rules::explain::Refusal;
+use crate::rules::game::look;
+use crate::rules::{Move, Position, Ruleset, Square, Status};
+use crate::text::HintRule;
+
+/// An exercise that is being solved.
+#[derive(Clone, Debug)]
+pub struct Attempt {
+    ruleset: Rc<Ruleset>,
+    exercise: Exercise,
+    start: Position<u128>,
+    position: Position<u128>,
+    legal: Vec<Move<u128>>,
+    /// Turns of the person that are behind.
+    n_turns: usize,
+    /// What the captures found so far leave on the board.
+    found: Vec<Position<u128>>,
+    /// All of those to be found.
+    wanted: Vec<Position<u128>>,
+    n_wrong: u32,
+    n_hints: u32,
+    hint: Option<HintStep>,
+    is_solved: bool,
+    /// The last move that was judged, and where it was tried.
+    tried: Option<(Position<u128>, Move<u128>)>,
+}
+
+/// What a try was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Right, and the last one.
+    Solved {
+        /// What the opponent plays then, where the author says so.
+        reply: Option<Move<u128>>,
+    },
+    /// Right, and it goes on after the reply.
+    Right {
+        /// What the opponent played.
+        reply: Move<u128>,
+    },
+    /// One of the captures; the position stays.
+    Found {
+        /// How many have been found.
+        found: usize,
+        /// Of how many.
+        of: usize,
+    },
+    /// Wrong; the position stays.
+    Wrong(Wrong),
+    /// It could not be judged; nothing has changed.
+    TooHard,
+    /// The exercise is solved already.
+    Over,
+}
+
+/// A wrong try.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    /// The author's own words to it.
+    pub words: Option<String>,
+    /// What is wrong.
+    pub reason: Reason,
+}
+
+/// What is wrong with a try.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// It is not legal.
+    Refused(Refusal),
+    /// It is legal, but not what is asked.
+    Missed(Miss),
+    /// It has been found before.
+    FoundAlready,
+    /// This choice was to be illegal, and is legal.
+    IsLegal(String),
+    /// It is none of the moves to choose from.
+    NotAChoice,
+}
+
+/// A hint, more telling from one to the next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// The author's.
+    Words(String),
+    /// The rule that applies.
+    Rule(HintRule),
+    /// The piece.
+    Piece(Square),
+    /// The move.
+    Move(Move<u128>),
+    /// Which choice is not legal, by its index.
+    Illegal(usize),
+}
+
+impl Attempt {
+    /// Begins an exercise. In a position without legal moves nothing can be right; see [`check`].
+    pub fn new(ruleset: Rc<Ruleset>, start: Position<u128>, exercise: Exercise) -> Self {
+        let mut attempt = Self {
+            ruleset,
+            exercise,
+            start,
+            position: start,
+            legal: Vec::new(),
+            n_turns: 0,
+            found: Vec::new(),
+            wanted: Vec::new(),
+            n_wrong: 0,
+            n_hints: 0,
+            hint: None,
+            is_solved: false,
+            tried: None,
+        };
+        attempt.begin();
+        attempt
+    }
+
+    /// Begins again. Tries and hints are counted on.
+    pub fn restart(&mut self) {
+        self.position = self.start;
+        self.begin();
+    }
+
+    fn begin(&mut self) {
+        self.n_turns = 0;
+        self.found.clear();
+        self.hint = None;
+        self.is_solved = false;
+        self.legal = look(&self.ruleset, &self.position).0;
+        if self.exercise.goal == Goal::CaptureAll {
+            let turn = self.turn();
+            // No search is asked.
+            let right = self.legal.iter().filter(|mv| turn.is_right(mv).unwrap_or(false));
+            let wanted = distinct(right.map(|mv| self.ruleset.after(&self.position, mv)));
+            self.wanted = wanted;
+        }
+    }
+
+    /// What it is played by.
+    pub fn ruleset(&self) -> &Ruleset {
+        &self.ruleset
+    }
+
+    /// The exercise.
+    pub const fn exercise(&self) -> &Exercise {
+        &self.exercise
+    }
+
+    /// Where it stands, with the person to move unless it is solved.
+    pub const fn position(&self) -> &Position<u128> {
+        &self.position
+    }
+
+    /// The legal moves there; none once it is solved.
+    pub fn legal_moves(&self) -> &[Move<u128>] {
+        &self.legal
+    }
+
+    /// Whether it is solved.
+    pub const fn is_solved(&self) -> bool {
+        self.is_solved
+    }
+
+    /// How often the person has tried: the wrong tries, and one more when it is solved.
+    pub fn n_tries(&self) -> u32 {
+        self.n_wrong.saturating_add(u32::from(self.is_solved))
+    }
+
+    /// How many hints were given.
+    pub const fn n_hints(&self) -> u32 {
+        self.n_hints
+    }
+
+    /// How many captures are found, of how many, where all are to be found.
+    pub fn found(&self) -> Option<(usize, usize)> {
+        let counts = (self.found.len(), self.wanted.len());
+        (self.exercise.goal == Goal::CaptureAll).then_some(counts)
+    }
+
+    /// The moves to choose from, as the author writes them, where the illegal one is to be found.
+    pub fn choices(&self) -> Vec<&str> {
+        match self.exercise.goal {
+            Goal::FindIllegal => choices(&self.exercise).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn turn(&self) -> Turn<'_> {
+        Turn {
+            ruleset: &self.ruleset,
+            exercise: &self.exercise,
+            number: self.n_turns,
+            position: &self.position,
+            legal: &self.legal,
+        }
+    }
+
+    /// Tries a legal move. Any other is refused as the rules refuse it.
+    pub fn try_move(&mut self, mv: &Move<u128>) -> Verdict {
+        if self.is_solved {
+            return Verdict::Over;
+        }
+        if self.exercise.goal == Goal::FindIllegal || !self.legal.contains(mv) {
+            return self.try_path(&[mv.from, mv.to]);
+        }
+        self.tried = Some((self.position, *mv));
+        let miss = self.turn().judge(mv);
+        match miss {
+            Err(TooHard) => Verdict::TooHard,
+            Ok(Some(miss)) => {
+                let answer = self.answer_to(mv);
+                self.wrong(answer, Reason::Missed(miss))
+            }
+            Ok(None) if self.exercise.goal == Goal::CaptureAll => self.find(mv),
+            Ok(None) => self.go_on(mv),
+        }
+    }
+
+    /// Tries what a person has entered: a piece's square and where it was put, jump by jump or just
+    /// at the end. Of several legal moves it is the first that goes so.
+    pub fn try_path(&mut self, path: &[Square]) -> Verdict {
+        if self.is_solved {
+            return Verdict::Over;
+        }
+        if self.exercise.goal == Goal::FindIllegal {
+            let board = self.ruleset.board();
+            let is_it = |text: &&str| {
+                movetext::squares(board, text).is_ok_and(|squares| ends(&squares) == ends(path))
+            };
+            let found = self.choices().iter().position(is_it);
+            return match found {
+                Some(choice) => self.try_choice(choice),
+                None => self.wrong(None, Reason::NotAChoice),
+            };
+        }
+        if let Some(refusal) = self.ruleset.explain(&self.position, path) {
+            let answer = self.answer_to_path(path);
+            return self.wrong(answer, Reason::Refused(refusal));
+        }
+        match self.moves_along(path).first().copied() {
+            Some(mv) => self.try_move(&mv),
+            None => self.wrong(None, Reason::Refused(Refusal::NothingEntered)),
+        }
+    }
+
+    /// The legal moves that go along these squares.
+    pub fn moves_along(&self, path: &[Square]) -> Vec<Move<u128>> {
+        let Some((from, rests)) = path.split_first() else { return Vec::new() };
+        let goes =
+            |mv: &&Move<u128>| mv.from == *from && self.ruleset.goes_via(&self.position, mv, rests);
+        self.legal.iter().filter(goes).copied().collect()
+    }
+
+    /// Says of one of the choices, by its index, that it is the illegal one.
+    pub fn try_choice(&mut self, choice: usize) -> Verdict {
+        if self.is_solved {
+            return Verdict::Over;
+        }
+        let Some(text) = self.choices().get(choice).map(|text| (*text).to_owned()) else {
+            return self.wrong(None, Reason::NotAChoice);
+        };
+        if self.is_legal(&text) {
+            let answer = self.exercise.answers.iter().find(|answer| answer.mv == text);
+            let answer = answer.map(|answer| answer.words.clone());
+            return self.wrong(answer, Reason::IsLegal(text));
+        }
+        self.solve();
+        Verdict::Solved { reply: None }
+    }
+
+    /// Why a choice is not legal, for those that are not.
+    pub fn refusal_of_choice(&self, choice: usize) -> Option<Refusal> {
+        let squares = movetext::squares(self.ruleset.board(), self.choices().get(choice)?).ok()?;
+        self.ruleset.explain(&self.start, &squares)
+    }
+
+    fn is_legal(&self, text: &str) -> bool {
+        is_legal(&self.ruleset, &self.position, &self.legal, text)
+    }
+
+    fn wrong(&mut self, words: Option<String>, reason: Reason) -> Verdict {
+        self.n_wrong = self.n_wrong.saturating_add(1);
+        Verdict::Wrong(Wrong { words, reason })
+    }
+
+    /// The author's words to a legal move.
+    fn answer_to(&self, mv: &Move<u128>) -> Option<String> {
+        let turn = self.turn();
+        let found = self.exercise.answers.iter().find(|one| turn.leads_alike(&one.mv, mv));
+        found.map(|answer| answer.words.clone())
+    }
+
+    /// The author's words to what was entered, by where it begins and ends.
+    fn answer_to_path(&self, path: &[Square]) -> Option<String> {
+        let board = self.ruleset.board();
+        let is_it = |text: &str| {
+            movetext::squares(board, text).is_ok_and(|squares| ends(&squares) == ends(path))
+        };
+        let found = self.exercise.answers.iter().find(|one| is_it(&one.mv));
+        found.map(|answer| answer.words.clone())
+    }
+
+    fn find(&mut self, mv: &Move<u128>) -> Verdict {
+        let after = self.ruleset.after(&self.position, mv);
+        if self.found.iter().any(|found| is_same_board(found, &after)) {
+            return self.wrong(None, Reason::FoundAlready);
+        }
+        self.found.push(after);
+        self.hint = None;
+        let (found, of) = (self.found.len(), self.wanted.len());
+        if found < of {
+            return Verdict::Found { found, of };
+        }
+        self.solve();
+        Verdict::Solved { reply: None }
+    }
+
+    /// Plays a right move and what the opponent replies.
+    fn go_on(&mut self, mv: &Move<u128>) -> Verdict {
+        let after = self.ruleset.after(&self.position, mv);
+        let (replies, status, _) = look(&self.ruleset, &after);
+        let is_last = self.turn().is_last(mv) || status != Status::Ongoing;
+        let is_search = matches!(self.exercise.goal, Goal::WinIn(_) | Goal::Hold(_));
+        let reply = if status != Status::Ongoing || (is_last && is_search) {
+            Ok(None)
+        } else {
+            self.turn().reply(mv, &replies)
+        };
+        let Ok(reply) = reply else { return Verdict::TooHard };
+        self.position = after;
+        self.hint = None;
+        self.n_turns += 1;
+        let Some(reply) = reply else {
+            self.solve();
+            return Verdict::Solved { reply: None };
+        };
+        self.position = self.ruleset.after(&after, &reply);
+        let (legal, status, _) = look(&self.ruleset, &self.position);
+        if is_last || status != Status::Ongoing {
+            self.solve();
+            return Verdict::Solved { reply: Some(reply) };
+        }
+        self.legal = legal;
+        Verdict::Right { reply }
+    }
+
+    fn solve(&mut self) {
+        self.is_solved = true;
+        self.hint = None;
+        self.legal.clear();
+    }
+
+    /// The next hint: the author's words or else the rule that applies, the piece, the move. `None`
+    /// after the last, and where it could not be found out; then it begins again.
+    pub fn hint(&mut self) -> Option<Hint> {
+        let step = match self.hint {
+            None => HintStep::Rule,
+            Some(HintStep::Rule) => HintStep::Piece,
+            Some(HintStep::Piece) => HintStep::Move,
+            Some(HintStep::Move) => {
+                self.hint = None;
+                return None;
+            }
+        };
+        let hint = self.hint_at(step);
+        self.hint = hint.is_some().then_some(step);
+        self.n_hints = self.n_hints.saturating_add(u32::from(hint.is_some()));
+        hint
+    }
+
+    fn hint_at(&self, step: HintStep) -> Option<Hint> {
+        if self.is_solved {
+            return None;
+        }
+        if step == HintStep::Rule {
+            let words = self.exercise.hint.clone().map(Hint::Words);
+            let rule = || Hint::Rule(hint::rule(&self.ruleset, &self.position, &self.legal));
+            return Some(words.unwrap_or_else(rule));
+        }
+        if self.exercise.goal == Goal::FindIllegal {
+            let choices = self.choices();
+            let (illegal, text) =
+                choices.iter().enumerate().find(|(_, text)| !self.is_legal(text))?;
+            let squares = movetext::squares(self.ruleset.board(), text).ok()?;
+            return match step {
+                HintStep::Move => Some(Hint::Illegal(illegal)),
+                _ => squares.first().copied().map(Hint::Piece),
+            };
+        }
+        let best = self.best()?;
+        Some(if step == HintStep::Move { Hint::Move(best) } else { Hint::Piece(best.from) })
+    }
+
+    /// A right move that has not been found yet.
+    fn best(&self) -> Option<Move<u128>> {
+        if self.exercise.goal != Goal::CaptureAll {
+            return self.turn().best().unwrap_or(None);
+        }
+        let is_new = |mv: &&Move<u128>| {
+            let after = self.ruleset.after(&self.position, mv);
+            let is_it = |other: &Position<u128>| is_same_board(other, &after);
+            self.wanted.iter().any(is_it) && !self.found.iter().any(is_it)
+        };
+        self.legal.iter().find(is_new).copied()
+    }
+}
+
+/// The moves to choose from.
+fn choices(exercise: &Exercise) -> impl Iterator<Item = &str> {
+    exercise.accept.iter().flatten().filter_map(|one| match one {
+        Accept::Move(text) => Some(text.as_str()),
+        _ => None,
+    })
+}
+
+/// Where a way begins and ends.
+fn ends(path: &[Square]) -> Option<(Square, Square)> {
+    Some((*path.first()?, *path.last()?))
+}
+
+/// Positions of which no two have the same board.
+fn distinct(positions: impl Iterator<Item = Position<u128>>) -> Vec<Position<u128>> {
+    let mut found: Vec<Position<u128>> = Vec::new();
+    for position in positions {
+        if !found.iter().any(|other| is_same_board(other, &position)) {
+            found.push(position);
+        }
+    }
+    found
+}

@@ -1,0 +1,276 @@
+//! The author's check: whether an exercise can be solved, by which moves, and what is wrong with
+//! what its author has written.
+
+use super::force::TooHard;
+use super::judge::{Turn, is_legal, is_same_board, n_turns};
+use super::words::written;
+use super::{choices, distinct};
+use crate::notation::exercise::{Accept, Exercise, Goal, Reply};
+use crate::notation::movetext::{self, MoveTextError};
+use crate::rules::game::look;
+use crate::rules::{Move, Position, Ruleset, Status};
+use crate::text::{Finding, Strings};
+
+/// The most positions of one turn that are followed.
+pub const MAX_LINES: usize = 64;
+
+/// What the check has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Faults and other things to know, in the order in which they were met.
+    pub findings: Vec<Finding>,
+    /// The moves that are right in the first turn.
+    pub right: Vec<Move<u128>>,
+}
+
+impl Report {
+    /// Whether nothing is wrong with the exercise.
+    pub fn is_sound(&self) -> bool {
+        !self.findings.iter().any(Finding::is_fault)
+    }
+}
+
+/// Checks an exercise in the position it belongs to. What is found has reasons in the language of
+/// `text`.
+pub fn check(
+    ruleset: &Ruleset,
+    start: &Position<u128>,
+    exercise: &Exercise,
+    text: &Strings,
+) -> Report {
+    let mut check = Check {
+        ruleset,
+        exercise,
+        text,
+        fits: exercise.accept.iter().map(|turn| vec![Fit::Never; turn.len()]).collect(),
+        used: vec![false; exercise.replies.len()],
+        right: Vec::new(),
+        findings: Vec::new(),
+    };
+    let (legal, status, _) = look(ruleset, start);
+    match status {
+        Status::Ongoing if exercise.goal == Goal::FindIllegal => check.choices(start, &legal),
+        Status::Ongoing => check.follow(start),
+        Status::Unlistable(_) => check.findings.push(Finding::TooManyCaptures),
+        over => check.findings.push(Finding::GameOver(over)),
+    }
+    let Check { findings, right, .. } = check;
+    Report { findings, right }
+}
+
+/// Whether something accepted was met.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Fit {
+    /// Not yet.
+    Never,
+    /// It is no legal move, so far, and why.
+    Illegal(MoveTextError),
+    /// Some legal move is what it accepts.
+    Fits,
+}
+
+struct Check<'a> {
+    ruleset: &'a Ruleset,
+    exercise: &'a Exercise,
+    text: &'a Strings,
+    fits: Vec<Vec<Fit>>,
+    /// Which replies were given.
+    used: Vec<bool>,
+    right: Vec<Move<u128>>,
+    findings: Vec<Finding>,
+}
+
+impl Check<'_> {
+    /// Adds a finding that is not there yet.
+    fn find(&mut self, finding: Finding) {
+        if !self.findings.contains(&finding) {
+            self.findings.push(finding);
+        }
+    }
+
+    /// Why a text is no move here, as a sentence.
+    fn why(&self, error: &MoveTextError) -> String {
+        let name = |square| self.ruleset.board().label(square).to_string();
+        match error {
+            MoveTextError::Illegal { refusal, .. } => (self.text.refusal)(&name, refusal),
+            other => format!("{other}."),
+        }
+    }
+
+    fn choices(&mut self, start: &Position<u128>, legal: &[Move<u128>]) {
+        let texts = choices(self.exercise);
+        let illegal: Vec<_> =
+            texts.filter(|text| !is_legal(self.ruleset, start, legal, text)).collect();
+        for answer in &self.exercise.answers {
+            if illegal.contains(&answer.mv.as_str()) {
+                self.find(Finding::AnswerToRight { mv: answer.mv.clone() });
+            }
+        }
+        self.find(match illegal.as_slice() {
+            [] => Finding::NoIllegal,
+            [only] => Finding::Unique((*only).to_owned()),
+            several => Finding::SeveralIllegal(several.iter().map(|&one| one.to_owned()).collect()),
+        });
+    }
+
+    /// Follows all right moves and the replies to them.
+    fn follow(&mut self, start: &Position<u128>) {
+        let is_search = matches!(self.exercise.goal, Goal::WinIn(_) | Goal::Hold(_));
+        // What is proved by search needs no following.
+        let n_followed = if is_search { 1 } else { n_turns(self.exercise) };
+        let mut positions = vec![*start];
+        for number in 0..n_followed {
+            let mut next = Vec::new();
+            for position in &positions {
+                if self.turn(number, position, &mut next) == Err(TooHard) {
+                    return self.find(Finding::TooHard);
+                }
+            }
+            positions = distinct(next.into_iter());
+            if positions.len() > MAX_LINES {
+                positions.truncate(MAX_LINES);
+                self.find(Finding::TooManyLines);
+            }
+            if positions.is_empty() {
+                break;
+            }
+        }
+        self.note_unmet(is_search);
+    }
+
+    /// One turn in one of the positions it may be in.
+    fn turn(
+        &mut self,
+        number: usize,
+        position: &Position<u128>,
+        next: &mut Vec<Position<u128>>,
+    ) -> Result<(), TooHard> {
+        let (legal, _, _) = look(self.ruleset, position);
+        let Self { ruleset, exercise, .. } = *self;
+        let turn = Turn { ruleset, exercise, number, position, legal: &legal };
+        self.note_fits(&turn);
+        let mut right = Vec::new();
+        for mv in &legal {
+            if turn.is_right(mv)? {
+                right.push(*mv);
+            }
+        }
+        for answer in &exercise.answers {
+            if right.iter().any(|mv| turn.leads_alike(&answer.mv, mv)) {
+                self.find(Finding::AnswerToRight { mv: answer.mv.clone() });
+            }
+        }
+        if number == 0 {
+            self.note_right(&turn, &right);
+            self.right.clone_from(&right);
+        } else if right.is_empty() {
+            self.find(Finding::NoSolution);
+        }
+        for mv in &right {
+            next.extend(self.reply(&turn, mv));
+        }
+        Ok(())
+    }
+
+    /// The position after a right move and its reply, where the exercise goes on.
+    fn reply(&mut self, turn: &Turn<'_>, mv: &Move<u128>) -> Option<Position<u128>> {
+        let after = self.ruleset.after(turn.position, mv);
+        let (replies, status, _) = look(self.ruleset, &after);
+        let written_mv = || written(self.ruleset, turn.position, mv);
+        let reply = if let Some(given) = turn.given_reply(mv) {
+            let is_it = |other: &Reply| other == given;
+            if let Some(idx) = self.exercise.replies.iter().position(is_it) {
+                self.used.iter_mut().skip(idx).take(1).for_each(|used| *used = true);
+            }
+            match movetext::parse(self.ruleset, &after, &replies, &given.reply) {
+                Ok(reply) => Some(reply),
+                Err(error) => {
+                    let (mv, reply) = (written_mv(), given.reply.clone());
+                    let why = self.why(&error);
+                    self.find(Finding::ReplyNotLegal { mv, reply, why });
+                    None
+                }
+            }
+        } else {
+            let is_open = status == Status::Ongoing && !turn.is_last(mv);
+            let is_search = matches!(self.exercise.goal, Goal::WinIn(_) | Goal::Hold(_));
+            if is_open && !is_search && replies.len() > 1 {
+                let mv = written_mv();
+                self.find(Finding::NoReply { mv });
+            }
+            replies.first().copied()
+        };
+        let position = self.ruleset.after(&after, &reply.filter(|_| !turn.is_last(mv))?);
+        (look(self.ruleset, &position).1 == Status::Ongoing).then_some(position)
+    }
+
+    /// Notes which of what is accepted in this turn is a legal move here, or what one does.
+    fn note_fits(&mut self, turn: &Turn<'_>) {
+        let Some(fits) = self.fits.get_mut(turn.number) else { return };
+        for (accept, fit) in turn.accept().iter().zip(fits) {
+            let read = match accept {
+                Accept::Move(text) => {
+                    movetext::parse(turn.ruleset, turn.position, turn.legal, text).map(|_| true)
+                }
+                other => Ok(turn.legal.iter().any(|mv| turn.fits(other, mv))),
+            };
+            match read {
+                Ok(true) => *fit = Fit::Fits,
+                Err(error) if *fit == Fit::Never => *fit = Fit::Illegal(error),
+                _ => {}
+            }
+        }
+    }
+
+    /// What is never met in any line.
+    fn note_unmet(&mut self, is_search: bool) {
+        for (accept, fit) in self.exercise.accept.iter().zip(self.fits.clone()) {
+            for (accept, fit) in accept.iter().zip(fit) {
+                let text = accept.text(self.ruleset);
+                match fit {
+                    Fit::Fits => {}
+                    Fit::Never => self.find(Finding::NeverFits { text }),
+                    Fit::Illegal(error) => {
+                        let why = self.why(&error);
+                        self.find(Finding::NotLegal { text, why });
+                    }
+                }
+            }
+        }
+        let replies = self.exercise.replies.iter().zip(self.used.clone());
+        for (reply, _) in replies.filter(|(_, used)| !used && !is_search) {
+            self.find(Finding::ReplyUnused { mv: reply.mv.clone() });
+        }
+    }
+
+    /// Says which moves of the first turn are right.
+    fn note_right(&mut self, turn: &Turn<'_>, right: &[Move<u128>]) {
+        let (ruleset, position) = (self.ruleset, turn.position);
+        let after = |mv: &Move<u128>| ruleset.after(position, mv);
+        let results = distinct(right.iter().map(after));
+        let first = |result: &Position<u128>| {
+            let mv = right.iter().find(|mv| is_same_board(&after(mv), result))?;
+            Some(written(ruleset, position, mv))
+        };
+        let texts: Vec<_> = results.iter().filter_map(first).collect();
+        let is_all = right.len() == turn.legal.len() && right.len() > 1;
+        match (self.exercise.goal, texts.as_slice()) {
+            (_, []) => self.find(Finding::NoSolution),
+            (Goal::CaptureAll, _) => self.find(Finding::AllOf(texts)),
+            (_, [only]) => self.find(Finding::Unique(only.clone())),
+            (_, _) => self.find(Finding::Several(texts)),
+        }
+        if is_all && self.exercise.goal != Goal::CaptureAll {
+            self.find(Finding::EveryMove);
+        }
+        for accept in turn.accept() {
+            let Accept::Move(named) = accept else { continue };
+            let Ok(mv) = movetext::parse(ruleset, position, turn.legal, named) else { continue };
+            let same = right.iter().filter(|&other| *other != mv && turn.leads_alike(named, other));
+            for other in same {
+                let text = written(ruleset, position, other);
+                self.find(Finding::SameResult { text, named: named.clone() });
+            }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! What can be forced within a few moves: every move is tried against every reply.
+//!
+//! What only the history of a game ends (repetition, counts of moves) is not looked at.
+
+use crate::rules::game::look;
+use crate::rules::spec::Goal;
+use crate::rules::{Color, Move, Position, Ruleset, Status};
+
+/// The most positions that one question may look at; then there is no answer. In the page that
+/// takes about a second.
+pub const MAX_NODES: u32 = 200_000;
+
+/// A question that would take too long, or in which captures cannot be listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there are too many positions to judge: at most {MAX_NODES} are looked at")]
+pub struct TooHard;
+
+/// What one side, the person's, can force.
+pub(super) struct Force<'a> {
+    ruleset: &'a Ruleset,
+    me: Color,
+    nodes_left: u32,
+    /// Whether the other side's move can win for this one.
+    wins_by_reply: bool,
+}
+
+impl<'a> Force<'a> {
+    pub(super) fn new(ruleset: &'a Ruleset, me: Color) -> Self {
+        let rules = ruleset.rules();
+        let wins_by_reply = rules.goal == Goal::NoMove || !rules.ends.is_empty();
+        Self { ruleset, me, nodes_left: MAX_NODES, wins_by_reply }
+    }
+
+    fn look(&mut self, position: &Position<u128>) -> Result<(Vec<Move<u128>>, Status), TooHard> {
+        self.nodes_left = self.nodes_left.checked_sub(1).ok_or(TooHard)?;
+        let (legal, status, _) = look(self.ruleset, position);
+        if let Status::Unlistable(_) = status { Err(TooHard) } else { Ok((legal, status)) }
+    }
+
+    fn is_won(&self, status: Status) -> bool {
+        matches!(status, Status::Won { winner, .. } if winner == self.me)
+    }
+
+    fn is_lost(&self, status: Status) -> bool {
+        matches!(status, Status::Won { winner, .. } if winner != self.me)
+    }
+
+    /// Whether this side, to move, wins within so many of its moves.
+    pub(super) fn wins(&mut self, position: &Position<u128>, n_moves: u8) -> Result<bool, TooHard> {
+        let (legal, status) = self.look(position)?;
+        let Some(n_left) = n_moves.checked_sub(1).filter(|_| status == Status::Ongoing) else {
+            return Ok(self.is_won(status));
+        };
+        for mv in &legal {
+            if self.has_won(&self.ruleset.after(position, mv), n_left)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Whether this side, which has moved, wins within so many more of its moves.
+    pub(super) fn has_won(
+        &mut self,
+        position: &Position<u128>,
+        n_left: u8,
+    ) -> Result<bool, TooHard> {
+        let (legal, status) = self.look(position)?;
+        if status != Status::Ongoing || (n_left == 0 && !self.wins_by_reply) {
+            return Ok(self.is_won(status));
+        }
+        for reply in &legal {
+            if !self.wins(&self.ruleset.after(position, reply), n_left)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Whether this side, to move, cannot be made to lose within so many moves of each.
+    pub(super) fn holds(
+        &mut self,
+        position: &Position<u128>,
+        n_moves: u8,
+    ) -> Result<bool, TooHard> {
+        let (legal, status) = self.look(position)?;
+        let Some(n_left) = n_moves.checked_sub(1).filter(|_| status == Status::Ongoing) else {
+            return Ok(!self.is_lost(status));
+        };
+        for mv in &legal {
+            if self.has_held(&self.ruleset.after(position, mv), n_left)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The same after this side's move.
+    pub(super) fn has_held(
+        &mut self,
+        position: &Position<u128>,
+        n_left: u8,
+    ) -> Result<bool, TooHard> {
+        let (legal, status) = self.look(position)?;
+        if status != Status::Ongoing {
+            return Ok(!self.is_lost(status));
+        }
+        for reply in &legal {
+            if !self.holds(&self.ruleset.after(position, reply), n_left)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// The reply that makes the win take longest, the first of several; or the first that spoils
+    /// it.
+    pub(super) fn longest_resistance(
+        &mut self,
+        position: &Position<u128>,
+        n_left: u8,
+    ) -> Result<Option<Move<u128>>, TooHard> {
+        let (legal, _) = self.look(position)?;
+        let mut best: Option<(u8, Move<u128>)> = None;
+        for reply in legal {
+            let after = self.ruleset.after(position, &reply);
+            let mut n_needed = 0;
+            while n_needed <= n_left && !self.wins(&after, n_needed)? {
+                n_needed += 1;
+            }
+            if best.is_none_or(|(most, _)| n_needed > most) {
+                best = Some((n_needed, reply));
+            }
+        }
+        Ok(best.map(|(_, reply)| reply))
+    }
+
+    /// The reply after which the fewest moves hold, the first of several; one after which none
+    /// does, if there is one.
+    pub(super) fn hardest_attack(
+        &mut self,
+        position: &Position<u128>,
+        n_left: u8,
+    ) -> Result<Option<Move<u128>>, TooHard> {
+        let (legal, _) = self.look(position)?;
+        let mut best: Option<(usize, Move<u128>)> = None;
+        for reply in legal {
+            let after = self.ruleset.after(position, &reply);
+            let n_good = self.n_holding(&after, n_left)?;
+            if best.is_none_or(|(fewest, _)| n_good < fewest) {
+                best = Some((n_good, reply));
+            }
+        }
+        Ok(best.map(|(_, reply)| reply))
+    }
+
+    /// How many moves hold; more than any number if nothing more is to be feared.
+    fn n_holding(&mut self, position: &Position<u128>, n_moves: u8) -> Result<usize, TooHard> {
+        let (legal, status) = self.look(position)?;
+        let Some(n_left) = n_moves.checked_sub(1).filter(|_| status == Status::Ongoing) else {
+            return Ok(if self.is_lost(status) { 0 } else { usize::MAX });
+        };
+        let mut n_good = 0;
+        for mv in &legal {
+            n_good += usize::from(self.has_held(&self.ruleset.after(position, mv), n_left)?);
+        }
+        Ok(n_good)
+    }
+
+    /// The move that wins soonest within so many, the first of several.
+    pub(super) fn fastest_win(
+        &mut self,
+        position: &Position<u128>,
+        n_moves: u8,
+    ) -> Result<Option<Move<u128>>, TooHard> {
+        let (legal, _) = self.look(position)?;
+        for n_left in 0..n_moves {
+            for mv in &legal {
+                if self.has_won(&self.ruleset.after(position, mv), n_left)? {
+                    return Ok(Some(*mv));
+                }
+            }
+        }
+        Ok(None)
+    }
+}

@@ -1,0 +1,216 @@
+//! Which moves are right, and what is wrong with the others: for those who solve and for the
+//! author's check alike.
+
+use super::force::{Force, TooHard};
+use crate::notation::exercise::{Accept, Exercise, Goal, MAX_TURNS, Reply};
+use crate::notation::movetext::{self, MoveTextError};
+use crate::rules::spec::Choice;
+use crate::rules::{Bits, Color, Move, Position, Ruleset, Square};
+
+/// What is wrong with a legal move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Miss {
+    /// It takes nothing.
+    TakesNothing,
+    /// It takes fewer pieces than can be taken.
+    TakesLess {
+        /// How many.
+        takes: u32,
+        /// How many can be taken.
+        most: u32,
+    },
+    /// It does not end on this square.
+    DoesNotReach(Square),
+    /// It is not among what the author accepts.
+    NotAccepted,
+    /// It no longer wins in time, because of this reply.
+    LetsGo(Option<Move<u128>>),
+    /// It loses in time, because of this reply.
+    Loses(Option<Move<u128>>),
+}
+
+/// A turn of the person in an exercise.
+pub(super) struct Turn<'a> {
+    pub(super) ruleset: &'a Ruleset,
+    pub(super) exercise: &'a Exercise,
+    /// 0 for the first.
+    pub(super) number: usize,
+    pub(super) position: &'a Position<u128>,
+    pub(super) legal: &'a [Move<u128>],
+}
+
+/// Whether the same pieces stand on the same squares.
+pub(super) fn is_same_board(one: &Position<u128>, other: &Position<u128>) -> bool {
+    one.kings() == other.kings()
+        && Color::BOTH.into_iter().all(|color| one.side(color) == other.side(color))
+}
+
+/// How many turns of the person an exercise has, where it does not end sooner.
+pub(super) fn n_turns(exercise: &Exercise) -> usize {
+    match exercise.goal {
+        Goal::WinIn(n) | Goal::Hold(n) => usize::from(n),
+        Goal::Reach(_) => MAX_TURNS,
+        _ => exercise.accept.len().max(1),
+    }
+}
+
+impl Turn<'_> {
+    /// What is wrong with a legal move; nothing if it is right.
+    pub(super) fn judge(&self, mv: &Move<u128>) -> Result<Option<Miss>, TooHard> {
+        let takes = mv.captured.count();
+        let most = self.legal.iter().map(|mv| mv.captured.count()).max().unwrap_or_default();
+        let miss = match self.exercise.goal {
+            Goal::CaptureAny | Goal::CaptureAll | Goal::CaptureMax if takes == 0 => {
+                Some(Miss::TakesNothing)
+            }
+            Goal::CaptureMax if takes < most && is_free(self.ruleset) => {
+                Some(Miss::TakesLess { takes, most })
+            }
+            Goal::Reach(square) if mv.to != square && !self.goes_on(mv) => {
+                Some(Miss::DoesNotReach(square))
+            }
+            Goal::WinIn(n) => return self.judge_win(mv, self.n_left(n)),
+            Goal::Hold(n) => return self.judge_defence(mv, self.n_left(n)),
+            _ => None,
+        };
+        Ok(miss.or_else(|| if self.is_accepted(mv) { None } else { Some(Miss::NotAccepted) }))
+    }
+
+    /// The same without the difference.
+    pub(super) fn is_right(&self, mv: &Move<u128>) -> Result<bool, TooHard> {
+        Ok(self.judge(mv)?.is_none())
+    }
+
+    /// How many moves the person has left after this one.
+    fn n_left(&self, n: u8) -> u8 {
+        usize::from(n)
+            .checked_sub(self.number + 1)
+            .and_then(|left| u8::try_from(left).ok())
+            .unwrap_or_default()
+    }
+
+    fn force(&self) -> Force<'_> {
+        Force::new(self.ruleset, self.position.turn())
+    }
+
+    fn after(&self, mv: &Move<u128>) -> Position<u128> {
+        self.ruleset.after(self.position, mv)
+    }
+
+    fn judge_win(&self, mv: &Move<u128>, n_left: u8) -> Result<Option<Miss>, TooHard> {
+        let after = self.after(mv);
+        if self.force().has_won(&after, n_left)? {
+            return Ok(None);
+        }
+        // That it lets go is known; the reply that shows it need not be found.
+        Ok(Some(Miss::LetsGo(self.force().longest_resistance(&after, n_left).unwrap_or(None))))
+    }
+
+    fn judge_defence(&self, mv: &Move<u128>, n_left: u8) -> Result<Option<Miss>, TooHard> {
+        let after = self.after(mv);
+        if self.force().has_held(&after, n_left)? {
+            return Ok(None);
+        }
+        Ok(Some(Miss::Loses(self.force().hardest_attack(&after, n_left).unwrap_or(None))))
+    }
+
+    /// Whether a move that does not reach its square has a reply of the author's, so that the next
+    /// one may.
+    fn goes_on(&self, mv: &Move<u128>) -> bool {
+        self.number + 1 < MAX_TURNS && self.given_reply(mv).is_some()
+    }
+
+    /// What the author has the opponent play after a move, as text.
+    pub(super) fn given_reply(&self, mv: &Move<u128>) -> Option<&Reply> {
+        self.exercise.replies.iter().find(|one| self.leads_alike(&one.mv, mv))
+    }
+
+    /// Whether a text is a legal move that leaves the same on the board.
+    pub(super) fn leads_alike(&self, text: &str, mv: &Move<u128>) -> bool {
+        let named = movetext::parse(self.ruleset, self.position, self.legal, text);
+        named.is_ok_and(|named| is_same_board(&self.after(&named), &self.after(mv)))
+    }
+
+    /// What is accepted in this turn; nothing where the goal says it all.
+    pub(super) fn accept(&self) -> &[Accept] {
+        match self.exercise.goal {
+            Goal::FindIllegal => &[],
+            _ => self.exercise.accept.get(self.number).map_or(&[], Vec::as_slice),
+        }
+    }
+
+    fn is_accepted(&self, mv: &Move<u128>) -> bool {
+        let accept = self.accept();
+        accept.is_empty() || accept.iter().any(|one| self.fits(one, mv))
+    }
+
+    /// Whether a legal move is what one item accepts.
+    pub(super) fn fits(&self, accept: &Accept, mv: &Move<u128>) -> bool {
+        match accept {
+            Accept::Move(text) => self.leads_alike(text, mv),
+            Accept::Captures(n) => mv.captured.count() >= *n,
+            Accept::Lands(square) => mv.to == *square,
+            Accept::Promotes => mv.promotes,
+            Accept::Result(result) => is_same_board(&self.after(mv), result),
+        }
+    }
+
+    /// Whether the exercise ends with a right move.
+    pub(super) fn is_last(&self, mv: &Move<u128>) -> bool {
+        match self.exercise.goal {
+            Goal::Reach(square) => mv.to == square,
+            _ => self.number + 1 >= n_turns(self.exercise),
+        }
+    }
+
+    /// What the opponent plays after a right move: what the author says; where a win or a defence
+    /// is judged, the best there is; else, if the exercise goes on, the first legal move.
+    pub(super) fn reply(
+        &self,
+        mv: &Move<u128>,
+        replies: &[Move<u128>],
+    ) -> Result<Option<Move<u128>>, TooHard> {
+        let after = self.after(mv);
+        let given = self.given_reply(mv);
+        let given =
+            given.and_then(|one| movetext::parse(self.ruleset, &after, replies, &one.reply).ok());
+        if given.is_some() {
+            return Ok(given);
+        }
+        match self.exercise.goal {
+            Goal::WinIn(n) => self.force().longest_resistance(&after, self.n_left(n)),
+            Goal::Hold(n) => self.force().hardest_attack(&after, self.n_left(n)),
+            _ if self.is_last(mv) => Ok(None),
+            _ => Ok(replies.first().copied()),
+        }
+    }
+
+    /// The first right move, a win by the shortest way.
+    pub(super) fn best(&self) -> Result<Option<Move<u128>>, TooHard> {
+        if let Goal::WinIn(n) = self.exercise.goal {
+            return self.force().fastest_win(self.position, self.n_left(n) + 1);
+        }
+        for mv in self.legal {
+            if self.is_right(mv)? {
+                return Ok(Some(*mv));
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// Whether a text is a legal move, or could be several.
+pub(super) fn is_legal(
+    ruleset: &Ruleset,
+    position: &Position<u128>,
+    legal: &[Move<u128>],
+    text: &str,
+) -> bool {
+    let read = movetext::parse(ruleset, position, legal, text);
+    matches!(read, Ok(_) | Err(MoveTextError::Ambiguous { .. }))
+}
+
+/// Whether the rules leave it to the player how much to take.
+pub(super) fn is_free(ruleset: &Ruleset) -> bool {
+    matches!(ruleset.rules().capture.choice, Choice::Any | Choice::KingFirst)
+}
