@@ -109,6 +109,9 @@ pub(super) fn Page() -> Html {
                 </div>
             </main>
             <footer class="foot">
+                <a href={play.rules_page().unwrap_or_else(|| {
+                    format!("rules/{}/index.html", play.strings().code)
+                })}>{ text.rules }</a>
                 <OfflineState play={play.clone()} />
             </footer>
             <Dialog open={*open == Open::NewGame} title={text.new_game}
@@ -130,6 +133,9 @@ pub(super) fn Page() -> Html {
                     </p>
                 }
                 { in_words(&play) }
+                if let Some(href) = play.rules_page() {
+                    <p><a {href}>{ text.rules }</a></p>
+                }
             </Dialog>
             <Dialog open={*open == Open::Keys} title={text.keys_title}
                 close={text.close} on_close={hide(Open::Keys)}>

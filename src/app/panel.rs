@@ -190,6 +190,11 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
             let back = back.map(|action| button(play, text.back_to_saved, action, false));
             html! { <>{ back.unwrap_or_default() }{ close }</> }
         }
+        Notice::Refused(_) => {
+            let link = play.rule_of(notice);
+            let link = link.map(|href| html! { <a {href} target="_blank">{ text.the_rule }</a> });
+            link.unwrap_or_default()
+        }
         Notice::Told(_) | Notice::OfferAnswered { .. } | Notice::Huffed(_) => close,
         _ => Html::default(),
     }

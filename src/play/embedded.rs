@@ -86,19 +86,19 @@ impl Event {
                 .text("fen", fen)
                 .text("color", if *by == Color::White { "white" } else { "black" })
                 .text("by", if *by_computer { "computer" } else { "person" })
-                .number("ply", *ply),
+                .number("ply", ply),
             Self::Position { fen, ply } => {
-                Message::new("position").text("fen", fen).number("ply", *ply)
+                Message::new("position").text("fen", fen).number("ply", ply)
             }
             Self::Illegal { reason } => Message::new("illegal").text("reason", reason),
             Self::Found { found, of } => {
-                Message::new("found").number("found", *found).number("of", *of)
+                Message::new("found").number("found", found).number("of", of)
             }
             Self::Solved { tries, hints } => {
-                Message::new("solved").number("tries", *tries).number("hints", *hints)
+                Message::new("solved").number("tries", tries).number("hints", hints)
             }
             Self::Failed { reason, tries } => {
-                Message::new("failed").text("reason", reason).number("tries", *tries)
+                Message::new("failed").text("reason", reason).number("tries", tries)
             }
             Self::GameOver { result, reason } => {
                 Message::new("gameover").text("result", result).text("reason", reason)
@@ -131,7 +131,7 @@ impl Message {
         self
     }
 
-    fn number(mut self, key: &str, value: impl ToString) -> Self {
+    fn number(mut self, key: &str, value: &impl ToString) -> Self {
         self.key(key);
         self.0.push_str(&value.to_string());
         self

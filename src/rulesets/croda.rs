@@ -25,4 +25,5 @@ pub(super) const CRODA: Entry = Entry {
         it: "Tre traverse piene su tutta la damiera: le pedine avanzano dritte o in diagonale e \
              catturano in senso ortogonale, le dame muovono come una torre. Ne è nata la Dameo.",
     },
+    page: None,
 };

@@ -58,6 +58,7 @@ pub(super) const DAMEO: Entry = Entry {
         it: "Intere file di pedine avanzano insieme. Le pedine muovono in avanti in verticale o \
              in diagonale, si cattura in senso ortogonale e le dame muovono come la Regina.",
     },
+    page: Some("dameo"),
 };
 
 pub(super) const DAMEO_10X10_28: Entry = Entry {
@@ -79,6 +80,7 @@ pub(super) const DAMEO_10X10_28: Entry = Entry {
         en: "Dameo on a hundred squares, with men on four rows.",
         it: "Dameo su cento caselle, con le pedine su quattro traverse.",
     },
+    page: Some("dameo"),
 };
 
 pub(super) const DAMEO_10X10_24: Entry = Entry {
@@ -94,4 +96,5 @@ pub(super) const DAMEO_10X10_24: Entry = Entry {
         en: "Dameo on a hundred squares, with men on three rows and more room between the sides.",
         it: "Dameo su cento caselle, con le pedine su tre traverse e più spazio fra gli eserciti.",
     },
+    page: Some("dameo"),
 };

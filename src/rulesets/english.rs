@@ -61,6 +61,7 @@ pub(super) const ENGLISH: Entry = Entry {
         it: "Il gioco chiamato checkers in America. Comincia il Nero, le pedine catturano solo in \
              avanti, le dame muovono di una casella e la presa si sceglie liberamente.",
     },
+    page: Some("english"),
 };
 
 pub(super) const ENGLISH_HUFF: Entry = Entry {
@@ -80,6 +81,7 @@ pub(super) const ENGLISH_HUFF: Entry = Entry {
         it: "La dama inglese come si giocò per secoli: una presa si può mancare, e allora il pezzo \
              che doveva prendere può essere soffiato.",
     },
+    page: Some("english"),
 };
 
 pub(super) const POOL: Entry = Entry {
@@ -109,4 +111,5 @@ pub(super) const POOL: Entry = Entry {
         it: "Il gioco del sud degli Stati Uniti: le pedine catturano anche all'indietro, le dame \
              volano e la presa si sceglie liberamente.",
     },
+    page: None,
 };

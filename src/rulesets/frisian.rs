@@ -45,6 +45,7 @@ pub(super) const FRISIAN: Entry = Entry {
         it: "Come sulle cento caselle, ma si cattura anche lungo traverse e colonne. Si prende \
              dove si cattura il maggior valore, e una dama muove al massimo tre volte di seguito.",
     },
+    page: Some("frisian"),
 };
 
 pub(super) const FRYSK: Entry = Entry {
@@ -60,4 +61,5 @@ pub(super) const FRYSK: Entry = Entry {
         en: "Frisian draughts with five men a side: short, open, and sharp from the first move.",
         it: "Dama frisone con cinque pedine per parte: breve, aperta, tagliente fin dall'inizio.",
     },
+    page: Some("frisian"),
 };

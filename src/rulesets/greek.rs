@@ -57,6 +57,7 @@ pub(super) const GREEK: Entry = Entry {
         it: "Parente della dama turca: tutto muove e cattura in senso ortogonale, i pezzi presi \
              spariscono subito e la dama si ferma subito dietro l'ultimo pezzo preso.",
     },
+    page: Some("greek"),
 };
 
 pub(super) const GREEK_FREE: Entry = Entry {
@@ -75,6 +76,7 @@ pub(super) const GREEK_FREE: Entry = Entry {
         en: "Greek draughts in which any capture may be chosen.",
         it: "La dama greca senza l'obbligo di catturare il maggior numero di pezzi.",
     },
+    page: Some("greek"),
 };
 
 pub(super) const GREEK_PROMOTE: Entry = Entry {
@@ -92,6 +94,7 @@ pub(super) const GREEK_PROMOTE: Entry = Entry {
         en: "Greek draughts in which a man that reaches the last row goes on capturing as a king.",
         it: "La dama greca in cui la pedina promossa continua subito a catturare come dama.",
     },
+    page: Some("greek"),
 };
 
 pub(super) const GREEK_FORFEIT: Entry = Entry {
@@ -112,4 +115,5 @@ pub(super) const GREEK_FORFEIT: Entry = Entry {
         it: "La dama greca alla lettera: nessuno impedisce di mancare una presa o di prendere \
              troppo poco, e chi lo fa perde la partita.",
     },
+    page: Some("greek"),
 };

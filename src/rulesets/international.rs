@@ -65,6 +65,7 @@ pub(super) const INTERNATIONAL: Entry = Entry {
         it: "Dieci caselle per dieci, venti pedine per parte. Le pedine catturano anche \
              all'indietro, le dame corrono lungo le diagonali e si prende dove si cattura di più.",
     },
+    page: Some("international"),
 };
 
 pub(super) const PERGIOCO: Entry = Entry {
@@ -92,6 +93,7 @@ pub(super) const PERGIOCO: Entry = Entry {
         en: "International draughts with the draws as the Italian page PerGioco words them.",
         it: "La dama internazionale con le patte come le descrive la pagina di PerGioco.",
     },
+    page: Some("international"),
 };
 
 pub(super) const POLISH: Entry = Entry {
@@ -112,6 +114,7 @@ pub(super) const POLISH: Entry = Entry {
         it: "Le mosse della dama internazionale, raccontate come aggiunta al gioco inglese: \
              comincia il Nero.",
     },
+    page: Some("polish"),
 };
 
 pub(super) const CANADIAN: Entry = Entry {
@@ -130,6 +133,7 @@ pub(super) const CANADIAN: Entry = Entry {
         it: "La dama internazionale sulla damiera più grande di tutte: dodici caselle per dodici, \
              trenta pedine per parte e lunghe combinazioni.",
     },
+    page: None,
 };
 
 pub(super) const KILLER: Entry = Entry {
@@ -150,6 +154,7 @@ pub(super) const KILLER: Entry = Entry {
         it: "La dama internazionale con una modifica contro le patte: la dama che prende per ultima \
              una dama deve fermarsi subito dietro, e così due dame battono una.",
     },
+    page: None,
 };
 
 pub(super) const LOSING: Entry = Entry {
@@ -168,6 +173,7 @@ pub(super) const LOSING: Entry = Entry {
         it: "La dama internazionale alla rovescia: vince chi perde tutti i pezzi o non può più \
              muovere. La presa è obbligatoria, e l'arte sta nel dare.",
     },
+    page: None,
 };
 
 pub(super) const BREAKTHROUGH: Entry = Entry {
@@ -186,4 +192,5 @@ pub(super) const BREAKTHROUGH: Entry = Entry {
         it: "La dama internazionale come una corsa: vince chi fa dama per primo, e non ci sono \
              patte.",
     },
+    page: None,
 };

@@ -62,6 +62,7 @@ pub(super) const ITALIAN: Entry = Entry {
              la più lunga, poi quella fatta di dama, poi quella con più dame, poi quella che \
              incontra prima una dama.",
     },
+    page: None,
 };
 
 const SPANISH_RULES: Rules = Rules {
@@ -88,6 +89,7 @@ pub(super) const SPANISH: Entry = Entry {
         it: "Le pedine prendono in avanti, le dame volano. Si prende dove si cattura di più e, a \
              parità, dove si prendono più dame.",
     },
+    page: None,
 };
 
 pub(super) const PORTUGUESE: Entry = Entry {
@@ -104,6 +106,7 @@ pub(super) const PORTUGUESE: Entry = Entry {
         it: "Il gioco spagnolo come si gioca in Portogallo, con la stessa damiera e la stessa scelta \
              delle prese.",
     },
+    page: None,
 };
 
 pub(super) const CZECH: Entry = Entry {
@@ -128,6 +131,7 @@ pub(super) const CZECH: Entry = Entry {
         it: "Le pedine prendono in avanti, le dame volano, e se può prendere una dama deve farlo la \
              dama. Per il resto la presa si sceglie liberamente.",
     },
+    page: None,
 };
 
 pub(super) const THAI: Entry = Entry {
@@ -158,4 +162,5 @@ pub(super) const THAI: Entry = Entry {
         it: "Otto pedine per parte, un gioco rapido e aperto. La dama vola, ma atterra subito dietro \
              ogni pezzo preso; i pezzi presi spariscono subito e la presa si sceglie liberamente.",
     },
+    page: None,
 };

@@ -28,6 +28,8 @@ pub struct Entry {
     pub name: Localized,
     /// What is special about it, in a sentence or two.
     pub about: Localized,
+    /// The name of its page of rules, where there is one.
+    pub page: Option<&'static str>,
 }
 
 /// A text in every language of the page; a missing one does not compile.

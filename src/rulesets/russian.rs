@@ -63,6 +63,7 @@ pub(super) const RUSSIAN: Entry = Entry {
         it: "Dame volanti sulla damiera piccola. La presa si sceglie liberamente, e la pedina che \
              tocca l'ultima traversa catturando continua subito da dama.",
     },
+    page: None,
 };
 
 pub(super) const BRAZILIAN: Entry = Entry {
@@ -81,4 +82,5 @@ pub(super) const BRAZILIAN: Entry = Entry {
         it: "La dama internazionale su sessantaquattro caselle, con dodici pedine per parte: si \
              prende dove si cattura di più.",
     },
+    page: None,
 };

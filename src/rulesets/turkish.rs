@@ -28,6 +28,7 @@ pub(super) const TURKISH: Entry = Entry {
         it: "Sedici pedine per parte su tutta la damiera. Le pedine vanno dritte e di lato, le dame \
              spazzano traverse e colonne, e i pezzi presi spariscono subito aprendo la strada.",
     },
+    page: None,
 };
 
 pub(super) const ARMENIAN: Entry = Entry {
@@ -46,4 +47,5 @@ pub(super) const ARMENIAN: Entry = Entry {
         it: "La dama turca in cui le pedine avanzano anche in diagonale e le dame muovono come la \
              Regina. Si cattura sempre in senso ortogonale.",
     },
+    page: None,
 };

@@ -199,6 +199,9 @@ pub struct Strings {
     pub language: &'static str,
     pub help: &'static str,
     pub about_game: &'static str,
+    /// The rules of the game on the board, and one of them.
+    pub rules: &'static str,
+    pub the_rule: &'static str,
     /// What goes before the names of sources.
     pub sources: &'static str,
     pub actions: &'static str,

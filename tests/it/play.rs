@@ -13,6 +13,7 @@ mod input;
 mod laws;
 #[cfg(feature = "protocol")]
 mod library;
+mod rule;
 mod session;
 mod study;
 mod tournament;

@@ -181,7 +181,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
         plain:
             name code title skip_to_board new_game choose_game opponent computer two_players
             your_color white black random level start close undo redo resign confirm_resign
-            flip copy_link link_copied link_not_copied language help about_game sources actions moves
+            flip copy_link link_copied link_not_copied language help about_game rules the_rule sources actions moves
             no_moves_yet first_move previous_move next_move last_move looking_back
             play_on_from_here back_to_game your_turn must_capture stopped stop think_on move_now
             try_again rematch choose_route route_entered several_pieces no_move_here not_your_turn

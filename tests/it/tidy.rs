@@ -22,7 +22,7 @@ const MODULES: [Module; 13] = [
     Module { name: "rulesets", ours: &["rules"], crates: &["thiserror"] },
     Module { name: "notation", ours: &["rules", "rulesets"], crates: &["thiserror"] },
     Module { name: "search", ours: &["rules"], crates: &["thiserror"] },
-    Module { name: "diagram", ours: &["rules"], crates: &[] },
+    Module { name: "diagram", ours: &["rules", "notation::marks"], crates: &[] },
     Module { name: "protocol", ours: &[], crates: &["thiserror", "serde", "postcard"] },
     Module { name: "archive", ours: &["protocol", "notation", "rules", "rulesets"], crates: &[] },
     Module {
@@ -46,6 +46,7 @@ const MODULES: [Module; 13] = [
             "rules",
             "rulesets",
             "notation::link",
+            "notation::marks",
             "notation::ballot",
             "notation::tree",
             "notation::lines::glyph_text",
@@ -57,7 +58,11 @@ const MODULES: [Module; 13] = [
         ours: &["rules", "rulesets", "notation", "search", "diagram", "protocol", "text", "play"],
         crates: &["clap", "thiserror"],
     },
-    Module { name: "bin", ours: &["app", "worker", "cli"], crates: &["talc"] },
+    Module {
+        name: "bin",
+        ours: &["app", "worker", "cli"],
+        crates: &["talc", "wasm_bindgen", "js_sys", "web_sys"],
+    },
 ];
 
 /// What the page and its worker are made with.

@@ -208,8 +208,12 @@ pub fn find(id: &str) -> Result<&'static Entry, HouseError> {
             return Err(HouseError::TooMany);
         }
         let id: &'static str = Box::leak(id.into_boxed_str());
-        let entry: &'static Entry =
-            Box::leak(Box::new(Entry { rules: house.rules(id), name: NAME, about: ABOUT }));
+        let entry: &'static Entry = Box::leak(Box::new(Entry {
+            rules: house.rules(id),
+            name: NAME,
+            about: ABOUT,
+            page: None,
+        }));
         entries.push(entry);
         Ok(entry)
     })

@@ -43,6 +43,8 @@ pub(super) const STRINGS: Strings = Strings {
     help: "Keys",
     sources: "Rules as in",
     about_game: "About this game",
+    rules: "The rules",
+    the_rule: "See the rule",
     actions: "Actions",
 
     moves: "Moves",

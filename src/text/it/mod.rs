@@ -43,6 +43,8 @@ pub(super) const STRINGS: Strings = Strings {
     help: "Tasti",
     sources: "Regole secondo",
     about_game: "Su questo gioco",
+    rules: "Le regole",
+    the_rule: "Vedi la regola",
     actions: "Azioni",
 
     moves: "Mosse",
