@@ -1,5 +1,7 @@
 //! The command line: what it prints is a contract.
 
+mod author;
+
 use std::io::Write;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
