@@ -121,6 +121,16 @@ fn replies_are_checked_where_they_are_given() {
 }
 
 #[test]
+fn lines_are_followed_up_to_a_number() {
+    let anywhere = (1..=50).map(|n| format!("lands:{n}")).collect::<Vec<_>>().join(";");
+    let accept: &str = vec![anywhere; 4].join("|").leak();
+    let report = report("international", "W:W31-50:B1-20", &[("acc", accept)]);
+    assert!(report.findings.contains(&Finding::TooManyLines));
+    assert!(!report.is_sound());
+    assert_eq!(report.right.len(), 9);
+}
+
+#[test]
 fn an_answer_to_a_right_move_is_a_fault() {
     check_said(
         "dameo",

@@ -1,5 +1,7 @@
 //! Exercises judged by search: wins in so many moves, and defences.
 
+use std::rc::Rc;
+
 use damiera::play::exercise::{Attempt, Hint, Miss, Reason, Verdict, Wrong};
 use damiera::rules::{Color, Game, Move, Status};
 use proptest::prelude::*;
@@ -143,12 +145,32 @@ fn wins(game: &Game, me: Color, n_left: usize) -> bool {
     }
 }
 
+/// The same for a side that must not lose within so many moves.
+fn holds(game: &Game, me: Color, n_left: usize) -> bool {
+    match game.status() {
+        Status::Won { winner, .. } => return winner == me,
+        Status::Ongoing => {}
+        _ => return true,
+    }
+    let goes_on = |mv: &Move<u128>, n_left| {
+        let mut next = game.clone();
+        next.play(mv).unwrap();
+        holds(&next, me, n_left)
+    };
+    let mine = game.position().turn() == me;
+    match (mine, n_left) {
+        (true, 0) => true,
+        (true, n) => game.legal_moves().iter().any(|mv| goes_on(mv, n - 1)),
+        (false, n) => game.legal_moves().iter().all(|mv| goes_on(mv, n)),
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     /// Few pieces thrown on a board: a try is right exactly if the slow way says so.
     #[test]
-    fn a_win_is_judged_as_games_judge_it(
+    fn a_win_and_a_defence_are_judged_as_games_judge_them(
         squares in proptest::sample::subsequence((1..=32).collect::<Vec<usize>>(), 4),
         kings: [bool; 4],
         n in 1..=2_u8,
@@ -158,18 +180,18 @@ proptest! {
                 format!("{}{}", if kings[idx] { "K" } else { "" }, squares[idx])
             };
             let fen = format!("W:W{},{}:B{},{}", name(0), name(2), name(1), name(3));
-            let goal = if n == 1 { "win-in:1" } else { "win-in:2" };
-            let exercise = begin(id, &fen, &[("goal", goal)]);
-            for mv in exercise.legal_moves() {
-                let mut tried = exercise.clone();
-                let is_right = !matches!(tried.try_move(mv), Verdict::Wrong(_));
-                let mut game = Game::from_position(
-                    std::rc::Rc::new(exercise.ruleset().clone()),
-                    *exercise.position(),
-                );
-                game.play(mv).unwrap();
-                let expected = wins(&game, Color::White, usize::from(n) - 1);
-                prop_assert_eq!(is_right, expected, "{} {} {} {:?}", id, fen, goal, mv);
+            for (goal, is_win) in [(format!("win-in:{n}"), true), (format!("hold:{n}"), false)] {
+                let exercise = begin(id, &fen, &[("goal", goal.clone().leak())]);
+                for mv in exercise.legal_moves() {
+                    let mut tried = exercise.clone();
+                    let is_right = !matches!(tried.try_move(mv), Verdict::Wrong(_));
+                    let ruleset = Rc::new(exercise.ruleset().clone());
+                    let mut game = Game::from_position(ruleset, *exercise.position());
+                    game.play(mv).unwrap();
+                    let judge = if is_win { wins } else { holds };
+                    let expected = judge(&game, Color::White, usize::from(n) - 1);
+                    prop_assert_eq!(is_right, expected, "{} {} {} {:?}", id, fen, goal, mv);
+                }
             }
         }
     }
