@@ -11,6 +11,7 @@ mod pieces;
 
 use std::fmt::Write as _;
 
+use crate::notation::marks::{self, Mark};
 use crate::rules::{Color, Position, Ruleset, Square};
 use ink::Ink;
 pub use pieces::CROWN;
@@ -27,50 +28,6 @@ pub struct Arrow<'a> {
     pub victims: &'a [Square],
     /// Drawn with a broken line.
     pub is_broken: bool,
-}
-
-/// A mark on a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mark {
-    /// Where.
-    pub square: Square,
-    /// What.
-    pub shape: MarkShape,
-}
-
-/// What is drawn on a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MarkShape {
-    /// A ring around it.
-    Ring,
-    /// The whole square, for attention.
-    Attention,
-    /// A cross.
-    Cross,
-    /// A dot in its middle.
-    Dot,
-}
-
-/// An arrow of an author's.
-#[derive(Clone, Copy, Debug)]
-pub struct Pointer<'a> {
-    /// From, where it bends, to.
-    pub squares: &'a [Square],
-    /// How it is drawn.
-    pub brush: Brush,
-}
-
-/// How an arrow is drawn: each has a color, a width and dashes of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Brush {
-    /// Unbroken.
-    Green,
-    /// Broad and dashed.
-    Red,
-    /// Short dashes.
-    Yellow,
-    /// Narrow, dashes and dots.
-    Blue,
 }
 
 /// Where coordinates are written.
@@ -99,7 +56,7 @@ pub struct Picture<'a> {
     /// Marks on squares, under the pieces if they fill a square.
     pub marks: &'a [Mark],
     /// Arrows over the pieces.
-    pub pointers: &'a [Pointer<'a>],
+    pub drawn: &'a [marks::Arrow],
     /// What can be played.
     pub moves: &'a [Arrow<'a>],
     /// Its name for whoever does not see it.
@@ -123,7 +80,7 @@ impl Default for Picture<'_> {
             coords: Coords::None,
             last_move: &[],
             marks: &[],
-            pointers: &[],
+            drawn: &[],
             moves: &[],
             title: "",
             desc: "",
@@ -172,7 +129,7 @@ pub fn draw(ruleset: &Ruleset, position: &Position<u128>, picture: &Picture<'_>)
     ink.pieces(position);
     ink.marks_over();
     ink.moves();
-    ink.pointers();
+    ink.drawn();
     ink.caption();
     ink.svg.push_str("</svg>");
     ink.svg

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::ValueEnum;
 
 use super::{CliError, Place, language};
-use crate::diagram::{self, Brush, Coords, Mark, MarkShape, Picture, Pointer};
+use crate::diagram::{self, Coords, Picture};
 use crate::notation::marks::{self, MarkError};
 use crate::rules::Color;
 use crate::rulesets::find;
@@ -69,9 +69,7 @@ impl Diagram {
         let ruleset = self.place.ruleset()?;
         let position = self.place.position(&ruleset)?;
         let marks = read(marks::read_marks(ruleset.board(), &self.marks))?;
-        let marks: Vec<_> = marks.into_iter().map(mark).collect();
         let arrows = read(marks::read_arrows(ruleset.board(), &self.arrows))?;
-        let pointers: Vec<_> = arrows.iter().map(pointer).collect();
         let entry = find(&self.place.ruleset);
         let name = entry.map_or("", |entry| (text.pick)(&entry.name));
         let title = (text.board)(name, Some(position.turn()));
@@ -87,7 +85,7 @@ impl Diagram {
                 Where::Algebraic => Coords::Algebraic,
             },
             marks: &marks,
-            pointers: &pointers,
+            drawn: &arrows,
             title: self.title.as_deref().unwrap_or(&title),
             desc: &(text.exercise.position)(&PositionWords::of(&ruleset, &position)),
             caption: &self.caption,
@@ -104,24 +102,4 @@ impl Diagram {
 /// A list, if nothing is wrong with it.
 fn read<T>((found, faults): (Vec<T>, Vec<MarkError>)) -> Result<Vec<T>, MarkError> {
     faults.into_iter().next().map_or(Ok(found), Err)
-}
-
-const fn mark(mark: marks::Mark) -> Mark {
-    let shape = match mark.shape {
-        marks::MarkShape::Ring => MarkShape::Ring,
-        marks::MarkShape::Attention => MarkShape::Attention,
-        marks::MarkShape::Crossed => MarkShape::Cross,
-        marks::MarkShape::Dot => MarkShape::Dot,
-    };
-    Mark { square: mark.square, shape }
-}
-
-fn pointer(arrow: &marks::Arrow) -> Pointer<'_> {
-    let brush = match arrow.brush {
-        marks::Brush::Green => Brush::Green,
-        marks::Brush::Red => Brush::Red,
-        marks::Brush::Yellow => Brush::Yellow,
-        marks::Brush::Blue => Brush::Blue,
-    };
-    Pointer { squares: &arrow.squares, brush }
 }

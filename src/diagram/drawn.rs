@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 
 use super::ink::{DANGER, Ink, Paint, TARGET};
-use super::{Arrow, Brush, MarkShape, Pointer, UNIT};
+use super::{Arrow, UNIT};
+use crate::notation::marks::{self, Brush, MarkShape};
 use crate::rules::{Bits, Square};
 
 /// How long the head of an arrow is, and half its breadth.
@@ -75,7 +76,7 @@ impl Ink<'_> {
                          stroke=\"#fff\" stroke-width=\"4\"/>"
                     );
                 }
-                MarkShape::Cross => self.cross(x, y, 34),
+                MarkShape::Crossed => self.cross(x, y, 34),
             }
         }
     }
@@ -125,15 +126,15 @@ impl Ink<'_> {
     }
 
     /// The author's arrows.
-    pub(super) fn pointers(&mut self) {
+    pub(super) fn drawn(&mut self) {
         let picture = self.picture;
-        for pointer in picture.pointers {
-            self.pointer(*pointer);
+        for arrow in picture.drawn {
+            self.drawn_arrow(arrow);
         }
     }
 
-    fn pointer(&mut self, pointer: Pointer<'_>) {
-        let [way @ .., before, last] = pointer.squares else { return };
+    fn drawn_arrow(&mut self, arrow: &marks::Arrow) {
+        let [way @ .., before, last] = arrow.squares.as_slice() else { return };
         let middle = |square| self.middle(square).map(i32::from);
         let (from, tip) = (middle(*before), middle(*last));
         let [dx, dy] = [tip[0] - from[0], tip[1] - from[1]];
@@ -143,7 +144,7 @@ impl Ink<'_> {
         let at = |back: i32, side: i32| {
             [tip[0] - (dx * back + dy * side) / length, tip[1] - (dy * back - dx * side) / length]
         };
-        let (paint, width, dashes) = brush(pointer.brush);
+        let (paint, width, dashes) = brush(arrow.brush);
         let color = self.paint(paint);
         let _ = write!(self.svg, "<g opacity=\".85\"><path fill=\"none\" stroke=\"{color}\" ");
         if !dashes.is_empty() {

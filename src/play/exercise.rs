@@ -11,7 +11,7 @@ mod words;
 
 use std::rc::Rc;
 
-pub use force::{MAX_NODES, TooHard};
+pub use force::{MAX_CHECK_NODES, MAX_NODES, TooHard};
 pub use judge::Miss;
 use judge::{Turn, is_legal, is_same_board};
 
@@ -147,10 +147,9 @@ impl Attempt {
         self.is_solved = false;
         self.legal = look(&self.ruleset, &self.position).0;
         if self.exercise.goal == Goal::CaptureAll {
-            let turn = self.turn();
-            // No search is asked.
-            let right = self.legal.iter().filter(|mv| turn.is_right(mv).unwrap_or(false));
-            let wanted = distinct(right.map(|mv| self.ruleset.after(&self.position, mv)));
+            // No search is asked for, so nothing is too hard.
+            let right = self.turn().right(MAX_NODES).unwrap_or_default();
+            let wanted = distinct(right.iter().map(|mv| self.ruleset.after(&self.position, mv)));
             self.wanted = wanted;
         }
     }
@@ -242,11 +241,7 @@ impl Attempt {
             return Verdict::Over;
         }
         if self.exercise.goal == Goal::FindIllegal {
-            let board = self.ruleset.board();
-            let is_it = |text: &&str| {
-                movetext::squares(board, text).is_ok_and(|squares| ends(&squares) == ends(path))
-            };
-            let found = self.choices().iter().position(is_it);
+            let found = self.index_of(path, &self.choices());
             return match found {
                 Some(choice) => self.try_choice(choice),
                 None => self.wrong(None, Reason::NotAChoice),
@@ -309,14 +304,21 @@ impl Attempt {
         found.map(|answer| answer.words.clone())
     }
 
-    /// The author's words to what was entered, by where it begins and ends.
+    /// The author's words to what was entered.
     fn answer_to_path(&self, path: &[Square]) -> Option<String> {
+        let answers = &self.exercise.answers;
+        let tries: Vec<_> = answers.iter().map(|answer| answer.mv.as_str()).collect();
+        let found = answers.get(self.index_of(path, &tries)?)?;
+        Some(found.words.clone())
+    }
+
+    /// Which of these texts names the squares entered, or else begins and ends as they do.
+    fn index_of(&self, path: &[Square], texts: &[&str]) -> Option<usize> {
         let board = self.ruleset.board();
-        let is_it = |text: &str| {
-            movetext::squares(board, text).is_ok_and(|squares| ends(&squares) == ends(path))
-        };
-        let found = self.exercise.answers.iter().find(|one| is_it(&one.mv));
-        found.map(|answer| answer.words.clone())
+        let squares: Vec<_> =
+            texts.iter().map(|text| movetext::squares(board, text).unwrap_or_default()).collect();
+        let exact = squares.iter().position(|squares| squares == path);
+        exact.or_else(|| squares.iter().position(|squares| ends(squares) == ends(path)))
     }
 
     fn find(&mut self, mv: &Move<u128>) -> Verdict {

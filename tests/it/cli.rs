@@ -1,5 +1,6 @@
 //! The command line: what it prints is a contract.
 
+mod author;
 mod link;
 
 use std::io::Write;

@@ -1,5 +1,7 @@
 //! Pictures of positions.
 
+mod pictures;
+
 use damiera::diagram::{Arrow, svg, svg_with};
 use damiera::notation::fen;
 use damiera::rules::Bits;

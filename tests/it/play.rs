@@ -6,6 +6,7 @@ mod animation;
 mod clock;
 mod editor;
 mod engine;
+mod exercise;
 mod hint;
 mod history;
 mod house;

@@ -1,6 +1,7 @@
 //! The last steps of a release build, when all files have their names: the page is started by a file
 //! of ours, no page runs a script that stands in it, and the service worker learns what there is.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -21,6 +22,7 @@ const NOT_KEPT: [&str; 1] = ["sw.js"];
 
 /// Does all of it.
 pub(crate) fn finish(dist: &Path) -> Result<(), Error> {
+    join_styles(dist)?;
     start_by_file(dist)?;
     let paths = files(dist)?;
     for path in paths.iter().filter(|path| path.extension().is_some_and(|end| end == "html")) {
@@ -28,6 +30,37 @@ pub(crate) fn finish(dist: &Path) -> Result<(), Error> {
         write(path, &secured(&html)?)?;
     }
     list_files(dist, &paths)
+}
+
+/// Makes one style sheet of the page's, in their order: each would be a request before the first
+/// paint.
+fn join_styles(dist: &Path) -> Result<(), Error> {
+    let index = dist.join("index.html");
+    let html = text(&index)?;
+    let mut joined = String::new();
+    let mut lines = Vec::new();
+    let mut place = None;
+    for line in html.lines() {
+        let Some(name) = style_sheet(line) else {
+            lines.push(line.to_owned());
+            continue;
+        };
+        let path = dist.join(name);
+        joined.push_str(&text(&path)?);
+        fs::remove_file(&path).map_err(Error::file("remove", &path))?;
+        place.get_or_insert(lines.len());
+    }
+    let place = place.ok_or_else(|| Error::Page("index.html must have style sheets".into()))?;
+    let name = format!("style-{}.css", &hex(joined.as_bytes())[..16]);
+    write(&dist.join(&name), &joined)?;
+    lines.insert(place, format!("    <link rel=\"stylesheet\" href=\"./{name}\">"));
+    write(&index, &(lines.join("\n") + "\n"))
+}
+
+/// The style sheet that a line of the page links to.
+fn style_sheet(line: &str) -> Option<&str> {
+    let rest = line.trim().strip_prefix("<link rel=\"stylesheet\" href=\"./")?;
+    rest.split('"').next()
 }
 
 /// Puts our own start in place of the script that Trunk writes into the page.
@@ -96,7 +129,8 @@ fn list_files(dist: &Path, paths: &[PathBuf]) -> Result<(), Error> {
             continue;
         }
         let bytes = fs::read(path).map_err(Error::file("read", path))?;
-        list.push_str(&format!("['{name}', 'sha256-{}'],", digest(&bytes)));
+        // Writing to a string cannot fail.
+        let _ = write!(list, "['{name}', 'sha256-{}'],", digest(&bytes));
     }
     let worker = dist.join("sw.js");
     let version = &hex(list.as_bytes())[..16];
@@ -141,12 +175,18 @@ fn digest(bytes: &[u8]) -> String {
 }
 
 fn hex(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+    let mut text = String::new();
+    for byte in Sha256::digest(bytes) {
+        let _ = write!(text, "{byte:02x}");
+    }
+    text
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{APP, FILES, VERSION, digest, inline_module, inline_styles, quoted, secured};
+    use super::{
+        APP, FILES, VERSION, digest, inline_module, inline_styles, quoted, secured, style_sheet,
+    };
 
     #[test]
     fn trunks_script_is_found_and_read() {
@@ -157,6 +197,13 @@ mod tests {
         assert_eq!(quoted(script, ".js"), Some("./app-1.js"));
         assert_eq!(quoted(script, "_bg.wasm"), Some("./app-1_bg.wasm"));
         assert_eq!(inline_module("<head></head>"), None);
+    }
+
+    #[test]
+    fn style_sheets_are_found_line_by_line() {
+        let line = "    <link rel=\"stylesheet\" href=\"./a-1.css\"/>";
+        assert_eq!(style_sheet(line), Some("a-1.css"));
+        assert_eq!(style_sheet("<link rel=\"icon\" href=\"./a.svg\">"), None);
     }
 
     #[test]

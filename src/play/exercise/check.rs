@@ -1,7 +1,7 @@
 //! The author's check: whether an exercise can be solved, by which moves, and what is wrong with
 //! what its author has written.
 
-use super::force::TooHard;
+use super::force::{MAX_CHECK_NODES, TooHard};
 use super::judge::{Turn, is_legal, is_same_board, n_turns};
 use super::words::written;
 use super::{choices, distinct};
@@ -149,12 +149,7 @@ impl Check<'_> {
         let Self { ruleset, exercise, .. } = *self;
         let turn = Turn { ruleset, exercise, number, position, legal: &legal };
         self.note_fits(&turn);
-        let mut right = Vec::new();
-        for mv in &legal {
-            if turn.is_right(mv)? {
-                right.push(*mv);
-            }
-        }
+        let right = turn.right(MAX_CHECK_NODES)?;
         for answer in &exercise.answers {
             if right.iter().any(|mv| turn.leads_alike(&answer.mv, mv)) {
                 self.find(Finding::AnswerToRight { mv: answer.mv.clone() });

@@ -6,13 +6,15 @@ use crate::rules::game::look;
 use crate::rules::spec::Goal;
 use crate::rules::{Color, Move, Position, Ruleset, Status};
 
-/// The most positions that one question may look at; then there is no answer. In the page that
-/// takes about a second.
-pub const MAX_NODES: u32 = 200_000;
+/// The most positions that the judgment of one try may look at; then there is no answer.
+pub const MAX_NODES: u32 = 500_000;
+
+/// The same for the author's check, which judges all moves of a position.
+pub const MAX_CHECK_NODES: u32 = 4_000_000;
 
 /// A question that would take too long, or in which captures cannot be listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there are too many positions to judge: at most {MAX_NODES} are looked at")]
+#[error("there are too many positions to judge")]
 pub struct TooHard;
 
 /// What one side, the person's, can force.
@@ -25,10 +27,11 @@ pub(super) struct Force<'a> {
 }
 
 impl<'a> Force<'a> {
-    pub(super) fn new(ruleset: &'a Ruleset, me: Color) -> Self {
+    /// Looks at no more than so many positions in all.
+    pub(super) fn new(ruleset: &'a Ruleset, me: Color, nodes_left: u32) -> Self {
         let rules = ruleset.rules();
         let wins_by_reply = rules.goal == Goal::NoMove || !rules.ends.is_empty();
-        Self { ruleset, me, nodes_left: MAX_NODES, wins_by_reply }
+        Self { ruleset, me, nodes_left, wins_by_reply }
     }
 
     fn look(&mut self, position: &Position<u128>) -> Result<(Vec<Move<u128>>, Status), TooHard> {

@@ -1,7 +1,7 @@
 //! Which moves are right, and what is wrong with the others: for those who solve and for the
 //! author's check alike.
 
-use super::force::{Force, TooHard};
+use super::force::{Force, MAX_NODES, TooHard};
 use crate::notation::exercise::{Accept, Exercise, Goal, MAX_TURNS, Reply};
 use crate::notation::movetext::{self, MoveTextError};
 use crate::rules::spec::Choice;
@@ -76,9 +76,22 @@ impl Turn<'_> {
         Ok(miss.or_else(|| if self.is_accepted(mv) { None } else { Some(Miss::NotAccepted) }))
     }
 
-    /// The same without the difference.
-    pub(super) fn is_right(&self, mv: &Move<u128>) -> Result<bool, TooHard> {
-        Ok(self.judge(mv)?.is_none())
+    /// The moves that are right, by looking at no more than so many positions.
+    pub(super) fn right(&self, max_nodes: u32) -> Result<Vec<Move<u128>>, TooHard> {
+        let mut force = Force::new(self.ruleset, self.position.turn(), max_nodes);
+        let mut right = Vec::new();
+        for mv in self.legal {
+            let after = self.after(mv);
+            let is_right = match self.exercise.goal {
+                Goal::WinIn(n) => force.has_won(&after, self.n_left(n))?,
+                Goal::Hold(n) => force.has_held(&after, self.n_left(n))?,
+                _ => self.judge(mv)?.is_none(),
+            };
+            if is_right {
+                right.push(*mv);
+            }
+        }
+        Ok(right)
     }
 
     /// How many moves the person has left after this one.
@@ -90,7 +103,7 @@ impl Turn<'_> {
     }
 
     fn force(&self) -> Force<'_> {
-        Force::new(self.ruleset, self.position.turn())
+        Force::new(self.ruleset, self.position.turn(), MAX_NODES)
     }
 
     fn after(&self, mv: &Move<u128>) -> Position<u128> {
@@ -190,12 +203,7 @@ impl Turn<'_> {
         if let Goal::WinIn(n) = self.exercise.goal {
             return self.force().fastest_win(self.position, self.n_left(n) + 1);
         }
-        for mv in self.legal {
-            if self.is_right(mv)? {
-                return Ok(Some(*mv));
-            }
-        }
-        Ok(None)
+        Ok(self.right(MAX_NODES)?.first().copied())
     }
 }
 

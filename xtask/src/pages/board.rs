@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use damiera::diagram;
+use damiera::diagram::{self, Coords, Picture};
 use damiera::notation::link::{self, Link};
-use damiera::rules::{Board as Squares, Color, Game, Kind, Position, Square};
+use damiera::rules::{Color, Game, Kind, Position, Square};
 use damiera::rulesets::Entry;
 
 use super::scan::escape;
@@ -17,7 +17,6 @@ pub(super) struct Board {
     attributes: Vec<(String, String)>,
     /// What they mean.
     link: Link,
-    arrows: Vec<Vec<Square>>,
 }
 
 /// The attributes that a page may use, and the short keys of those that its link carries.
@@ -67,7 +66,7 @@ impl Board {
         if let Some(fault) = link.faults.first() {
             return Err(fault.to_string());
         }
-        let mut board = Self { attributes, link, arrows: Vec::new() };
+        let board = Self { attributes, link };
         for (name, values) in CHOICES {
             if let Some(value) = board.value(name).filter(|value| !values.contains(value)) {
                 return Err(format!("{name}=\"{value}\" is none of {}", values.join(", ")));
@@ -76,12 +75,6 @@ impl Board {
         if board.value("caption").is_none() {
             return Err("a board has a caption=".into());
         }
-        let squares = board.link.game.ruleset().board();
-        for mark in board.list("marks", ',') {
-            square(squares, mark.trim_end_matches(['!', 'x', '*']))?;
-        }
-        let arrows = board.list("arrows", ',').map(|text| arrow(squares, text));
-        board.arrows = arrows.collect::<Result<_, _>>()?;
         Ok(board)
     }
 
@@ -133,15 +126,26 @@ impl Board {
         format!("../../#{}", readable(&self.attributes))
     }
 
-    /// The one place that draws. Marks, coordinates and which side is at the bottom are not drawn
-    /// yet: the diagram does not know them.
+    /// The position with what is drawn on it.
     fn picture(&self, title: &str) -> String {
-        let mut arrows = self.arrows.iter().map(|squares| diagram::Arrow {
-            squares,
-            victims: &[],
-            is_broken: false,
-        });
-        diagram::svg_with(self.link.game.ruleset(), self.position(), title, &mut arrows)
+        let picture = Picture {
+            bottom: self.link.bottom,
+            coords: self.coords(),
+            marks: &self.link.marks,
+            drawn: &self.link.arrows,
+            title,
+            ..Picture::default()
+        };
+        diagram::draw(self.link.game.ruleset(), self.position(), &picture)
+    }
+
+    fn coords(&self) -> Coords {
+        match self.value("coords") {
+            Some("edge") => Coords::Edge,
+            Some("numbers") => Coords::Numbers,
+            Some("algebraic") => Coords::Algebraic,
+            _ => Coords::None,
+        }
     }
 
     /// What a picture shows, in words: the game, whose turn it is, every piece.
@@ -178,20 +182,4 @@ fn readable(attributes: &[(String, String)]) -> String {
         }
     }
     text
-}
-
-fn square(board: &Squares, label: &str) -> Result<Square, String> {
-    board.square_of_label(label).ok_or_else(|| format!("\"{label}\" is no square of this board"))
-}
-
-/// `Gc3-c5-e5`: a color and at least two squares.
-fn arrow(board: &Squares, text: &str) -> Result<Vec<Square>, String> {
-    let squares = text.strip_prefix(['G', 'R', 'Y', 'B']).map(|rest| rest.split('-'));
-    let squares =
-        squares.ok_or_else(|| format!("the arrow \"{text}\" has no color G, R, Y or B"))?;
-    let squares: Vec<_> = squares.map(|label| square(board, label)).collect::<Result<_, _>>()?;
-    if squares.len() < 2 {
-        return Err(format!("the arrow \"{text}\" leads nowhere"));
-    }
-    Ok(squares)
 }

@@ -1,0 +1,169 @@
+//! The author's check.
+
+use damiera::play::exercise::check::{Report, check};
+use damiera::text::Finding;
+
+use super::{ENGLISH, Pairs, exercise};
+use crate::bridge::{position, ruleset};
+
+fn report(id: &str, fen: &str, pairs: &Pairs) -> Report {
+    let ruleset = ruleset(id);
+    check(ruleset, &position(ruleset, fen), &exercise(ruleset, pairs), ENGLISH)
+}
+
+/// What the check says, and whether the exercise is sound.
+#[track_caller]
+fn check_said(id: &str, fen: &str, pairs: &Pairs, is_sound: bool, expected: &[&str]) {
+    let report = report(id, fen, pairs);
+    let said: Vec<_> = report.findings.iter().map(ENGLISH.exercise.finding).collect();
+    assert_eq!(said, expected);
+    assert_eq!(report.is_sound(), is_sound);
+}
+
+const LINE: &str = "W:Wa1,b1:Bb8,d8";
+
+#[test]
+fn a_unique_answer_is_said_to_be_so() {
+    let unique = "The answer is unique: b1-c2.";
+    check_said("dameo", LINE, &[("acc", "b1-c2")], true, &[unique]);
+    check_said(
+        "dameo",
+        LINE,
+        &[("acc", "b1-c2|lands:d3"), ("then", "b1-c2>b8-b7")],
+        true,
+        &[unique],
+    );
+    // Seed 002.
+    let unique = "The answer is unique: e2xg2xg4xg6.";
+    let fen = "W:We2,c5:Bf2,Kg3,g5,c6";
+    check_said("greek", fen, &[("goal", "capture-max")], true, &[unique]);
+    let unique = "The answer is unique: 21-8.";
+    check_said("international", "W:WK21,K24:B2,7", &[("goal", "win-in:2")], true, &[unique]);
+    let unique = "The answer is unique: 13-9.";
+    check_said("frisian", "W:W13,42:BK39,48,K24", &[("goal", "hold:2")], true, &[unique]);
+}
+
+#[test]
+fn several_answers_are_named() {
+    // Seed 000.
+    let fen = "W:Wb6:Bb5,c6,b7";
+    check_said(
+        "dameo",
+        fen,
+        &[("goal", "capture-all")],
+        true,
+        &["There are 3 captures to find: b6xb8, b6xd6, b6xb4."],
+    );
+    check_said(
+        "dameo",
+        fen,
+        &[("goal", "capture-any")],
+        true,
+        &[
+            "3 moves are right: b6xb8, b6xd6, b6xb4.",
+            "Every legal move is right, so there is little to find.",
+        ],
+    );
+    assert_eq!(report("dameo", fen, &[("goal", "capture-any")]).right.len(), 3);
+}
+
+#[test]
+fn what_is_accepted_and_never_legal_is_a_fault_with_its_reason() {
+    check_said(
+        "international",
+        "W:W28,32:B23,6",
+        &[("acc", "32-27;28x19;lands:1")],
+        false,
+        &[
+            "The answer is unique: 28x19.",
+            "32-27 is accepted, but not a legal move. You must capture: the man on 28 can take 23.",
+            "No legal move does what “lands:1” accepts.",
+        ],
+    );
+    check_said(
+        "dameo",
+        LINE,
+        &[("acc", "b1-b4")],
+        false,
+        &[
+            "No legal move solves this exercise.",
+            "b1-b4 is accepted, but not a legal move. A man moves one square at a time: from b1 to \
+             b4 is too far.",
+        ],
+    );
+}
+
+#[test]
+fn replies_are_checked_where_they_are_given() {
+    check_said(
+        "dameo",
+        LINE,
+        &[("acc", "b1-c2|lands:d3")],
+        false,
+        &[
+            "The answer is unique: b1-c2.",
+            "After b1-c2 there are several replies: say which one is played.",
+        ],
+    );
+    check_said(
+        "dameo",
+        LINE,
+        &[("acc", "b1-c2|lands:d3"), ("then", "b1-c2>b8-b6;a1-a2>b8-b7")],
+        false,
+        &[
+            "The answer is unique: b1-c2.",
+            "The reply b8-b6 to b1-c2 is not a legal move. There is nothing to capture between \
+             b8 and b6.",
+            "No legal move does what “lands:d3” accepts.",
+            "A reply to a1-a2 is given, but that move is never played.",
+        ],
+    );
+}
+
+#[test]
+fn lines_are_followed_up_to_a_number() {
+    let anywhere = (1..=50).map(|n| format!("lands:{n}")).collect::<Vec<_>>().join(";");
+    let accept: &str = vec![anywhere; 4].join("|").leak();
+    let report = report("international", "W:W31-50:B1-20", &[("acc", accept)]);
+    assert!(report.findings.contains(&Finding::TooManyLines));
+    assert!(!report.is_sound());
+    assert_eq!(report.right.len(), 9);
+}
+
+#[test]
+fn an_answer_to_a_right_move_is_a_fault() {
+    check_said(
+        "dameo",
+        LINE,
+        &[("acc", "b1-c2"), ("no", "b1-c2=No.;a1-a2=No.")],
+        false,
+        &[
+            "There are words for b1-c2 as a wrong try, but that move is right.",
+            "The answer is unique: b1-c2.",
+        ],
+    );
+}
+
+#[test]
+fn choices_have_one_illegal_move() {
+    let fen = "W:We2:Be3,f4,g5";
+    let check_choices = |accept, is_sound, said| {
+        check_said("dameo", fen, &[("goal", "find-illegal"), ("acc", accept)], is_sound, &[said]);
+    };
+    check_choices("e2xg6;e2xe4", true, "The answer is unique: e2xe4.");
+    check_choices("e2xg6;e2xe4xg4xg6", false, "All the moves to choose from are legal.");
+    let said = "Several of the moves to choose from are not legal: e2xe4, e2-f3.";
+    check_choices("e2xg6;e2xe4;e2-f3", false, said);
+}
+
+#[test]
+fn positions_without_a_question_are_told() {
+    let over = "The game is over in this position, so there is nothing to find.";
+    check_said("dameo", "W:W:Bb8", &[("goal", "capture-any")], false, &[over]);
+    let none = "No legal move solves this exercise.";
+    check_said("english", "W:WK10:B1", &[("goal", "win-in:2")], false, &[none]);
+    check_said("dameo", LINE, &[("goal", "capture-all")], false, &[none]);
+    let start = "W:W31-50:B1-20";
+    let report = report("international", start, &[("goal", "hold:8")]);
+    assert_eq!(report.findings, [Finding::TooHard]);
+}
