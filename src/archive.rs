@@ -141,9 +141,9 @@ fn told(tree: &Tree) -> (String, String) {
 /// # Errors
 /// [`Failure::BadGame`].
 pub fn write(task: &WritePdn) -> Result<String, Failure> {
-    let pairs = link::pairs(&task.session).map_err(|_| Failure::BadGame)?;
-    let game = link::read(&task.session).map_err(|_| Failure::BadGame)?.game;
-    let tree = match value(&pairs, "t") {
+    let link = link::read_plain(&task.session).map_err(|_| Failure::BadGame)?;
+    let game = link.game;
+    let tree = match value(&link.others, "t") {
         Some(text) => {
             let ruleset = Rc::clone(game.shared_ruleset());
             lines::read(ruleset, *game.start(), text).map_err(|_| Failure::BadGame)?

@@ -1,6 +1,5 @@
-//! The page's workers: read requests, think or read files of games, answer.
-//!
-//! The page runs one instance that thinks, and another one for files while it needs it.
+//! The page's workers: one reads requests, thinks and answers; another one, [`files`], reads and writes
+//! files of games.
 //!
 //! This is the only place of the page's two programs that reads a clock for the search. It keeps
 //! one engine, for the ruleset asked for last. While it chooses a move it hears nothing: a page that
@@ -8,23 +7,19 @@
 //! which the worker hears the next request.
 
 mod analysis;
-mod pdn;
+pub mod files;
+mod post;
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
-use js_sys::{Array, ArrayBuffer, Uint8Array};
-use wasm_bindgen::prelude::Closure;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
+use wasm_bindgen::JsValue;
 
 use self::analysis::Job;
-use crate::archive::Archive;
+use self::post::Post;
 use crate::notation::{fen, movetext};
-use crate::protocol::{
-    self, Body, Choose, Failure, MAX_MOVES, Reply, Request, Task, Thought, Worth,
-};
+use crate::protocol::{Body, Choose, Failure, MAX_MOVES, Request, Task, Thought, Worth};
 use crate::rules::{Game, Move, Position, Ruleset, Status};
 use crate::rulesets;
 use crate::search::{Control, Engine, Level, Limits, Reading, Report, Score};
@@ -34,17 +29,13 @@ const TABLE_BYTES: usize = 16 << 20;
 
 /// Answers requests for as long as the worker lives.
 pub fn start() {
-    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
-    let post = Post { clock: scope.performance(), scope: scope.clone() };
-    post.reply(0, Body::Ready);
-    let desk = Desk { post, player: None, job: None, awaits_slice: false, archive: None };
+    let Some(post) = Post::new() else { return };
+    let desk = Desk { post: post.clone(), player: None, job: None, awaits_slice: false };
     let desk = Rc::new(RefCell::new(desk));
-    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        desk.borrow_mut().answer(&event.data());
+    post.listen(move |data| {
+        desk.borrow_mut().answer(&data);
         go_on(&desk);
     });
-    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-    on_message.forget();
 }
 
 /// Works on what there is to do, a slice at a time; messages are heard between slices.
@@ -65,12 +56,6 @@ fn go_on(desk: &Rc<RefCell<Desk>>) {
     slice.forget();
 }
 
-/// The worker's side of the wire, and its clock.
-struct Post {
-    scope: DedicatedWorkerGlobalScope,
-    clock: Option<Performance>,
-}
-
 /// Where requests are worked on.
 struct Desk {
     post: Post,
@@ -79,8 +64,6 @@ struct Desk {
     job: Option<Job>,
     /// Whether a slice has been asked of the browser.
     awaits_slice: bool,
-    /// The file whose games were listed last.
-    archive: Option<Archive>,
 }
 
 /// An engine, and the ruleset it was made for.
@@ -97,12 +80,7 @@ struct Played {
 
 impl Desk {
     fn answer(&mut self, data: &JsValue) {
-        // A file comes beside its message.
-        let (message, file) = match data.dyn_ref::<Array>() {
-            Some(both) => (both.get(0), both.get(1)),
-            None => (data.clone(), JsValue::UNDEFINED),
-        };
-        let Some(request) = read(&message) else {
+        let Some(request) = post::read(data) else {
             return self.post.fail(0, Failure::Unreadable);
         };
         self.job = None;
@@ -116,9 +94,8 @@ impl Desk {
                 })
             }
             Task::Rest => Ok(()),
-            Task::ListPdn => self.list_pdn(request.id, &file),
-            Task::ReadPdn(idx) => self.read_pdn(request.id, *idx),
-            Task::WritePdn(task) => self.write_pdn(request.id, task),
+            // There is another worker for files.
+            Task::ListPdn | Task::ReadPdn(_) | Task::WritePdn(_) => Err(Failure::Unreadable),
         };
         if let Err(reason) = result {
             self.post.fail(request.id, reason);
@@ -169,35 +146,6 @@ impl Desk {
         self.post.reply(request.id, Body::Best(thought));
         Ok(())
     }
-}
-
-impl Post {
-    fn reply(&self, id: u32, body: Body) {
-        let bytes = Uint8Array::from(protocol::to_bytes(&Reply { id, body }).as_slice());
-        let transferred = Array::of1(&bytes.buffer());
-        // It fails only for what cannot be cloned, and bytes can.
-        let _ = self.scope.post_message_with_transfer(&bytes, &transferred);
-    }
-
-    fn fail(&self, id: u32, reason: Failure) {
-        self.reply(id, Body::Failed { reason });
-    }
-
-    /// Milliseconds since some moment.
-    fn now(&self) -> f64 {
-        self.clock.as_ref().map_or_else(js_sys::Date::now, Performance::now)
-    }
-}
-
-/// The request in a message that holds bytes.
-fn read(data: &JsValue) -> Option<Request> {
-    protocol::from_bytes(&bytes(data)?).ok()
-}
-
-/// The bytes of an array of them, or of a buffer.
-fn bytes(data: &JsValue) -> Option<Vec<u8>> {
-    let holds = data.is_instance_of::<Uint8Array>() || data.is_instance_of::<ArrayBuffer>();
-    holds.then(|| Uint8Array::new(data).to_vec())
 }
 
 /// The engine for a ruleset: the one that is there, or a new one.

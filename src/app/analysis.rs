@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use crate::play::Action;
+use crate::play::action::BoardAction;
 use crate::play::analysis::{AnalysisView, Line, MAX_LINES, Value};
 use crate::play::hint::HintStep;
 
@@ -108,7 +109,7 @@ fn graph(play: &PlayHandle, view: &AnalysisView) -> Html {
         Callback::from(move |event: InputEvent| {
             let input: Option<HtmlInputElement> = event.target_dyn_into();
             if let Some(ply) = input.and_then(|input| input.value().parse().ok()) {
-                play.send(Action::Show(ply));
+                play.send(BoardAction::Show(ply));
             }
         })
     };

@@ -14,10 +14,9 @@ use yew::prelude::*;
 
 use super::board_keys;
 use super::board_picture::picture;
-use super::context::PlayHandle;
+use super::context::BoardHandle;
 use super::dom;
-use crate::play::Action;
-use crate::play::action::EditAction;
+use crate::play::action::BoardAction;
 use crate::play::view::{BoardView, Cell};
 use crate::rules::Square;
 use crate::text::SquareRole;
@@ -58,16 +57,33 @@ pub(super) struct Hands {
     pointer: Pointer,
 }
 
+impl Hands {
+    /// Hands that hold nothing.
+    pub(super) fn new() -> Self {
+        Self { root: NodeRef::default(), pointer: Pointer::default() }
+    }
+
+    /// The board's element.
+    pub(super) const fn root(&self) -> &NodeRef {
+        &self.root
+    }
+
+    /// Whether the keyboard is on the board.
+    pub(super) fn hold_focus(&self) -> bool {
+        self.root.cast::<Element>().is_some_and(|element| dom::holds_focus(&element))
+    }
+}
+
 /// What the board keeps from one drawing to the next. The keyboard's focus goes along when a piece
 /// lands, if it was on the board.
 #[hook]
-pub(super) fn use_hands(play: &PlayHandle) -> Hands {
+pub(super) fn use_hands(focus: Square) -> Hands {
     let root = use_node_ref();
     let pointer = use_memo((), |()| RefCell::new(None));
     let board = root.clone();
-    use_effect_with(play.focus(), move |square| {
+    use_effect_with(focus, move |square| {
         let element = board.cast::<Element>();
-        if element.is_some_and(|element| element.contains(dom::focused().as_deref())) {
+        if element.is_some_and(|element| dom::holds_focus(&element)) {
             focus_square(&board, *square);
         }
     });
@@ -75,7 +91,7 @@ pub(super) fn use_hands(play: &PlayHandle) -> Hands {
 }
 
 /// The board with everything that can be done on it.
-pub(super) fn board(play: &PlayHandle, hands: &Hands) -> Html {
+pub(super) fn board(play: &BoardHandle, hands: &Hands) -> Html {
     let Hands { root, pointer } = hands;
     let view = Rc::new(play.board_view());
     let on_key = {
@@ -117,7 +133,7 @@ pub(super) fn focus_square(root: &NodeRef, square: Square) {
     }
 }
 
-fn grid(play: &PlayHandle, view: &BoardView) -> Html {
+fn grid(play: &BoardHandle, view: &BoardView) -> Html {
     let rows = (0..view.height).map(|row| {
         let cells = view.cells.iter().filter(|cell| cell.place.row == row);
         html! {
@@ -134,18 +150,21 @@ fn grid(play: &PlayHandle, view: &BoardView) -> Html {
     }
 }
 
-fn square_button(play: &PlayHandle, cell: &Cell) -> Html {
+fn square_button(play: &BoardHandle, cell: &Cell) -> Html {
     let square = cell.square;
     let on_click = {
         let play = play.clone();
         // Pointers are dealt with on the board; a click without one comes from a key or a reader.
         Callback::from(move |event: MouseEvent| {
             if event.detail() == 0 {
-                play.send(Action::Press(square));
+                play.send(BoardAction::Press(square));
             }
         })
     };
-    let on_focus = play.on::<FocusEvent>(Action::Focus(square));
+    let on_focus = {
+        let play = play.clone();
+        Callback::from(move |_: FocusEvent| play.send(BoardAction::Focus(square)))
+    };
     let column = format!("grid-column: {}", cell.place.column + 1);
     html! {
         <div class="board__cell" role="gridcell" style={column} key={square.index()}
@@ -178,7 +197,7 @@ const fn role_name(role: SquareRole) -> Option<&'static str> {
 }
 
 fn on_down(
-    play: &PlayHandle,
+    play: &BoardHandle,
     root: &NodeRef,
     pointer: &Pointer,
     view: &Rc<BoardView>,
@@ -207,7 +226,7 @@ fn on_down(
     })
 }
 
-fn on_move(play: &PlayHandle, root: &NodeRef, pointer: &Pointer) -> Callback<PointerEvent> {
+fn on_move(play: &BoardHandle, root: &NodeRef, pointer: &Pointer) -> Callback<PointerEvent> {
     let (play, root, pointer) = (play.clone(), root.clone(), Rc::clone(pointer));
     Callback::from(move |event: PointerEvent| {
         let starts = {
@@ -221,7 +240,7 @@ fn on_move(play: &PlayHandle, root: &NodeRef, pointer: &Pointer) -> Callback<Poi
             (press.drag.is_none() && press.grabbable && moved >= DRAG_PX).then_some(press.square)
         };
         if let Some(square) = starts {
-            play.send(Action::Grab(square));
+            play.send(BoardAction::Grab(square));
             let drag = begin_drag(&root, columns(&play), square);
             if let Some(press) = pointer.borrow_mut().as_mut() {
                 press.drag = drag;
@@ -231,7 +250,7 @@ fn on_move(play: &PlayHandle, root: &NodeRef, pointer: &Pointer) -> Callback<Poi
     })
 }
 
-fn on_up(play: &PlayHandle, root: &NodeRef, pointer: &Pointer) -> Callback<PointerEvent> {
+fn on_up(play: &BoardHandle, root: &NodeRef, pointer: &Pointer) -> Callback<PointerEvent> {
     let (play, root, pointer) = (play.clone(), root.clone(), Rc::clone(pointer));
     Callback::from(move |event: PointerEvent| {
         let Some(press) = pointer.borrow_mut().take() else { return };
@@ -240,29 +259,29 @@ fn on_up(play: &PlayHandle, root: &NodeRef, pointer: &Pointer) -> Callback<Point
             Some(drag) => {
                 drag.put_back();
                 match square {
-                    Some(square) => play.send(Action::Drop(square)),
+                    Some(square) => play.send(BoardAction::Drop(square)),
                     None if play.editor().is_none() => {}
-                    None if is_on_board(&root, &event) => play.send(Action::Cancel),
-                    None => play.send(Action::Edit(EditAction::ThrowAway)),
+                    None if is_on_board(&root, &event) => play.send(BoardAction::Cancel),
+                    None => play.send(BoardAction::DropOutside),
                 }
             }
             // A press that ends on another square was meant for neither.
-            None if square == Some(press.square) => play.send(Action::Press(press.square)),
+            None if square == Some(press.square) => play.send(BoardAction::Press(press.square)),
             None => {}
         }
     })
 }
 
-fn on_cancel(play: &PlayHandle, pointer: &Pointer) -> Callback<PointerEvent> {
+fn on_cancel(play: &BoardHandle, pointer: &Pointer) -> Callback<PointerEvent> {
     let (play, pointer) = (play.clone(), Rc::clone(pointer));
     Callback::from(move |_| cancel(&play, &pointer))
 }
 
-fn cancel(play: &PlayHandle, pointer: &Pointer) {
+fn cancel(play: &BoardHandle, pointer: &Pointer) {
     let drag = pointer.borrow_mut().take().and_then(|press| press.drag);
     if let Some(drag) = drag {
         drag.put_back();
-        play.send(Action::Cancel);
+        play.send(BoardAction::Cancel);
     }
 }
 
@@ -314,7 +333,7 @@ fn drag_to(root: &NodeRef, pointer: &Pointer, at: (f64, f64)) {
     }
 }
 
-fn columns(play: &PlayHandle) -> u8 {
+fn columns(play: &BoardHandle) -> u8 {
     play.board().shape().width
 }
 
@@ -344,7 +363,7 @@ fn is_on_board(root: &NodeRef, event: &PointerEvent) -> bool {
     (rect.left()..rect.right()).contains(&x) && (rect.top()..rect.bottom()).contains(&y)
 }
 
-fn square_under(play: &PlayHandle, root: &NodeRef, event: &PointerEvent) -> Option<Square> {
+fn square_under(play: &BoardHandle, root: &NodeRef, event: &PointerEvent) -> Option<Square> {
     let (x, y) = in_picture(root, columns(play), client(event))?;
     let index = |units: f64| {
         // Twelve squares are the most that a board has.

@@ -3,16 +3,14 @@
 use yew::prelude::*;
 
 use super::board::focus_square;
-use super::context::PlayHandle;
-use super::editor;
-use super::moves::go;
-use crate::play::Action;
-use crate::play::action::Go;
+use super::context::BoardHandle;
+use crate::play::Play;
+use crate::play::action::{BoardAction, Go};
 use crate::play::view::Place;
 use crate::rules::{Square, Status};
 
 /// Deals with a key.
-pub(super) fn press(play: &PlayHandle, root: &NodeRef, event: &KeyboardEvent) {
+pub(super) fn press(play: &BoardHandle, root: &NodeRef, event: &KeyboardEvent) {
     if event.ctrl_key() && !matches!(event.key().as_str(), "Home" | "End")
         || event.alt_key()
         || event.meta_key()
@@ -20,17 +18,15 @@ pub(super) fn press(play: &PlayHandle, root: &NodeRef, event: &KeyboardEvent) {
         return;
     }
     let done = walk(play, root, event)
-        || match play.editor() {
-            Some(_) => editor::key(play, root, &event.key()),
-            None => command(play, root, event),
-        };
+        || play.key(root, &event.key())
+        || play.editor().is_none() && command(play, root, event);
     if done {
         event.prevent_default();
     }
 }
 
 /// Keys that move over the board.
-fn walk(play: &PlayHandle, root: &NodeRef, event: &KeyboardEvent) -> bool {
+fn walk(play: &BoardHandle, root: &NodeRef, event: &KeyboardEvent) -> bool {
     let here = play.focus();
     let to = match event.key().as_str() {
         "ArrowLeft" => sideways(play, here, -1),
@@ -47,36 +43,33 @@ fn walk(play: &PlayHandle, root: &NodeRef, event: &KeyboardEvent) -> bool {
         _ => return false,
     };
     if let Some(square) = to {
-        play.send(Action::Focus(square));
+        play.send(BoardAction::Focus(square));
         focus_square(root, square);
     }
     true
 }
 
 /// Keys that do or say something.
-fn command(play: &PlayHandle, root: &NodeRef, event: &KeyboardEvent) -> bool {
+fn command(play: &BoardHandle, root: &NodeRef, event: &KeyboardEvent) -> bool {
     let key = event.key();
     match key.as_str() {
-        "Escape" => play.send(Action::Cancel),
-        "u" | "U" => play.send(Action::Undo),
-        "r" | "R" => play.send(Action::Redo),
+        "Escape" => play.send(BoardAction::Cancel),
+        "u" | "U" => play.send(BoardAction::Undo),
+        "r" | "R" => play.send(BoardAction::Redo),
         "f" | "F" => {
-            play.send(Action::Flip);
+            play.send(BoardAction::Flip);
             focus_square(root, play.focus());
         }
-        "k" | "K" if event.shift_key() => go(play, Go::First),
-        "j" | "J" if event.shift_key() => go(play, Go::Last),
-        "k" | "K" => go(play, Go::Back),
-        "j" | "J" => go(play, Go::On),
-        "a" | "A" => play.send(Action::ToggleAnalysis),
-        "h" | "H" => play.send(Action::Hint),
-        "e" | "E" => play.send(Action::Say(evaluation(play))),
-        "m" | "M" => play.send(Action::Say(legal_moves(play))),
-        "l" | "L" => play.send(Action::Say(last_move(play))),
-        "s" | "S" => play.send(Action::Say(state_of_game(play))),
+        "k" | "K" if event.shift_key() => play.send(BoardAction::Go(Go::First)),
+        "j" | "J" if event.shift_key() => play.send(BoardAction::Go(Go::Last)),
+        "k" | "K" => play.send(BoardAction::Go(Go::Back)),
+        "j" | "J" => play.send(BoardAction::Go(Go::On)),
+        "m" | "M" => play.send(BoardAction::Say(legal_moves(play))),
+        "l" | "L" => play.send(BoardAction::Say(last_move(play))),
+        "s" | "S" => play.send(BoardAction::Say(state_of_game(play))),
         _ => match key.parse::<usize>() {
             Ok(number @ 1..=9) if !play.route_choices().is_empty() => {
-                play.send(Action::ChooseRoute(number - 1));
+                play.send(BoardAction::ChooseRoute(number - 1));
             }
             _ => return false,
         },
@@ -85,7 +78,7 @@ fn command(play: &PlayHandle, root: &NodeRef, event: &KeyboardEvent) -> bool {
 }
 
 /// The next playable square of the row.
-fn sideways(play: &PlayHandle, here: Square, step: i8) -> Option<Square> {
+fn sideways(play: &BoardHandle, here: Square, step: i8) -> Option<Square> {
     let Place { column, row } = play.place(here);
     let next = |column: u8| column.checked_add_signed(step);
     let mut column = next(column)?;
@@ -100,7 +93,7 @@ fn sideways(play: &PlayHandle, here: Square, step: i8) -> Option<Square> {
 
 /// The square above or below; where that is not played on, the one beside it, to and fro so that
 /// going up and down again comes back.
-fn vertically(play: &PlayHandle, here: Square, step: i8) -> Option<Square> {
+fn vertically(play: &BoardHandle, here: Square, step: i8) -> Option<Square> {
     let Place { column, row } = play.place(here);
     let row = row.checked_add_signed(step)?;
     let lean = if row % 2 == 0 { 1 } else { -1 };
@@ -108,13 +101,13 @@ fn vertically(play: &PlayHandle, here: Square, step: i8) -> Option<Square> {
     columns.into_iter().flatten().find_map(|column| play.square_at(column, row))
 }
 
-fn row_end(play: &PlayHandle, here: Square, last: bool) -> Option<Square> {
+fn row_end(play: &BoardHandle, here: Square, last: bool) -> Option<Square> {
     let row = play.place(here).row;
     let mut squares = (0..12).filter_map(|column| play.square_at(column, row));
     if last { squares.next_back() } else { squares.next() }
 }
 
-fn first_in_reading(play: &PlayHandle, last: bool) -> Option<Square> {
+fn first_in_reading(play: &BoardHandle, last: bool) -> Option<Square> {
     let cells = play.board_view().cells;
     let cell = if last { cells.last() } else { cells.first() };
     cell.map(|cell| cell.square)
@@ -131,7 +124,7 @@ fn neighbor_stop(stops: &[Square], here: Square, forward: bool) -> Option<Square
     }
 }
 
-fn legal_moves(play: &PlayHandle) -> String {
+fn legal_moves(play: &BoardHandle) -> String {
     let chosen = play.can_move(play.focus()).then(|| play.focus());
     let moves = play.game().legal_moves().iter();
     let texts: Vec<_> = moves
@@ -141,16 +134,11 @@ fn legal_moves(play: &PlayHandle) -> String {
     (play.strings().legal_moves)(&texts)
 }
 
-fn evaluation(play: &PlayHandle) -> String {
-    let words = play.evaluation();
-    if words.is_empty() { play.strings().no_evaluation.to_owned() } else { words }
-}
-
-fn last_move(play: &PlayHandle) -> String {
+fn last_move(play: &BoardHandle) -> String {
     play.move_texts().last().cloned().unwrap_or_else(|| play.strings().no_moves_yet.to_owned())
 }
 
-pub(super) fn state_of_game(play: &PlayHandle) -> String {
+pub(super) fn state_of_game(play: &Play) -> String {
     let text = play.strings();
     let status = play.status();
     let (white, black) = play.n_pieces();

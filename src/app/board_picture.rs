@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use yew::prelude::*;
 
 use crate::diagram::CROWN;
+use crate::notation::marks::{Brush, MarkShape};
 use crate::play::view::{BoardView, Cell, PieceView, Place};
 use crate::rules::{Color, Kind, Piece};
 use crate::text::SquareRole;
@@ -24,6 +25,10 @@ pub(super) fn picture(view: &BoardView) -> Html {
             <g class="board__targets">{ for view.cells.iter().map(target) }</g>
             <g class="board__arrows">
                 { for view.arrows.iter().enumerate().rev().map(|(rank, way)| arrow(rank, way)) }
+            </g>
+            <g class="board__drawn">
+                { for view.drawn_marks.iter().map(drawn_mark) }
+                { for view.drawn_arrows.iter().map(drawn_arrow) }
             </g>
             { for view.routes.iter().enumerate().map(|(idx, way)| route(idx + 1, way)) }
         </svg>
@@ -169,6 +174,46 @@ fn arrow(rank: usize, way: &[Place]) -> Html {
     let class = if rank == 0 { "arrow arrow--best" } else { "arrow" };
     html! {
         <polyline {class} key={rank} points={points(way)} marker-end="url(#arrow-head)" />
+    }
+}
+
+/// A mark that somebody has drawn. Shapes differ, and not just in color.
+fn drawn_mark((place, shape): &(Place, MarkShape)) -> Html {
+    let (x, y) = center(*place);
+    let ring = |x: u16, y: u16, r: u16| {
+        format!("M{} {y}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0-{d} 0z", x - r, d = 2 * r)
+    };
+    let (class, d) = match shape {
+        MarkShape::Ring => ("drawn drawn--ring", ring(x, y, 43)),
+        MarkShape::Attention => {
+            ("drawn drawn--attention", format!("M{} {}h90v90h-90z", x - 45, y - 45))
+        }
+        MarkShape::Crossed => {
+            ("drawn drawn--crossed", format!("M{} {}l60 60m0-60l-60 60", x - 30, y - 30))
+        }
+        MarkShape::Dot => ("drawn drawn--dot", ring(x, y, 15)),
+    };
+    html! { <path {class} {d} /> }
+}
+
+/// An arrow that somebody has drawn, with a head of its color.
+fn drawn_arrow((brush, way): &(Brush, Vec<Place>)) -> Html {
+    let color = match brush {
+        Brush::Green => "green",
+        Brush::Red => "red",
+        Brush::Yellow => "yellow",
+        Brush::Blue => "blue",
+    };
+    let id = format!("drawn-head-{color}");
+    html! {
+        <>
+            <marker id={id.clone()} viewBox="0 0 4 4" refX="2.6" refY="2"
+                markerWidth="2.6" markerHeight="2.6" orient="auto">
+                <path class={format!("drawn-head--{color}")} d="M0 0l4 2-4 2z" />
+            </marker>
+            <polyline class={format!("arrow drawn-arrow drawn-arrow--{color}")} points={points(way)}
+                marker-end={format!("url(#{id})")} />
+        </>
     }
 }
 

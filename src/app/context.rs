@@ -5,6 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::clock;
+use super::page_keys;
+use crate::play::action::BoardAction;
 use crate::play::{Action, Play};
 
 /// The state as Yew keeps it.
@@ -16,7 +18,7 @@ impl Reducible for Model {
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         match action {
-            Action::Focus(square) if square == self.0.focus() => self,
+            Action::Board(BoardAction::Focus(square)) if square == self.0.focus() => self,
             action => Rc::new(Self(Rc::new(self.0.after(action)))),
         }
     }
@@ -52,16 +54,62 @@ impl PlayHandle {
     }
 
     /// Reports what happened.
-    pub(super) fn send(&self, action: Action) {
+    pub(super) fn send(&self, action: impl Into<Action>) {
         if self.play.clock().is_some() {
             self.dispatcher.dispatch(Action::Tick(clock::now_ms()));
         }
-        self.dispatcher.dispatch(action);
+        self.dispatcher.dispatch(action.into());
     }
 
     /// A handler that reports the same whatever the event.
-    pub(super) fn on<E>(&self, action: Action) -> Callback<E> {
-        let play = self.clone();
+    pub(super) fn on<E>(&self, action: impl Into<Action>) -> Callback<E> {
+        let (play, action) = (self.clone(), action.into());
         Callback::from(move |_| play.send(action.clone()))
+    }
+}
+
+/// What a board needs of whoever keeps the state: a snapshot of it, a way to report what is done,
+/// and the keys that mean something beside the board.
+#[derive(Clone)]
+pub(super) struct BoardHandle {
+    play: Rc<Play>,
+    report: Rc<dyn Fn(BoardAction)>,
+    key: Rc<dyn Fn(&NodeRef, &str) -> bool>,
+}
+
+impl std::ops::Deref for BoardHandle {
+    type Target = Play;
+
+    fn deref(&self) -> &Play {
+        &self.play
+    }
+}
+
+impl BoardHandle {
+    /// A board of another state than the page's, without keys beyond its own.
+    pub(super) fn new(play: Rc<Play>, report: Rc<dyn Fn(BoardAction)>) -> Self {
+        Self { play, report, key: Rc::new(|_, _| false) }
+    }
+
+    /// Reports what was done.
+    pub(super) fn send(&self, action: BoardAction) {
+        (self.report)(action);
+    }
+
+    /// Offers a key to whoever holds the board; whether it meant something.
+    pub(super) fn key(&self, root: &NodeRef, key: &str) -> bool {
+        (self.key)(root, key)
+    }
+}
+
+impl PlayHandle {
+    /// The page's board.
+    pub(super) fn on_board(&self) -> BoardHandle {
+        let (sender, keys) = (self.clone(), self.clone());
+        BoardHandle {
+            play: Rc::clone(&self.play),
+            report: Rc::new(move |action| sender.send(action)),
+            key: Rc::new(move |root, key| page_keys::press(&keys, root, key)),
+        }
     }
 }

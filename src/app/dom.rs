@@ -23,9 +23,9 @@ pub(super) fn storage() -> Option<Storage> {
     window()?.local_storage().ok().flatten()
 }
 
-/// The element that has the focus.
-pub(super) fn focused() -> Option<Element> {
-    document()?.active_element()
+/// Whether an element or one within it has the focus, in a shadow tree too.
+pub(super) fn holds_focus(element: &Element) -> bool {
+    element.query_selector(":focus").is_ok_and(|found| found.is_some())
 }
 
 /// Gives an element the focus without scrolling the page to it.

@@ -8,7 +8,7 @@ use super::context::PlayHandle;
 use super::editor_export::{Export, export};
 use super::picker::option;
 use super::{board_keys, dom};
-use crate::play::action::{EditAction, Leave};
+use crate::play::action::{BoardAction, EditAction, Leave};
 use crate::play::editor::{Editor, Note, Tool};
 use crate::play::presets::Preset;
 use crate::play::{Action, Mode};
@@ -41,13 +41,13 @@ pub(super) fn use_editor(play: &PlayHandle) {
 pub(super) fn key(play: &PlayHandle, root: &NodeRef, key: &str) -> bool {
     let Some(editor) = play.editor() else { return false };
     let action = match key {
-        "Escape" => Action::Cancel,
+        "Escape" => Action::Board(BoardAction::Cancel),
         "Delete" | "Backspace" => Action::Edit(EditAction::Erase(play.focus())),
-        "u" | "U" => Action::Undo,
-        "r" | "R" => Action::Redo,
+        "u" | "U" => Action::Board(BoardAction::Undo),
+        "r" | "R" => Action::Board(BoardAction::Redo),
         "t" | "T" => Action::Edit(EditAction::Turn(!editor.setup().turn)),
-        "s" | "S" => Action::Say(board_keys::state_of_game(play)),
-        "f" | "F" => Action::Flip,
+        "s" | "S" => Action::Board(BoardAction::Say(board_keys::state_of_game(play))),
+        "f" | "F" => Action::Board(BoardAction::Flip),
         _ => {
             let number = key.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             match number.and_then(|idx| Tool::ALL.get(idx)) {
@@ -56,7 +56,7 @@ pub(super) fn key(play: &PlayHandle, root: &NodeRef, key: &str) -> bool {
             }
         }
     };
-    let has_turned = matches!(action, Action::Flip);
+    let has_turned = matches!(action, Action::Board(BoardAction::Flip));
     play.send(action);
     if has_turned {
         focus_square(root, play.focus());
@@ -74,9 +74,9 @@ pub(super) fn editor_panel(play: &PlayHandle, editor: &Editor, messages: Html) -
             { turn(play, editor) }
             { verdict(play, editor) }
             <div class="controls">
-                { button(text.undo, play.on(Action::Undo), editor.can_undo()) }
-                { button(text.redo, play.on(Action::Redo), editor.can_redo()) }
-                { button(text.flip, play.on(Action::Flip), true) }
+                { button(text.undo, play.on(BoardAction::Undo), editor.can_undo()) }
+                { button(text.redo, play.on(BoardAction::Redo), editor.can_redo()) }
+                { button(text.flip, play.on(BoardAction::Flip), true) }
             </div>
             { game(play, editor) }
             { for Color::BOTH.iter().map(|&color| king_moves(play, editor, color)) }

@@ -10,17 +10,21 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::context::PlayHandle;
+use super::dom;
 use super::wire::{Heard, Wire};
 use super::wish::{Job, Kind, Wish, action, request, rest};
 use crate::play::Action;
+use crate::play::action::EngineAction;
 use crate::protocol::{Body, Reply};
 
 /// Keeps the computer thinking about what the state says, and nothing else.
 #[hook]
 pub(super) fn use_engine(play: &PlayHandle) {
     let handle = play.clone();
-    let engine =
-        use_memo((), move |()| Engine::new(Callback::from(move |action| handle.send(action))));
+    let engine = use_memo((), move |()| {
+        let url = dom::meta("damiera-worker").unwrap_or_else(|| "worker_loader.js".to_owned());
+        Engine::new(url, Callback::from(move |action: Action| handle.send(action)))
+    });
     {
         // The worker is started before it is needed: the first answer comes sooner.
         let engine = Rc::clone(&engine);
@@ -29,9 +33,12 @@ pub(super) fn use_engine(play: &PlayHandle) {
     use_effect_with(Wish::of(play), move |wish| engine.want(wish.as_ref()));
 }
 
-struct Engine(Rc<RefCell<Inner>>);
+/// A worker that thinks about one thing at a time, started when there is something.
+pub(super) struct Engine(Rc<RefCell<Inner>>);
 
 struct Inner {
+    /// Where the worker's script is.
+    url: String,
     running: Option<Running>,
     /// What the worker is to be told once it has started.
     waiting: Option<Wish>,
@@ -46,17 +53,23 @@ struct Running {
 }
 
 impl Engine {
-    fn new(report: Callback<Action>) -> Self {
-        Self(Rc::new(RefCell::new(Inner { running: None, waiting: None, report })))
+    pub(super) fn new(url: String, report: Callback<Action>) -> Self {
+        Self(Rc::new(RefCell::new(Inner { url, running: None, waiting: None, report })))
+    }
+
+    /// Whether there is a worker.
+    pub(super) fn has_started(&self) -> bool {
+        self.0.borrow().running.is_some()
     }
 
     fn warm_up(&self) {
-        if self.0.borrow().running.is_none() {
+        if !self.has_started() {
             self.start();
         }
     }
 
-    fn want(&self, wish: Option<&Wish>) {
+    /// Sees to it that this is worked on, and nothing else.
+    pub(super) fn want(&self, wish: Option<&Wish>) {
         {
             let mut inner = self.0.borrow_mut();
             let busy = inner.running.as_ref().and_then(|running| running.busy);
@@ -103,7 +116,8 @@ impl Engine {
                 Err(why) => engine.fail(&why),
             }
         });
-        match Wire::start(&hear) {
+        let url = self.0.borrow().url.clone();
+        match Wire::start(&url, &hear) {
             Ok(wire) => {
                 self.0.borrow_mut().running = Some(Running { wire, ready: false, busy: None });
             }
@@ -152,7 +166,8 @@ impl Engine {
             (inner.report.clone(), busy.or(waiting))
         };
         if let Some(Job { id: thought, .. }) = job {
-            report.emit(Action::EngineFailed { thought, reason: reason.to_owned() });
+            report
+                .emit(Action::Engine(EngineAction::Failed { thought, reason: reason.to_owned() }));
         }
     }
 }

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::study::tree_list;
-use crate::play::Action;
-use crate::play::action::Go;
+use crate::play::action::{BoardAction, Go};
+use crate::text::Strings;
 
 /// The element of the list, kept scrolled so that the current move can be seen.
 #[hook]
@@ -18,7 +18,7 @@ pub(super) fn use_list(play: &PlayHandle) -> NodeRef {
 
 /// Looks at another position of the game, and says which.
 pub(super) fn go(play: &PlayHandle, go: Go) {
-    play.send(Action::Go(go));
+    play.send(BoardAction::Go(go));
 }
 
 /// Keys in the list of moves.
@@ -44,22 +44,9 @@ fn on_key(play: &PlayHandle) -> Callback<KeyboardEvent> {
 pub(super) fn move_list(play: &PlayHandle, list: &NodeRef) -> Html {
     let text = play.strings();
     let (shown, n_plies) = (play.line_ply(), play.n_line_plies());
-    let step = |label: &'static str, icon: &'static str, ply: Option<usize>| {
-        html! {
-            <button type="button" class="button moves__go" aria-label={label} title={label}
-                disabled={ply.is_none()} onclick={play.on(Action::Show(ply.unwrap_or(shown)))}>
-                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={icon} /></svg>
-            </button>
-        }
-    };
     html! {
         <section class="moves" aria-label={text.moves} onkeydown={on_key(play)}>
-            <div class="moves__steps">
-                { step(text.first_move, "M6 5h2v14H6zM19 5v14L9 12z", (shown > 0).then_some(0)) }
-                { step(text.previous_move, "M16 5v14L6 12z", shown.checked_sub(1)) }
-                { step(text.next_move, "M8 5v14l10-7z", (shown < n_plies).then_some(shown + 1)) }
-                { step(text.last_move, "M16 5h2v14h-2zM5 5v14l10-7z", (shown < n_plies).then_some(n_plies)) }
-            </div>
+            { steps(text, shown, n_plies, &|ply| play.on(BoardAction::Show(ply))) }
             if let Some(tree) = play.study_tree() {
                 { tree_list(play, list, tree) }
             } else if n_plies == 0 {
@@ -69,6 +56,32 @@ pub(super) fn move_list(play: &PlayHandle, list: &NodeRef) -> Html {
                     aria-label={text.moves}>{ rows(play) }</ol>
             }
         </section>
+    }
+}
+
+/// Buttons that go along a line of so many plies.
+pub(super) fn steps(
+    text: &Strings,
+    shown: usize,
+    n_plies: usize,
+    show: &dyn Fn(usize) -> Callback<MouseEvent>,
+) -> Html {
+    let step = |label: &'static str, icon: &'static str, ply: Option<usize>| {
+        html! {
+            <button type="button" class="button moves__go" aria-label={label} title={label}
+                disabled={ply.is_none()} onclick={show(ply.unwrap_or(shown))}>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={icon} /></svg>
+            </button>
+        }
+    };
+    let on = (shown < n_plies).then_some(shown + 1);
+    html! {
+        <div class="moves__steps">
+            { step(text.first_move, "M6 5h2v14H6zM19 5v14L9 12z", (shown > 0).then_some(0)) }
+            { step(text.previous_move, "M16 5v14L6 12z", shown.checked_sub(1)) }
+            { step(text.next_move, "M8 5v14l10-7z", on) }
+            { step(text.last_move, "M16 5h2v14h-2zM5 5v14l10-7z", on.map(|_| n_plies)) }
+        </div>
     }
 }
 
@@ -89,7 +102,7 @@ fn rows(play: &PlayHandle) -> Html {
             html! {
                 <button type="button" class={classes!("moves__ply", current.then_some("moves__ply--current"))}
                     aria-current={current.then_some("step")}
-                    onclick={play.on(Action::Show(*number))}>{ (*text).clone() }</button>
+                    onclick={play.on(BoardAction::Show(*number))}>{ (*text).clone() }</button>
             }
         }
     };

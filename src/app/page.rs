@@ -14,6 +14,7 @@ use super::engine::use_engine;
 use super::house::{House, in_words};
 use super::library::LibraryRoom;
 use super::moves::{move_list, use_list};
+use super::offline::OfflineState;
 use super::panel::{controls, counters, messages, player_strip, status_line};
 use super::picker::Picker;
 use super::storage::use_storage;
@@ -21,6 +22,7 @@ use super::study::tools;
 use super::terms::standing;
 use super::{dialog::Dialog, dom, start};
 use crate::play::Action;
+use crate::play::action::BoardAction;
 use crate::rules::Color;
 use crate::text::Language;
 
@@ -43,7 +45,7 @@ pub(super) fn Page() -> Html {
     use_address(&play);
     use_animation(&play);
     let kept = use_storage(&play);
-    let hands = use_hands(&play);
+    let hands = use_hands(play.focus());
     let list = use_list(&play);
     use_editor(&play);
     use_clock(&play);
@@ -86,7 +88,7 @@ pub(super) fn Page() -> Html {
             <main class="table">
                 <div class={classes!("table__board", far_class(&play))}>
                     { player_strip(&play, top) }
-                    <div class="table__frame">{ bar(&play) }{ board(&play, &hands) }</div>
+                    <div class="table__frame">{ bar(&play) }{ board(&play.on_board(), &hands) }</div>
                     { player_strip(&play, !top) }
                 </div>
                 <div class="table__side">
@@ -106,6 +108,9 @@ pub(super) fn Page() -> Html {
                     }
                 </div>
             </main>
+            <footer class="foot">
+                <OfflineState play={play.clone()} />
+            </footer>
             <Dialog open={*open == Open::NewGame} title={text.new_game}
                 close={text.close} on_close={hide(Open::NewGame)} class="dialog--wide">
                 <Picker play={play.clone()} on_start={started.clone()} {on_house} />
@@ -152,7 +157,9 @@ fn use_animation(play: &PlayHandle) {
     use_effect_with(stage, move |stage| {
         let timeout = stage.map(|(_, _, stage_ms)| {
             let stage_ms = if still { 0 } else { stage_ms };
-            gloo::timers::callback::Timeout::new(stage_ms, move || play.send(Action::AnimationStep))
+            gloo::timers::callback::Timeout::new(stage_ms, move || {
+                play.send(BoardAction::AnimationStep)
+            })
         });
         move || drop(timeout)
     });

@@ -6,7 +6,7 @@ use super::context::PlayHandle;
 use super::share::Share;
 use super::study::study_status;
 use super::{address, analysis, clock, dom, start};
-use crate::play::action::EditAction;
+use crate::play::action::{BoardAction, EditAction, EngineAction};
 use crate::play::study::StudyAction;
 use crate::play::{Action, Mode, Notice};
 use crate::rules::spec::Duty;
@@ -62,7 +62,7 @@ pub(super) fn status_line(play: &PlayHandle) -> Html {
             <section class="status">
                 <p class="status__line">{ text.looking_back }</p>
                 <div class="status__actions">
-                    { button(play, text.back_to_game, Action::Show(usize::MAX), true) }
+                    { button(play, text.back_to_game, Action::Board(BoardAction::Show(usize::MAX)), true) }
                     { button(play, text.play_on_from_here, Action::PlayOnFromHere, false) }
                 </div>
             </section>
@@ -123,15 +123,15 @@ fn thinking(play: &PlayHandle) -> Html {
             } else if play.engine_stopped() {
                 <p class="status__line">{ text.stopped }</p>
                 <div class="status__actions">
-                    { button(play, text.think_on, Action::ResumeEngine, true) }
+                    { button(play, text.think_on, Action::Engine(EngineAction::Resume), true) }
                 </div>
             } else {
                 <p class="status__line status__line--busy">
                     { (text.thinking)(play.engine_depth()) }
                 </p>
                 <div class="status__actions">
-                    { button(play, text.move_now, Action::MoveNow, false) }
-                    { button(play, text.stop, Action::StopEngine, false) }
+                    { button(play, text.move_now, Action::Engine(EngineAction::MoveNow), false) }
+                    { button(play, text.stop, Action::Engine(EngineAction::Stop), false) }
                 </div>
             }
         </section>
@@ -151,7 +151,7 @@ pub(super) fn messages(play: &PlayHandle, kept: bool) -> Html {
             <div aria-live="assertive" data-part="notice">
                 if let Some(notice) = play.notice() {
                     <div class="message" key={play.notice_serial()}>
-                        <p>{ words(play, notice) }</p>
+                        <p>{ play.notice_words(notice) }</p>
                         { remedy(play, notice) }
                     </div>
                 }
@@ -165,7 +165,7 @@ pub(super) fn messages(play: &PlayHandle, kept: bool) -> Html {
                         html! {
                             <li>
                                 <button type="button" class="button"
-                                    onclick={play.on(Action::ChooseRoute(idx))}>{ words }</button>
+                                    onclick={play.on(BoardAction::ChooseRoute(idx))}>{ words }</button>
                             </li>
                         }
                     }) }
@@ -178,37 +178,13 @@ pub(super) fn messages(play: &PlayHandle, kept: bool) -> Html {
     }
 }
 
-fn words(play: &PlayHandle, notice: &Notice) -> String {
-    let text = play.strings();
-    match notice {
-        Notice::Refused(refusal) => {
-            let board = play.game().ruleset().board();
-            (text.refusal)(&|square| board.label(square).to_string(), refusal)
-        }
-        Notice::NoMove => text.no_move_here.to_owned(),
-        Notice::SeveralPieces => text.several_pieces.to_owned(),
-        Notice::GoOn if play.may_stop() => text.may_stop.to_owned(),
-        Notice::GoOn => text.route_entered.to_owned(),
-        Notice::ChooseRoute => text.choose_route.to_owned(),
-        Notice::NotYourTurn => text.not_your_turn.to_owned(),
-        Notice::EngineFailed(why) => (text.engine_failed)(why),
-        Notice::OpenedLink => text.opened_link.to_owned(),
-        Notice::OpenedGame => text.library.opened.to_owned(),
-        Notice::LinkFault(why) => (text.link_fault)(why),
-        Notice::OfferAnswered { accepted } => (text.offer_answered)(*accepted).to_owned(),
-        Notice::Huffed(square) => {
-            let board = play.game().ruleset().board();
-            (text.huffed)(&board.label(*square).to_string())
-        }
-        Notice::Told(words) => (*words).to_owned(),
-    }
-}
-
 fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
     let text = play.strings();
     let close = button(play, text.close, Action::DismissNotice, false);
     match notice {
-        Notice::EngineFailed(_) => button(play, text.try_again, Action::ResumeEngine, false),
+        Notice::EngineFailed(_) => {
+            button(play, text.try_again, Action::Engine(EngineAction::Resume), false)
+        }
         Notice::OpenedLink | Notice::OpenedGame | Notice::LinkFault(_) => {
             let back = start::back_to_waiting();
             let back = back.map(|action| button(play, text.back_to_saved, action, false));
@@ -248,16 +224,16 @@ pub(super) fn controls(
     html! {
         <div class="controls" role="group" aria-label={text.actions}>
             <button type="button" class="button" disabled={!play.can_undo()}
-                onclick={play.on(Action::Undo)}>{ text.undo }</button>
+                onclick={play.on(BoardAction::Undo)}>{ text.undo }</button>
             <button type="button" class="button" disabled={!play.can_redo()}
-                onclick={play.on(Action::Redo)}>{ text.redo }</button>
+                onclick={play.on(BoardAction::Redo)}>{ text.redo }</button>
             { analysis::buttons(play) }
             <button type="button" class="button" disabled={!play.can_study()}
                 onclick={play.on(Action::Study(StudyAction::Begin))}>{ text.study.begin }</button>
             <button type="button" class="button"
                 onclick={play.on(Action::Edit(EditAction::Open))}>{ text.edit_board }</button>
             <button type="button" class="button"
-                onclick={play.on(Action::Flip)}>{ text.flip }</button>
+                onclick={play.on(BoardAction::Flip)}>{ text.flip }</button>
             <button type="button" class="button"
                 onclick={copy_link(play)}>{ text.copy_link }</button>
             <Share play={play.clone()} />

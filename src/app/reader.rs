@@ -6,6 +6,7 @@ use std::rc::Rc;
 use js_sys::ArrayBuffer;
 use yew::Callback;
 
+use super::dom;
 use super::wire::{Heard, Wire};
 use crate::protocol::{Body, Request, Task};
 
@@ -55,7 +56,8 @@ impl Reader {
                 Self(inner).hear(heard);
             }
         });
-        match Wire::start(&hear) {
+        let url = dom::meta("damiera-reader").unwrap_or_else(|| "reader_loader.js".to_owned());
+        match Wire::start(&url, &hear) {
             Ok(wire) => self.0.borrow_mut().wire = Some(wire),
             // Whoever asks learns it after the number of the question.
             Err(why) => {

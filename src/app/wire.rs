@@ -7,7 +7,6 @@ use wasm_bindgen::JsCast;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
-use super::dom;
 use crate::protocol::{self, Body, Reply, Request};
 
 /// How long a worker may take to start.
@@ -31,15 +30,14 @@ impl Drop for Wire {
 }
 
 impl Wire {
-    /// Starts a worker.
+    /// Starts a worker whose script is at an address.
     ///
     /// # Errors
     /// Why there is none.
-    pub(super) fn start(hear: &Callback<Heard>) -> Result<Self, &'static str> {
-        let url = dom::meta("damiera-worker").unwrap_or_else(|| "worker_loader.js".to_owned());
+    pub(super) fn start(url: &str, hear: &Callback<Heard>) -> Result<Self, &'static str> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&url, &options)
+        let worker = Worker::new_with_options(url, &options)
             .map_err(|_| "the browser does not start workers here")?;
         let listeners = listeners(&worker, hear);
         let hear = hear.clone();

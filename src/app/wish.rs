@@ -1,5 +1,6 @@
 //! What the page wants of its worker, in the worker's words and back.
 
+use crate::play::action::EngineAction;
 use crate::play::analysis::{LineText, Score};
 use crate::play::{Action, AnalysisWish, Play, Thought};
 use crate::protocol::{Analyze, Body, Choose, Limits, Request, Task, Worth};
@@ -89,17 +90,19 @@ fn short(ply: usize) -> u16 {
 /// What an answer does.
 pub(super) fn action(Job { kind, id }: Job, body: Body) -> Option<Action> {
     match body {
-        Body::Progress(progress) if kind == Kind::Move => Some(Action::EngineProgress {
-            thought: id,
-            depth: u32::from(progress.depth),
-            best: progress.best,
-        }),
+        Body::Progress(progress) if kind == Kind::Move => {
+            Some(Action::Engine(EngineAction::Progress {
+                thought: id,
+                depth: u32::from(progress.depth),
+                best: progress.best,
+            }))
+        }
         Body::Best(best) if kind == Kind::Hint => {
             Some(Action::Hinted { thought: id, best: best.best })
         }
         Body::Best(best) => {
             let score = score(best.score);
-            Some(Action::EngineBest { thought: id, best: best.best, score })
+            Some(Action::Engine(EngineAction::Best { thought: id, best: best.best, score }))
         }
         Body::Lines(found) => {
             let line = |line: crate::protocol::Line| LineText {
@@ -114,7 +117,7 @@ pub(super) fn action(Job { kind, id }: Job, body: Body) -> Option<Action> {
         }
         Body::Done => Some(Action::AnalysisEnded { id }),
         Body::Failed { reason } => {
-            Some(Action::EngineFailed { thought: id, reason: reason.to_string() })
+            Some(Action::Engine(EngineAction::Failed { thought: id, reason: reason.to_string() }))
         }
         Body::Progress(_)
         | Body::Ready

@@ -10,6 +10,7 @@ mod clock;
 mod diagram;
 mod exercise;
 mod json;
+mod link;
 mod moves;
 mod pdn;
 mod perft;
@@ -24,6 +25,7 @@ use clap::Parser;
 use clap::error::ErrorKind;
 
 use crate::notation::fen;
+use crate::notation::link::LinkError;
 use crate::notation::marks::MarkError;
 use crate::notation::pdn::{MAX_BYTES, MAX_GAMES};
 use crate::rules::{Position, Ruleset, TooManyCaptures};
@@ -53,6 +55,8 @@ enum Command {
     Best(best::Best),
     /// Check files of games: `ruleset<TAB>plies<TAB>result<TAB>result by the rules<TAB>fault`.
     Pdn(pdn::Pdn),
+    /// Write links and read them.
+    Link(link::Link),
     /// Draw a position: a picture in SVG.
     Diagram(diagram::Diagram),
     /// Check exercises.
@@ -109,6 +113,14 @@ enum CliError {
     NotSound,
     #[error("there is no move to choose: the game is over")]
     GameOver,
+    #[error("the standard input cannot be read: {0}")]
+    Input(io::Error),
+    #[error("the JSON cannot be read: {0}")]
+    Json(#[from] json::JsonError),
+    #[error("the link cannot be read: {0}")]
+    Link(#[from] LinkError),
+    #[error("the link has faults: {0}")]
+    LinkFaults(String),
     #[error("the output cannot be written: {0}")]
     Output(#[from] io::Error),
 }
@@ -139,6 +151,7 @@ impl Command {
             Self::Play(command) => command.run(out)?,
             Self::Best(command) => command.run(out)?,
             Self::Pdn(command) => command.run(out)?,
+            Self::Link(command) => command.run(out)?,
             Self::Diagram(command) => command.run(out)?,
             Self::Exercise(command) => command.run(out)?,
             Self::Bench(command) => command.run(out)?,

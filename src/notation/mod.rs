@@ -2,6 +2,7 @@
 //! was expected.
 
 pub mod ballot;
+pub mod compact;
 pub mod exercise;
 pub mod fen;
 pub mod lines;

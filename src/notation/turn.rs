@@ -7,6 +7,7 @@
 
 use super::movetext::{self, MoveTextError};
 use crate::rules::game::{NotNow, Word};
+use crate::rules::spec::Duty;
 use crate::rules::{Board, Color, Game, Move, What};
 
 /// Why a word is not what can happen now.
@@ -44,6 +45,9 @@ const ENDS: [(&str, What, Color); 4] = [
     ("time-b", What::Timeout, Color::Black),
 ];
 
+/// What stands between the squares of a capture.
+const CAPTURE_SIGNS: [char; 4] = ['x', 'X', '×', ':'];
+
 const HUFF: &str = "huff";
 
 /// Does in the game what a word says.
@@ -80,12 +84,26 @@ fn say(game: &mut Game, by: Color, what: What, text: &str) -> Result<(), TurnErr
 /// # Errors
 /// As [`movetext::parse`].
 pub fn parse_move(game: &Game, text: &str) -> Result<Move<u128>, MoveTextError> {
-    let read = |moves| movetext::parse(game.ruleset(), game.position(), moves, text);
+    let read = |moves: &[Move<u128>]| movetext::parse(game.ruleset(), game.position(), moves, text);
+    let faulty = |is_meant: fn(&Move<u128>) -> bool| -> Vec<_> {
+        game.faulty_moves().iter().filter(|&mv| is_meant(mv)).copied().collect()
+    };
+    // A king may go quietly where it could capture: the sign tells.
+    let is_capture = text.contains(CAPTURE_SIGNS);
+    if text.contains('-') && !is_capture {
+        let quiet = faulty(|mv| !mv.is_capture());
+        if !quiet.is_empty()
+            && let Ok(mv) = read(&quiet)
+        {
+            return Ok(mv);
+        }
+    }
     let legal = read(game.legal_moves());
     if legal.is_ok() || game.faulty_moves().is_empty() {
         return legal;
     }
-    match read(game.faulty_moves()) {
+    let faulty = if is_capture { faulty(Move::is_capture) } else { game.faulty_moves().to_vec() };
+    match read(&faulty) {
         Err(error) if !matches!(error, MoveTextError::Ambiguous { .. }) => legal,
         faulty => faulty,
     }
@@ -121,4 +139,21 @@ pub fn write(board: &Board, word: &Word) -> String {
         }
         what => WORDS.iter().find(|(_, other)| *other == what).map_or("", |(text, _)| text).into(),
     }
+}
+
+/// The moves of a game, as text: each reads back as itself.
+pub fn move_texts(game: &Game) -> Vec<String> {
+    let ruleset = game.ruleset();
+    let before = std::iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.after));
+    before
+        .zip(game.plies())
+        .map(|(position, ply)| {
+            let mut moves = ruleset.legal_moves(position).unwrap_or_default();
+            if ruleset.rules().capture.duty != Duty::Enforced {
+                let faulty = ruleset.faulty_moves(position, &moves);
+                moves.extend(faulty);
+            }
+            movetext::write(ruleset, position, &moves, &ply.mv)
+        })
+        .collect()
 }

@@ -13,24 +13,10 @@ use crate::text::Language;
 /// Something that happened.
 #[derive(Clone, Debug)]
 pub enum Action {
-    /// A square was tapped, clicked, or chosen by key.
-    Press(Square),
-    /// A piece was taken in hand.
-    Grab(Square),
-    /// A piece in hand was let go over a square.
-    Drop(Square),
-    /// A choice or a capture in progress is given up.
-    Cancel,
-    /// One of the offered routes was chosen, by index.
-    ChooseRoute(usize),
-    /// The keyboard is on a square.
-    Focus(Square),
-    /// The next stage of a move on its way.
-    AnimationStep,
-    /// Take back a resignation, else to the person's last turn, or one ply for two players.
-    Undo,
-    /// Play again what was taken back.
-    Redo,
+    /// Something on the board.
+    Board(BoardAction),
+    /// Something of the computer that plays.
+    Engine(EngineAction),
     /// The person, or the side to move, gives up.
     Resign,
     /// The side to move offers a draw.
@@ -48,12 +34,6 @@ pub enum Action {
     Insist,
     /// Whether the computer lets missed captures pass.
     Overlook(bool),
-    /// Turn the board.
-    Flip,
-    /// Look at another position of the line, and say which.
-    Go(Go),
-    /// Look at the position after so many plies.
-    Show(usize),
     /// Take everything back that is not shown, and go on.
     PlayOnFromHere,
     /// Start afresh.
@@ -68,37 +48,6 @@ pub enum Action {
     PressClock,
     /// Put something opened or restored on the board.
     Open(Box<Session>),
-    /// The computer has finished another depth.
-    EngineProgress {
-        /// Which thought this belongs to.
-        thought: u32,
-        /// How deep.
-        depth: u32,
-        /// The best move so far.
-        best: String,
-    },
-    /// The computer has chosen.
-    EngineBest {
-        /// Which thought this belongs to.
-        thought: u32,
-        /// Its move.
-        best: String,
-        /// How good that is for it.
-        score: Score,
-    },
-    /// The computer cannot think.
-    EngineFailed {
-        /// Which thought this belongs to.
-        thought: u32,
-        /// Why, in the engine's words.
-        reason: String,
-    },
-    /// The computer shall not move for now.
-    StopEngine,
-    /// The computer shall think again.
-    ResumeEngine,
-    /// The computer shall play the best it has.
-    MoveNow,
     /// Analyze, or stop it.
     ToggleAnalysis,
     /// Look for so many lines.
@@ -145,13 +94,93 @@ pub enum Action {
     LinkFailed(String),
     /// Something outside is to be told, in the words of a text.
     Tell(&'static str),
-    /// Something is to be said to those who listen.
-    Say(String),
     /// The person has read the notice.
     DismissNotice,
     /// Something in the board editor. While it is open, what is done on the board, undo and redo
     /// mean edits.
     Edit(EditAction),
+}
+
+/// Something on the board: what is done with pieces, and what is looked at. An embedded board knows
+/// no more than this.
+#[derive(Clone, Debug)]
+pub enum BoardAction {
+    /// A square was tapped, clicked, or chosen by key.
+    Press(Square),
+    /// A piece was taken in hand.
+    Grab(Square),
+    /// A piece in hand was let go over a square.
+    Drop(Square),
+    /// A piece in hand was let go outside the board.
+    DropOutside,
+    /// A choice or a capture in progress is given up.
+    Cancel,
+    /// One of the offered routes was chosen, by index.
+    ChooseRoute(usize),
+    /// The keyboard is on a square.
+    Focus(Square),
+    /// The next stage of a move on its way.
+    AnimationStep,
+    /// Take back a resignation, else to the person's last turn, or one ply for two players.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// Turn the board.
+    Flip,
+    /// Look at another position of the line, and say which.
+    Go(Go),
+    /// Look at the position after so many plies.
+    Show(usize),
+    /// Something is to be said to those who listen.
+    Say(String),
+}
+
+/// Something of the computer that plays.
+#[derive(Clone, Debug)]
+pub enum EngineAction {
+    /// The computer has finished another depth.
+    Progress {
+        /// Which thought this belongs to.
+        thought: u32,
+        /// How deep.
+        depth: u32,
+        /// The best move so far.
+        best: String,
+    },
+    /// The computer has chosen.
+    Best {
+        /// Which thought this belongs to.
+        thought: u32,
+        /// Its move.
+        best: String,
+        /// How good that is for it.
+        score: Score,
+    },
+    /// The computer cannot think.
+    Failed {
+        /// Which thought this belongs to.
+        thought: u32,
+        /// Why, in the engine's words.
+        reason: String,
+    },
+    /// The computer shall not move for now.
+    Stop,
+    /// The computer shall think again.
+    Resume,
+    /// The computer shall play the best it has.
+    MoveNow,
+}
+
+impl From<BoardAction> for Action {
+    fn from(action: BoardAction) -> Self {
+        Self::Board(action)
+    }
+}
+
+impl From<EngineAction> for Action {
+    fn from(action: EngineAction) -> Self {
+        Self::Engine(action)
+    }
 }
 
 /// Something in the board editor.
@@ -163,8 +192,6 @@ pub enum EditAction {
     Choose(Tool),
     /// Take away what stands on a square.
     Erase(Square),
-    /// Take the piece in hand off the board.
-    ThrowAway,
     /// Choose whose turn it is.
     Turn(Color),
     /// Set how many moves in a row a side has made with one king.

@@ -1,6 +1,6 @@
 //! What edits do to the page's state, and the board as it is drawn while it is edited.
 
-use super::action::{Action, EditAction, Leave};
+use super::action::{Action, BoardAction, EditAction, Leave};
 use super::editor::{Editor, Tool};
 use super::session::Session;
 use super::state::{Mode, Play};
@@ -31,37 +31,45 @@ impl Play {
             return None;
         }
         let Some(editor) = &mut self.editor else { return Some(action) };
+        let Action::Board(action) = action else { return Some(action) };
         match action {
-            Action::Press(square)
-            | Action::Grab(square)
-            | Action::Drop(square)
-            | Action::Focus(square)
+            BoardAction::Press(square)
+            | BoardAction::Grab(square)
+            | BoardAction::Drop(square)
+            | BoardAction::Focus(square)
                 if !editor.board().squares().contains(&square) => {}
-            Action::Press(square) => {
+            BoardAction::Press(square) => {
                 self.focus = square;
                 editor.press(square);
                 self.say_square(square);
             }
-            Action::Focus(square) => self.focus = square,
-            Action::Grab(square) => {
+            BoardAction::Focus(square) => self.focus = square,
+            BoardAction::Grab(square) => {
                 self.focus = square;
                 editor.take(square);
             }
-            Action::Drop(square) => {
+            BoardAction::Drop(square) => {
                 self.focus = square;
                 editor.put_down(square);
                 self.say_square(square);
             }
-            Action::Cancel => editor.let_go(),
-            Action::Undo => {
+            BoardAction::DropOutside => {
+                let from = editor.held();
+                editor.throw_away();
+                if let Some(square) = from {
+                    self.say_square(square);
+                }
+            }
+            BoardAction::Cancel => editor.let_go(),
+            BoardAction::Undo => {
                 editor.undo();
                 self.say_board();
             }
-            Action::Redo => {
+            BoardAction::Redo => {
                 editor.redo();
                 self.say_board();
             }
-            other => return Some(other),
+            other => return Some(other.into()),
         }
         None
     }
@@ -84,13 +92,6 @@ impl Play {
             EditAction::Erase(square) => {
                 if editor.board().squares().contains(&square) {
                     editor.put(square, None);
-                    self.say_square(square);
-                }
-            }
-            EditAction::ThrowAway => {
-                let from = editor.held();
-                editor.throw_away();
-                if let Some(square) = from {
                     self.say_square(square);
                 }
             }
@@ -203,6 +204,8 @@ impl Play {
             trail: Vec::new(),
             taken: Vec::new(),
             arrows: Vec::new(),
+            drawn_marks: Vec::new(),
+            drawn_arrows: Vec::new(),
             routes: Vec::new(),
             edge: self.edge(),
         }

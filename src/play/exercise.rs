@@ -339,7 +339,7 @@ impl Attempt {
     /// Plays a right move and what the opponent replies.
     fn go_on(&mut self, mv: &Move<u128>) -> Verdict {
         let after = self.ruleset.after(&self.position, mv);
-        let (replies, status) = look(&self.ruleset, &after);
+        let (replies, status, _) = look(&self.ruleset, &after);
         let is_last = self.turn().is_last(mv) || status != Status::Ongoing;
         let is_search = matches!(self.exercise.goal, Goal::WinIn(_) | Goal::Hold(_));
         let reply = if status != Status::Ongoing || (is_last && is_search) {
@@ -356,7 +356,7 @@ impl Attempt {
             return Verdict::Solved { reply: None };
         };
         self.position = self.ruleset.after(&after, &reply);
-        let (legal, status) = look(&self.ruleset, &self.position);
+        let (legal, status, _) = look(&self.ruleset, &self.position);
         if is_last || status != Status::Ongoing {
             self.solve();
             return Verdict::Solved { reply: Some(reply) };

@@ -11,8 +11,10 @@ pub mod action;
 pub mod analysis;
 pub mod animation;
 pub mod clock;
+mod drawn;
 mod editing;
 pub mod editor;
+pub mod embedded;
 pub mod exercise;
 #[cfg(feature = "protocol")]
 pub mod file;
@@ -24,6 +26,7 @@ pub mod presets;
 pub mod record;
 mod reduce;
 pub mod session;
+pub mod solving;
 pub mod state;
 pub mod study;
 pub mod tournament;

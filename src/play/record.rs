@@ -5,6 +5,7 @@
 //! every drawing.
 
 use crate::notation::movetext;
+pub use crate::notation::turn::move_texts;
 use crate::rules::game::{NotLegal, NotNow, Word};
 use crate::rules::{Color, Game, Move, What};
 
@@ -60,17 +61,4 @@ pub(super) fn move_text(game: &Game, mv: &Move<u128>) -> String {
     }
     let playable = [game.legal_moves(), game.faulty_moves()].concat();
     movetext::write(game.ruleset(), game.position(), &playable, mv)
-}
-
-/// The moves of a game, as text.
-pub fn move_texts(game: &Game) -> Vec<String> {
-    let ruleset = game.ruleset();
-    let before = std::iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.after));
-    before
-        .zip(game.plies())
-        .map(|(position, ply)| {
-            let legal = ruleset.legal_moves(position).unwrap_or_default();
-            movetext::write(ruleset, position, &legal, &ply.mv)
-        })
-        .collect()
 }

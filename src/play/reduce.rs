@@ -1,7 +1,8 @@
 //! What each action does to the state.
 
-use super::action::{Action, Go, NewGame};
+use super::action::{Action, BoardAction, EngineAction, Go, NewGame};
 use super::animation::Animation;
+use super::drawn::Drawn;
 use super::input::{Candidate, Entry, Input, Step};
 use super::session::Session;
 use super::state::{Engine, Mode, Notice, Play};
@@ -33,29 +34,8 @@ impl Play {
     fn apply(&mut self, action: Action) {
         let Some(action) = self.edited(action) else { return };
         match action {
-            // What is left of another board must not reach this one.
-            Action::Press(square)
-            | Action::Grab(square)
-            | Action::Drop(square)
-            | Action::Focus(square)
-                if !self.game().ruleset().board().squares().contains(&square) => {}
-            Action::Press(square) => {
-                self.press(square);
-                self.renew_notice();
-            }
-            Action::Grab(square) => self.grab(square),
-            Action::Drop(square) => {
-                self.drop_at(square);
-                self.renew_notice();
-            }
-            Action::Cancel => self.cancel(),
-            Action::ChooseRoute(idx) => self.choose_route(idx),
-            Action::Focus(square) => self.focus = square,
-            Action::AnimationStep => {
-                self.animation = self.animation.take().and_then(Animation::next);
-            }
-            Action::Undo => self.undo(),
-            Action::Redo => self.redo(),
+            Action::Board(action) => self.on_board(action),
+            Action::Engine(action) => self.on_engine(action),
             Action::Resign => self.resign(),
             Action::OfferDraw => self.offer_draw(),
             Action::AnswerOffer { accept } => self.answer_offer(accept),
@@ -63,9 +43,6 @@ impl Play {
             Action::Huff(square) => self.speak(self.game().position().turn(), What::Huff(square)),
             Action::Insist => self.speak(self.game().position().turn(), What::Insist),
             Action::Overlook(overlooks) => self.overlooks = overlooks,
-            Action::Flip => self.flipped = !self.flipped,
-            Action::Go(to) => self.go(to),
-            Action::Show(ply) => self.show(ply),
             Action::PlayOnFromHere => self.play_on_from_here(),
             Action::NewGame(new_game) => self.new_game(new_game),
             Action::Begin(plan) => self.begin(*plan),
@@ -73,22 +50,6 @@ impl Play {
             Action::Tick(now_ms) => self.tick(now_ms),
             Action::PressClock => self.press_clock(),
             Action::Open(session) => self.open(*session),
-            Action::EngineProgress { thought, depth, best } => {
-                self.engine_progress(thought, depth, best);
-            }
-            Action::EngineBest { thought, best, score } => {
-                if self.is_awaited(thought) {
-                    self.engine_score = Some(score);
-                }
-                self.engine_best(thought, &best);
-            }
-            Action::EngineFailed { thought, reason } => self.engine_failed(thought, reason),
-            Action::StopEngine => {
-                self.engine.stopped = true;
-                self.engine.hurried = false;
-            }
-            Action::ResumeEngine => self.rethink(),
-            Action::MoveNow => self.move_now(),
             Action::ToggleAnalysis => self.toggle_analysis(),
             Action::SetLines(n_lines) => self.set_lines(n_lines),
             Action::AnalysisLines { id, depth, lines } => self.analysis_lines(id, depth, lines),
@@ -101,7 +62,6 @@ impl Play {
             Action::LetWait => self.arrival = Some(Notice::OpenedGame),
             Action::LinkFailed(why) => self.arrival = Some(Notice::LinkFault(why)),
             Action::Tell(text) => self.notice = Some(Notice::Told(text)),
-            Action::Say(text) => self.say(text),
             // Dealt with above.
             Action::Edit(_) => {}
             Action::DismissNotice => {
@@ -109,6 +69,62 @@ impl Play {
                     self.arrival = None;
                 }
             }
+        }
+    }
+
+    /// What something done on the board does where no editor is open.
+    pub fn on_board(&mut self, action: BoardAction) {
+        match action {
+            // What is left of another board must not reach this one.
+            BoardAction::Press(square)
+            | BoardAction::Grab(square)
+            | BoardAction::Drop(square)
+            | BoardAction::Focus(square)
+                if !self.game().ruleset().board().squares().contains(&square) => {}
+            BoardAction::Press(square) => {
+                self.press(square);
+                self.renew_notice();
+            }
+            BoardAction::Grab(square) => self.grab(square),
+            BoardAction::Drop(square) => {
+                self.drop_at(square);
+                self.renew_notice();
+            }
+            BoardAction::DropOutside => {}
+            BoardAction::Cancel => self.cancel(),
+            BoardAction::ChooseRoute(idx) => self.choose_route(idx),
+            BoardAction::Focus(square) => self.focus = square,
+            BoardAction::AnimationStep => {
+                self.animation = self.animation.take().and_then(Animation::next);
+            }
+            BoardAction::Undo => self.undo(),
+            BoardAction::Redo => self.redo(),
+            BoardAction::Flip => self.flipped = !self.flipped,
+            BoardAction::Go(to) => self.go(to),
+            BoardAction::Show(ply) => self.show(ply),
+            BoardAction::Say(text) => self.say(text),
+        }
+    }
+
+    /// What the computer's news do.
+    pub fn on_engine(&mut self, action: EngineAction) {
+        match action {
+            EngineAction::Progress { thought, depth, best } => {
+                self.engine_progress(thought, depth, best);
+            }
+            EngineAction::Best { thought, best, score } => {
+                if self.is_awaited(thought) {
+                    self.engine_score = Some(score);
+                }
+                self.engine_best(thought, &best);
+            }
+            EngineAction::Failed { thought, reason } => self.engine_failed(thought, reason),
+            EngineAction::Stop => {
+                self.engine.stopped = true;
+                self.engine.hurried = false;
+            }
+            EngineAction::Resume => self.rethink(),
+            EngineAction::MoveNow => self.move_now(),
         }
     }
 
@@ -489,6 +505,7 @@ impl Play {
             ..Self::with_game(session.entry, session.game, mode, seed, self.language)
         });
         self.tags = session.tags;
+        self.drawn = Drawn::new(session.ply, session.marks, session.arrows);
         if let Some((tree, path)) = session.study {
             self.open_study(&tree, &path);
         }
@@ -531,6 +548,19 @@ impl Play {
             }
             None => self.engine_failed(thought, format!("\"{best}\" is not a legal move")),
         }
+    }
+
+    /// Plays the move that a text names, for whoever is to move.
+    ///
+    /// # Errors
+    /// Why it names none, as a sentence.
+    pub(super) fn play_text(&mut self, text: &str) -> Result<(), String> {
+        let (game, position) = (self.game(), self.game().position());
+        let mv = movetext::parse(game.ruleset(), position, game.legal_moves(), text)
+            .map_err(|error| error.to_string())?;
+        let route = game.ruleset().route(position, &mv);
+        self.play(&Candidate { mv, route }, 1, Some(mv.from));
+        Ok(())
     }
 
     fn engine_move(&self, text: &str) -> Option<Move<u128>> {

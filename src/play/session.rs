@@ -7,7 +7,8 @@
 
 use super::state::{Mode, Play};
 use super::tournament::Terms;
-use crate::notation::link::{self, LinkError};
+use crate::notation::link::{self, Extras, LinkError, You};
+use crate::notation::marks::{Arrow, Mark};
 use crate::rules::{Color, Game, What};
 use crate::rulesets::Entry;
 
@@ -29,6 +30,10 @@ pub struct Session {
     pub ply: usize,
     /// Whether Black is at the bottom.
     pub flipped: bool,
+    /// Marks on the position shown.
+    pub marks: Vec<Mark>,
+    /// Arrows on it.
+    pub arrows: Vec<Arrow>,
     /// Who plays, where the text says so.
     pub mode: Option<Mode>,
     /// For the computer's choices, where the text says so.
@@ -56,6 +61,8 @@ impl Session {
             ply: game.plies().len(),
             game,
             flipped: false,
+            marks: Vec::new(),
+            arrows: Vec::new(),
             mode: None,
             seed: None,
             overlooks: false,
@@ -112,9 +119,9 @@ pub fn write(play: &Play) -> String {
 /// # Errors
 /// As [`link::read`].
 pub fn read(text: &str) -> Result<Session, LinkError> {
-    let pairs = link::pairs(text)?;
     let opened = link::read(text)?;
-    let value = |key: &str| link::value(&pairs, key);
+    let others = opened.others;
+    let value = |key: &str| link::value(&others, key);
     let mut game = opened.game;
     if let Some(color) = value("r").and_then(read_color) {
         // How resignations were kept once; a game that is over anyway needs none.
@@ -124,14 +131,26 @@ pub fn read(text: &str) -> Result<Session, LinkError> {
         terms: Terms::read(&game, value),
         ply: opened.ply,
         flipped: opened.bottom == Color::Black,
-        mode: value("p").and_then(read_mode),
-        seed: value("s").and_then(|seed| seed.parse().ok()),
+        marks: opened.marks,
+        arrows: opened.arrows,
+        mode: value("p").and_then(read_mode).or_else(|| asked_mode(&opened.extras)),
+        seed: value("s").and_then(|seed| seed.parse().ok()).or(opened.extras.seed()),
         overlooks: value("h") == Some("0"),
         study: value("t").map(|tree| (tree.to_owned(), value("tn").unwrap_or_default().to_owned())),
-        tags: tags(&pairs),
+        tags: tags(&others),
         faults: opened.faults.iter().map(ToString::to_string).collect(),
         ..Session::new(opened.entry, game)
     })
+}
+
+/// Who a link asks to play: "beat level 4 from here".
+fn asked_mode(extras: &Extras) -> Option<Mode> {
+    let human = match extras.you()? {
+        You::White => Color::White,
+        You::Black => Color::Black,
+        You::Both => return Some(Mode::TwoPlayers),
+    };
+    Some(Mode::Computer { human, level: extras.level().unwrap_or(3) })
 }
 
 fn tags(pairs: &[(String, String)]) -> Vec<(String, String)> {

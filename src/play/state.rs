@@ -6,6 +6,7 @@ use std::rc::Rc;
 use super::analysis::Analysis;
 use super::analysis::Score;
 use super::animation::Animation;
+use super::drawn::Drawn;
 use super::editor::Editor;
 use super::hint::Hint;
 use super::input::{self, Input};
@@ -51,6 +52,10 @@ pub struct Play {
     /// What the computer made of its last move, from its own side.
     pub(super) engine_score: Option<Score>,
     pub(super) flipped: bool,
+    /// Whether nobody moves here: the board of a diagram, or of a game to step through.
+    pub(super) is_closed: bool,
+    /// What is drawn on a position.
+    pub(super) drawn: Option<Rc<Drawn>>,
     /// The ply looked at, where that is not the last.
     pub(super) shown: Option<usize>,
     pub(super) input: Input,
@@ -173,6 +178,8 @@ impl Play {
             overlooks: false,
             engine_score: None,
             flipped,
+            is_closed: false,
+            drawn: None,
             shown: None,
             input: Input::Idle,
             focus,
@@ -292,7 +299,10 @@ impl Play {
     /// Whether it is a person's turn to move on the board.
     pub fn accepts_moves(&self) -> bool {
         let turn = self.game().position().turn();
-        self.status() == Status::Ongoing && !self.looks_back() && self.is_human(turn)
+        self.status() == Status::Ongoing
+            && !self.looks_back()
+            && !self.is_closed
+            && self.is_human(turn)
     }
 
     /// Whether a person plays this color.
@@ -315,7 +325,8 @@ impl Play {
 
     /// Whether the computer is to move, thinking or stopped.
     pub fn computer_to_move(&self) -> bool {
-        self.status() == Status::Ongoing && !self.is_human(self.game().position().turn())
+        let turn = self.game().position().turn();
+        self.status() == Status::Ongoing && !self.is_closed && !self.is_human(turn)
     }
 
     /// What the computer should be thinking about now.

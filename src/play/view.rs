@@ -2,6 +2,7 @@
 
 use super::input::{Candidate, Entry, Input};
 use super::state::{Notice, Play};
+use crate::notation::marks::{Brush, MarkShape};
 use crate::rules::explain::Refusal;
 use crate::rules::spec::{KingLimit, Removal};
 use crate::rules::{Bits, Color, Kind, Move, Piece, Position, Square, Status};
@@ -36,6 +37,10 @@ pub struct BoardView {
     pub routes: Vec<Vec<Place>>,
     /// Moves to be pointed at, the best first.
     pub arrows: Vec<Vec<Place>>,
+    /// Marks that somebody has drawn.
+    pub drawn_marks: Vec<(Place, MarkShape)>,
+    /// Arrows that somebody has drawn.
+    pub drawn_arrows: Vec<(Brush, Vec<Place>)>,
     /// Letters and numbers along the edge, by place of the square they are written in.
     pub edge: Vec<(Place, String)>,
 }
@@ -126,6 +131,8 @@ impl Play {
             taken,
             routes: self.routes(),
             arrows: self.arrows(),
+            drawn_marks: self.drawn_marks(),
+            drawn_arrows: self.drawn_arrows(),
             edge: self.edge(),
         }
     }

@@ -19,6 +19,28 @@ impl Play {
         self.game().legal_moves().iter().chain(self.game().faulty_moves())
     }
 
+    /// What is told of a notice.
+    pub fn notice_words(&self, notice: &Notice) -> String {
+        let text = self.strings();
+        let label = |square| self.game().ruleset().board().label(square).to_string();
+        match notice {
+            Notice::Refused(refusal) => (text.refusal)(&label, refusal),
+            Notice::NoMove => text.no_move_here.to_owned(),
+            Notice::SeveralPieces => text.several_pieces.to_owned(),
+            Notice::GoOn if self.may_stop() => text.may_stop.to_owned(),
+            Notice::GoOn => text.route_entered.to_owned(),
+            Notice::ChooseRoute => text.choose_route.to_owned(),
+            Notice::NotYourTurn => text.not_your_turn.to_owned(),
+            Notice::EngineFailed(why) => (text.engine_failed)(why),
+            Notice::OpenedLink => text.opened_link.to_owned(),
+            Notice::OpenedGame => text.library.opened.to_owned(),
+            Notice::LinkFault(why) => (text.link_fault)(why),
+            Notice::OfferAnswered { accepted } => (text.offer_answered)(*accepted).to_owned(),
+            Notice::Huffed(square) => (text.huffed)(&label(*square)),
+            Notice::Told(words) => (*words).to_owned(),
+        }
+    }
+
     /// Whether the capture being entered can be stopped where it is.
     pub fn may_stop(&self) -> bool {
         match &self.input {

@@ -312,7 +312,7 @@ impl Ruleset {
     ///
     /// "Legal" includes that the game is not over.
     pub fn explain(&self, position: &Position<u128>, path: &[Square]) -> Option<Refusal> {
-        let (legal, status) = look(self, position);
+        let (legal, status, _) = look(self, position);
         judge(self, position, &legal, status, path)
     }
 }

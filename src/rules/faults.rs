@@ -4,7 +4,7 @@
 use super::bits::Bits;
 use super::generate;
 use super::jumps::{Jumper, Stop, Visited};
-use super::moves::{Move, MoveList};
+use super::moves::{Move, MoveList, heap_sort};
 use super::position::Position;
 use super::ruleset::{Ruleset, for_width};
 use super::tables::Tables;
@@ -37,14 +37,20 @@ fn faulty<B: Bits>(
     let mut quiet = MoveList::new();
     generate::quiet_moves(tables, position, &mut quiet);
     let mut moves: Vec<_> = quiet.iter().map(Move::widen).collect();
+    let mut nodes_left = MAX_NODES;
     for from in position.side(position.turn()).squares() {
         let jumper = Jumper::new(tables, position, from);
         let start = jumper.start(from);
-        let mut search = Search { jumper, seen: Visited::new(), nodes_left: MAX_NODES, moves };
+        let mut search = Search { jumper, seen: Visited::new(), nodes_left, moves };
         search.go(&start, Move { from, to: from, captured: B::EMPTY, promotes: false });
-        moves = search.moves;
+        Search { moves, nodes_left, .. } = search;
     }
-    moves.retain(|mv| !legal.contains(mv));
+    // There may be tens of thousands of either.
+    let mut sorted = legal.to_vec();
+    heap_sort(&mut sorted);
+    heap_sort(&mut moves);
+    moves.dedup();
+    moves.retain(|mv| sorted.binary_search(mv).is_err());
     moves
 }
 
@@ -66,10 +72,7 @@ impl<B: Bits> Search<'_, B> {
             for to in self.jumper.final_landings(&jump.stop).squares() {
                 let promotes = self.jumper.promotes(&jump.stop, to);
                 let captured = jump.stop.captured;
-                let mv = Move { to, captured, promotes, ..mv }.widen();
-                if !self.moves.contains(&mv) {
-                    self.moves.push(mv);
-                }
+                self.moves.push(Move { to, captured, promotes, ..mv }.widen());
             }
             self.go(&jump.stop, mv);
         }

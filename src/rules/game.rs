@@ -84,6 +84,7 @@ pub struct Game {
     /// Moves that miss a capture, and can be played all the same.
     faulty: Vec<Move<u128>>,
     status: Status,
+    n_jumps: u64,
 }
 
 /// One turn by one side.
@@ -168,7 +169,9 @@ impl Game {
         let status = Status::Ongoing;
         let (plies, words, withdrawn) = (Vec::new(), Vec::new(), Vec::new());
         let (legal, faulty) = (Vec::new(), Vec::new());
-        let mut game = Self { ruleset, start, plies, words, withdrawn, legal, faulty, status };
+        let n_jumps = 0;
+        let mut game =
+            Self { ruleset, start, plies, words, withdrawn, legal, faulty, status, n_jumps };
         game.look_around();
         game
     }
@@ -225,6 +228,12 @@ impl Game {
     /// How it stands.
     pub const fn status(&self) -> Status {
         self.status
+    }
+
+    /// How many jumps were tried to list the moves after everything that was played and said, also
+    /// what was taken back since: what it has cost to come here, roughly.
+    pub const fn n_jumps(&self) -> u64 {
+        self.n_jumps
     }
 
     /// Who has offered a draw that is neither taken nor refused.
@@ -430,7 +439,9 @@ impl Game {
 
     /// Finds out what can be played and how the game stands.
     fn look_around(&mut self) {
-        (self.legal, self.status) = look(&self.ruleset, self.position());
+        let n_jumps;
+        (self.legal, self.status, n_jumps) = look(&self.ruleset, self.position());
+        self.n_jumps += u64::from(n_jumps);
         self.faulty.clear();
         if let Some(status) = self.forfeited() {
             self.status = status;
@@ -443,6 +454,7 @@ impl Game {
         }
         if self.ruleset.rules().capture.duty != Duty::Enforced && !self.is_insisted() {
             self.faulty = self.ruleset.faulty_moves(self.position(), &self.legal);
+            self.n_jumps += self.faulty.len() as u64;
         }
     }
 
@@ -478,15 +490,17 @@ impl Game {
     }
 }
 
-/// The legal moves of a game that has come here, and how it stands.
-pub(crate) fn look(ruleset: &Ruleset, position: &Position<u128>) -> (Vec<Move<u128>>, Status) {
+/// The legal moves of a game that has come here, how it stands, and how many jumps it took to find
+/// out.
+pub(crate) fn look(ruleset: &Ruleset, position: &Position<u128>) -> (Vec<Move<u128>>, Status, u32) {
     let verdict = ruleset.verdict(position);
     if let Some(verdict @ Verdict::FirstKing { .. }) = verdict {
-        return (Vec::new(), verdict.into());
+        return (Vec::new(), verdict.into(), 0);
     }
-    let legal = match ruleset.legal_moves(position) {
+    let (listed, n_jumps) = ruleset.list_moves(position);
+    let legal = match listed {
         Ok(legal) => legal,
-        Err(error) => return (Vec::new(), Status::Unlistable(error)),
+        Err(error) => return (Vec::new(), Status::Unlistable(error), n_jumps),
     };
     let (us, them) = (position.turn(), !position.turn());
     if legal.is_empty() {
@@ -497,7 +511,7 @@ pub(crate) fn look(ruleset: &Ruleset, position: &Position<u128>) -> (Vec<Move<u1
             Goal::NoMove if no_pieces => (us, WinReason::RidOfPieces),
             Goal::NoMove => (us, WinReason::RidOfMoves),
         };
-        return (legal, Status::Won { winner, reason });
+        return (legal, Status::Won { winner, reason }, n_jumps);
     }
     match verdict {
         // A side without pieces is at its end even when it is not its turn, as in a set-up.
@@ -506,10 +520,10 @@ pub(crate) fn look(ruleset: &Ruleset, position: &Position<u128>) -> (Vec<Move<u1
                 Goal::LastMove => (us, WinReason::NoPieces),
                 Goal::NoMove => (them, WinReason::RidOfPieces),
             };
-            (Vec::new(), Status::Won { winner, reason })
+            (Vec::new(), Status::Won { winner, reason }, n_jumps)
         }
-        None => (legal, Status::Ongoing),
-        Some(verdict) => (Vec::new(), verdict.into()),
+        None => (legal, Status::Ongoing, n_jumps),
+        Some(verdict) => (Vec::new(), verdict.into(), n_jumps),
     }
 }
 

@@ -131,7 +131,7 @@ impl<B> std::ops::DerefMut for MoveList<B> {
 
 /// Heapsort (Williams 1964). The standard library's sort is up to twice as fast, which only a list
 /// of thousands of captures would notice, and its two instances were 6 % of the engine worker.
-fn heap_sort<T: Ord>(items: &mut [T]) {
+pub(crate) fn heap_sort<T: Ord>(items: &mut [T]) {
     for root in (0..items.len() / 2).rev() {
         sift_down(items, root);
     }

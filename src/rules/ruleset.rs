@@ -7,7 +7,7 @@ use super::board::Board;
 use super::ends::{self, Verdict};
 use super::generate::{self, TooManyCaptures};
 use super::hash;
-use super::moves::{Move, MoveList};
+use super::moves::{MAX_JUMPS, Move, MoveList};
 use super::perft;
 use super::position::Position;
 use super::setup::{Setup, SetupFault};
@@ -107,10 +107,19 @@ impl Ruleset {
         &self,
         position: &Position<u128>,
     ) -> Result<Vec<Move<u128>>, TooManyCaptures> {
+        self.list_moves(position).0
+    }
+
+    /// The legal moves, and how many jumps were tried to list them.
+    pub(crate) fn list_moves(
+        &self,
+        position: &Position<u128>,
+    ) -> (Result<Vec<Move<u128>>, TooManyCaptures>, u32) {
         for_width!(self, tables => {
             let mut list = MoveList::new();
-            generate::legal_moves(tables, &Position::narrow(position), &mut list)?;
-            Ok(list.iter().map(Move::widen).collect())
+            let listed = generate::legal_moves(tables, &Position::narrow(position), &mut list);
+            let n_jumps = MAX_JUMPS - list.jumps_left;
+            (listed.map(|()| list.iter().map(Move::widen).collect()), n_jumps)
         })
     }
 

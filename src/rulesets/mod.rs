@@ -10,6 +10,7 @@ mod greek;
 pub mod house;
 mod international;
 mod italian;
+pub mod numbers;
 pub mod pdn;
 mod russian;
 mod start;

@@ -1,6 +1,7 @@
 //! The command line: what it prints is a contract.
 
 mod author;
+mod link;
 
 use std::io::Write;
 use std::process::{Command, Stdio};

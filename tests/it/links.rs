@@ -1,5 +1,12 @@
 //! Links are read back as they were written, and whatever is wrong with one is said.
 
+mod compact;
+mod corpus;
+mod damage;
+mod laws;
+mod marks;
+mod repairs;
+
 use std::fmt::Write as _;
 use std::rc::Rc;
 
@@ -55,12 +62,20 @@ fn a_link_is_read_as_people_write_it() {
     check("g=international&m=32-28,,&ply=1", "v=1&g=international&m=32-28");
     check("v=1&g=frisian&fen=w:wk28,50:b1:+0+328", "v=1&g=frisian&fen=W:WK28,50:B1:%2B0%2B328");
     check("g=international&fen=W%3AW31-50%3AB1-20&m=32%2D28", "v=1&g=international&m=32-28");
-    check("g=dameo&utm_source=%C3%A8&mk=c3", "v=1&g=dameo");
+    check("g=dameo&utm_source=%C3%A8", "v=1&g=dameo");
+    check("g=international&m=32-28+19-23_28x19", "v=1&g=international&m=32-28,19-23,28x19");
+    check("variant=international&moves=32-28&orientation=black", "v=1&g=international&m=32-28&o=b");
+    check(
+        "g=dameo&variant=english",
+        "v=1&g=dameo\n\"g=\" is there more than once, and only the first was read",
+    );
 }
 
 #[test]
 fn what_is_a_link_is_told_from_other_fragments() {
-    for text in ["g=x", "#v=9", "?utm_source=a&g=dameo", "#fen=", "m=1-2"] {
+    for text in
+        ["g=x", "#v=9", "?utm_source=a&g=dameo", "#fen=", "m=1-2", "?variant=x", "a=1&amp;m="]
+    {
         assert!(link::is_link(text), "{text}");
     }
     for text in ["", "#", "?", "#board", "?utm_source=a", "game=1", "vg", "#/g"] {
@@ -168,7 +183,7 @@ fn the_ply_shown_is_one_of_the_game() {
 
 #[test]
 fn one_side_is_at_the_bottom() {
-    for side in ["x", "", "B", "black"] {
+    for side in ["x", "", "B", "Black"] {
         let expected = format!("v=1&g=dameo\n\"o={side}\" is neither w nor b");
         check(&format!("g=dameo&o={side}"), &expected);
     }

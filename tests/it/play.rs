@@ -22,6 +22,7 @@ mod words;
 use std::rc::Rc;
 
 use damiera::notation::fen;
+use damiera::play::action::{BoardAction, EngineAction};
 use damiera::play::analysis::Score;
 use damiera::play::session::Session;
 use damiera::play::view::Cell;
@@ -84,23 +85,23 @@ impl Table {
             let action = self.action(word);
             self.act(action);
             while word == "." && self.play.animation().is_some() {
-                self.act(Action::AnimationStep);
+                self.act(Action::Board(BoardAction::AnimationStep));
             }
         }
     }
 
     fn action(&self, word: &str) -> Action {
         match word {
-            "." => Action::AnimationStep,
-            "cancel" => Action::Cancel,
-            "undo" => Action::Undo,
-            "redo" => Action::Redo,
+            "." => Action::Board(BoardAction::AnimationStep),
+            "cancel" => Action::Board(BoardAction::Cancel),
+            "undo" => Action::Board(BoardAction::Undo),
+            "redo" => Action::Board(BoardAction::Redo),
             "resign" => Action::Resign,
-            "flip" => Action::Flip,
+            "flip" => Action::Board(BoardAction::Flip),
             "here" => Action::PlayOnFromHere,
-            "stop" => Action::StopEngine,
-            "resume" => Action::ResumeEngine,
-            "now" => Action::MoveNow,
+            "stop" => Action::Engine(EngineAction::Stop),
+            "resume" => Action::Engine(EngineAction::Resume),
+            "now" => Action::Engine(EngineAction::MoveNow),
             "analysis" => Action::ToggleAnalysis,
             "hint" => Action::Hint,
             "dismiss" => Action::DismissNotice,
@@ -118,31 +119,43 @@ impl Table {
     fn action_on_board(&self, word: &str) -> Action {
         let thought = self.thought;
         if let Some(best) = word.strip_prefix('=') {
-            return Action::EngineBest { thought, best: best.to_owned(), score: Score::Even(0) };
+            return Action::Engine(EngineAction::Best {
+                thought,
+                best: best.to_owned(),
+                score: Score::Even(0),
+            });
         }
         if let Some(best) = word.strip_prefix('?') {
-            return Action::EngineProgress { thought, depth: 4, best: best.to_owned() };
+            return Action::Engine(EngineAction::Progress {
+                thought,
+                depth: 4,
+                best: best.to_owned(),
+            });
         }
         if let Some(best) = word.strip_prefix('!') {
             let thought = thought.wrapping_sub(1);
-            return Action::EngineBest { thought, best: best.to_owned(), score: Score::Even(0) };
+            return Action::Engine(EngineAction::Best {
+                thought,
+                best: best.to_owned(),
+                score: Score::Even(0),
+            });
         }
         if let Some(ply) = word.strip_suffix('/') {
-            return Action::Show(ply.parse().unwrap());
+            return Action::Board(BoardAction::Show(ply.parse().unwrap()));
         }
         if let Some(number) = word.strip_prefix('#') {
-            return Action::ChooseRoute(number.parse::<usize>().unwrap() - 1);
+            return Action::Board(BoardAction::ChooseRoute(number.parse::<usize>().unwrap() - 1));
         }
         if let Some(label) = word.strip_prefix("huff") {
             return Action::Huff(self.square(label));
         }
-        let on_square: fn(Square) -> Action = match word.chars().next() {
-            Some('+') => Action::Grab,
-            Some('@') => Action::Drop,
-            Some('^') => Action::Focus,
-            _ => Action::Press,
+        let on_square: fn(Square) -> BoardAction = match word.chars().next() {
+            Some('+') => BoardAction::Grab,
+            Some('@') => BoardAction::Drop,
+            Some('^') => BoardAction::Focus,
+            _ => BoardAction::Press,
         };
-        on_square(self.square(word.trim_start_matches(['+', '@', '^'])))
+        on_square(self.square(word.trim_start_matches(['+', '@', '^']))).into()
     }
 
     pub(crate) fn square(&self, label: &str) -> Square {

@@ -1,23 +1,26 @@
 //! `cargo xtask build`: the release page in dist/.
 //!
-//! Trunk builds it; the last step is ours, because Trunk gives a worker's files no hashed names:
-//! the worker moves under a folder named by its content, and index.html learns that name. So a
-//! cache that still holds an older worker never gives it to a newer page.
+//! Trunk builds it; the last step is ours, because Trunk gives only the page's own files hashed
+//! names. Workers and what an embedded board is made of move under names made from their content,
+//! and those who load them learn the names. So a cache that still holds an older part never gives
+//! it to a newer page.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::error::Error;
+use crate::finish::finish;
+use crate::pages;
 use crate::run::{cargo, run};
 use crate::say::say;
 use crate::tools::{PageTools, WASM, host};
 use crate::workspace;
 
-/// The worker as Trunk leaves it; the first file is the one that a page starts.
-const WORKER_FILES: [&str; 3] = ["worker_loader.js", "worker.js", "worker_bg.wasm"];
+/// The workers, by the names of their programs.
+const WORKERS: [&str; 2] = ["worker", "reader"];
 
-/// What index.html says about the worker before the last step, and under `trunk serve`.
-const WORKER_META: &str = r#"<meta name="damiera-worker" content="worker_loader.js""#;
+/// What an embedded board's style sheet is made of, in the order of `embed.js`.
+const STYLES: [&str; 5] = ["tokens.css", "base.css", "components.css", "board.css", "embed.css"];
 
 /// Builds the page and returns its folder.
 pub(crate) fn page() -> Result<PathBuf, Error> {
@@ -29,41 +32,102 @@ pub(crate) fn page() -> Result<PathBuf, Error> {
     trunk.current_dir(workspace::root()?);
     run(trunk.args(["build", "--release", "--offline", "--public-url", "./"]))?;
     let dist = workspace::dist()?;
-    name_worker_by_content(&dist)?;
+    for worker in WORKERS {
+        name_worker_by_content(&dist, worker)?;
+    }
+    name_board_by_content(&dist)?;
+    pages::write(&dist)?;
+    finish(&dist)?;
     Ok(dist)
 }
 
-/// Moves the worker into `worker-<hash>/` and writes that into index.html.
-fn name_worker_by_content(dist: &Path) -> Result<(), Error> {
+/// What index.html says about a worker before the last step, and under `trunk serve`.
+fn worker_meta(worker: &str, loader: &str) -> String {
+    format!("<meta name=\"damiera-{worker}\" content=\"{loader}\"")
+}
+
+/// Moves a worker into `<worker>-<hash>/` and writes that into index.html.
+fn name_worker_by_content(dist: &Path, worker: &str) -> Result<(), Error> {
+    // The first is the one that a page starts.
+    let files = ["_loader.js", ".js", "_bg.wasm"].map(|end| format!("{worker}{end}"));
     let mut hash = Fnv::new();
-    for name in WORKER_FILES {
+    for name in &files {
         let bytes = read(&dist.join(name))?;
         // The files refer to each other by name; snippets would lie outside their new folder.
-        if name == "worker.js" && String::from_utf8_lossy(&bytes).contains("./snippets/") {
-            let reason = "the worker imports JavaScript snippets, which do not move with it";
-            return Err(Error::Page(reason.into()));
+        if name != &files[2] && String::from_utf8_lossy(&bytes).contains("./snippets/") {
+            let reason = format!("{worker} imports JavaScript snippets, which do not move with it");
+            return Err(Error::Page(reason));
         }
         hash.add(&bytes);
     }
-    let folder = format!("worker-{:016x}", hash.0);
+    let folder = format!("{worker}-{:016x}", hash.0);
     let target = dist.join(&folder);
     fs::create_dir_all(&target).map_err(Error::file("create", &target))?;
-    for name in WORKER_FILES {
-        fs::rename(dist.join(name), target.join(name))
-            .map_err(Error::file("move", dist.join(name)))?;
+    for name in &files {
+        rename(&dist.join(name), &target.join(name))?;
     }
+    let loader = format!("{worker}_loader.js");
+    let moved = worker_meta(worker, &format!("{folder}/{loader}"));
     let index = dist.join("index.html");
-    let html = String::from_utf8_lossy(&read(&index)?).into_owned();
-    let html = with_worker_at(&html, &folder)?;
-    fs::write(&index, html).map_err(Error::file("write", &index))
+    replace_in(&index, &[(worker_meta(worker, &loader), moved)])?;
+    // An embedded board starts the worker, too, if it is the one that thinks.
+    if worker == "worker" {
+        let there = dist.join("embed/embed.js");
+        let (old, new) = (format!("'../{loader}'"), format!("'../{folder}/{loader}'"));
+        replace_in(&there, &[(old, new)])?;
+    }
+    Ok(())
 }
 
-fn with_worker_at(html: &str, folder: &str) -> Result<String, Error> {
-    if html.matches(WORKER_META).count() != 1 {
-        return Err(Error::Page(format!("index.html must hold {WORKER_META} once")));
+/// Moves the parts of an embedded board into `embed/`, under names made from their content, and
+/// writes these into `embed.js`, whose own name is for ever the same.
+fn name_board_by_content(dist: &Path) -> Result<(), Error> {
+    let embed = dist.join("embed");
+    let styles = embed.join("styles");
+    let mut sheet = Vec::new();
+    for name in STYLES {
+        sheet.extend(read(&styles.join(name))?);
     }
-    let meta = WORKER_META.replace("worker_loader.js", &format!("{folder}/worker_loader.js"));
-    Ok(html.replace(WORKER_META, &meta))
+    fs::remove_dir_all(&styles).map_err(Error::file("remove", &styles))?;
+    let css = format!("board-{:016x}.css", Fnv::of(&sheet));
+    let there = embed.join(&css);
+    fs::write(&there, &sheet).map_err(Error::file("write", &there))?;
+    let mut hash = Fnv::new();
+    let files = ["board.js", "board_bg.wasm"].map(|name| dist.join(name));
+    for file in &files {
+        hash.add(&read(file)?);
+    }
+    let [js, wasm] = ["js", "wasm"].map(|end| format!("board-{:016x}.{end}", hash.0));
+    for (file, name) in files.iter().zip([&js, &wasm]) {
+        rename(file, &embed.join(name))?;
+    }
+    let parts = STYLES.map(|name| format!("'styles/{name}'")).join(", ");
+    replace_in(
+        &embed.join("embed.js"),
+        &[
+            ("'../board.js'".into(), format!("'{js}'")),
+            ("'../board_bg.wasm'".into(), format!("'{wasm}'")),
+            (format!("[{parts}]"), format!("['{css}']")),
+        ],
+    )
+}
+
+/// Replaces texts in a file, each of which must be there once.
+fn replace_in(path: &Path, changes: &[(String, String)]) -> Result<(), Error> {
+    let mut text = String::from_utf8_lossy(&read(path)?).into_owned();
+    for (old, new) in changes {
+        text = replaced(&text, old, new)
+            .ok_or_else(|| Error::Page(format!("{} must hold {old} once", path.display())))?;
+    }
+    fs::write(path, text).map_err(Error::file("write", path))
+}
+
+fn replaced(text: &str, old: &str, new: &str) -> Option<String> {
+    (text.matches(old).count() == 1).then(|| text.replace(old, new))
+}
+
+fn rename(from: &Path, to: &Path) -> Result<(), Error> {
+    fs::rename(from, to).map_err(Error::file("move", from))
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, Error> {
@@ -79,6 +143,12 @@ impl Fnv {
         Self(0xcbf2_9ce4_8422_2325)
     }
 
+    fn of(bytes: &[u8]) -> u64 {
+        let mut hash = Self::new();
+        hash.add(bytes);
+        hash.0
+    }
+
     fn add(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
@@ -88,27 +158,36 @@ impl Fnv {
 
 #[cfg(test)]
 mod tests {
-    use super::{Fnv, WORKER_META, with_worker_at};
+    use super::{Fnv, STYLES, WORKERS, replaced, worker_meta};
 
     #[test]
     fn hash_agrees_with_the_published_value() {
-        let mut hash = Fnv::new();
-        hash.add(b"foobar");
-        assert_eq!(hash.0, 0x8594_4171_f739_67e8);
+        assert_eq!(Fnv::of(b"foobar"), 0x8594_4171_f739_67e8);
     }
 
     #[test]
-    fn page_learns_where_its_worker_went() {
-        let html = format!("<head>{WORKER_META}></head>");
-        let moved =
-            r#"<head><meta name="damiera-worker" content="worker-1/worker_loader.js"></head>"#;
-        assert_eq!(with_worker_at(&html, "worker-1").unwrap(), moved);
-        assert!(with_worker_at("<head></head>", "worker-1").is_err());
+    fn what_is_to_be_replaced_must_be_there_once() {
+        assert_eq!(replaced("a b", "b", "c").unwrap(), "a c");
+        assert_eq!(replaced("a b b", "b", "c"), None);
+        assert_eq!(replaced("a", "b", "c"), None);
     }
 
     #[test]
-    fn the_page_in_this_checkout_names_its_worker() {
+    fn the_page_in_this_checkout_names_its_workers() {
         let html = include_str!("../../index.html");
-        assert!(with_worker_at(html, "worker-1").is_ok());
+        for worker in WORKERS {
+            let meta = worker_meta(worker, &format!("{worker}_loader.js"));
+            assert_eq!(html.matches(&meta).count(), 1, "{meta}");
+        }
+    }
+
+    #[test]
+    fn the_element_in_this_checkout_names_its_parts() {
+        let script = include_str!("../../public/embed/embed.js");
+        let styles = STYLES.map(|name| format!("'styles/{name}'")).join(", ");
+        let parts = ["'../board.js'", "'../board_bg.wasm'", "'../worker_loader.js'", &styles];
+        for part in parts {
+            assert_eq!(script.matches(part).count(), 1, "{part}");
+        }
     }
 }

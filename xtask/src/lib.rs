@@ -19,10 +19,12 @@ pub mod workspace;
 mod bench;
 mod build;
 mod checks;
+mod finish;
+mod pages;
 mod play;
 mod run;
 mod say;
-mod size;
+pub mod size;
 mod system;
 mod test;
 mod tools;
@@ -38,6 +40,8 @@ enum Command {
     Play(play::Args),
     /// Build the release page into dist/.
     Build,
+    /// Write the rules pages alone into dist/rules.
+    Pages,
     /// Run every check: formatting, lints, docs, tests on the host and in the browser, sizes.
     Test(test::Args),
     /// Measure move generation and search, natively and in WebAssembly.
@@ -63,6 +67,12 @@ fn perform(command: Command) -> Result<(), Error> {
         Command::Build => {
             let dist = build::page()?;
             say(format_args!("The page is in {}", dist.display()));
+            Ok(())
+        }
+        Command::Pages => {
+            let dist = workspace::dist()?;
+            pages::write(&dist)?;
+            say(format_args!("The rules pages are in {}", dist.join("rules").display()));
             Ok(())
         }
         Command::Test(args) => test::test(&args),

@@ -137,11 +137,12 @@ fn reply(mut connection: &TcpStream, status: &str, text: &str) -> io::Result<()>
     connection.shutdown(Shutdown::Write)
 }
 
-/// The status line and headers. A rebuilt page must show at the next reload: no caching.
+/// The status line and headers. A rebuilt page must show at the next reload: no caching. Embedded
+/// boards are fetched from pages of other sites, which every static host allows.
 fn head(status: &str, mime_type: &str, length: u64) -> String {
     format!(
         "HTTP/1.1 {status}\r\nContent-Type: {mime_type}\r\nContent-Length: {length}\r\n\
-         Cache-Control: no-cache\r\nConnection: close\r\n\r\n"
+         Cache-Control: no-cache\r\nAccess-Control-Allow-Origin: *\r\nConnection: close\r\n\r\n"
     )
 }
 

@@ -47,7 +47,7 @@ pub fn check(
         right: Vec::new(),
         findings: Vec::new(),
     };
-    let (legal, status) = look(ruleset, start);
+    let (legal, status, _) = look(ruleset, start);
     match status {
         Status::Ongoing if exercise.goal == Goal::FindIllegal => check.choices(start, &legal),
         Status::Ongoing => check.follow(start),
@@ -145,7 +145,7 @@ impl Check<'_> {
         position: &Position<u128>,
         next: &mut Vec<Position<u128>>,
     ) -> Result<(), TooHard> {
-        let (legal, _) = look(self.ruleset, position);
+        let (legal, _, _) = look(self.ruleset, position);
         let Self { ruleset, exercise, .. } = *self;
         let turn = Turn { ruleset, exercise, number, position, legal: &legal };
         self.note_fits(&turn);
@@ -170,7 +170,7 @@ impl Check<'_> {
     /// The position after a right move and its reply, where the exercise goes on.
     fn reply(&mut self, turn: &Turn<'_>, mv: &Move<u128>) -> Option<Position<u128>> {
         let after = self.ruleset.after(turn.position, mv);
-        let (replies, status) = look(self.ruleset, &after);
+        let (replies, status, _) = look(self.ruleset, &after);
         let written_mv = || written(self.ruleset, turn.position, mv);
         let reply = if let Some(given) = turn.given_reply(mv) {
             let is_it = |other: &Reply| other == given;

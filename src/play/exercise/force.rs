@@ -36,7 +36,7 @@ impl<'a> Force<'a> {
 
     fn look(&mut self, position: &Position<u128>) -> Result<(Vec<Move<u128>>, Status), TooHard> {
         self.nodes_left = self.nodes_left.checked_sub(1).ok_or(TooHard)?;
-        let (legal, status) = look(self.ruleset, position);
+        let (legal, status, _) = look(self.ruleset, position);
         if let Status::Unlistable(_) = status { Err(TooHard) } else { Ok((legal, status)) }
     }
 

@@ -28,7 +28,7 @@ fn task(ruleset: &Ruleset, exercise: &Exercise, n_wanted: usize) -> Task {
 
 /// How a legal move of a position is written.
 pub(super) fn written(ruleset: &Ruleset, position: &Position<u128>, mv: &Move<u128>) -> String {
-    let (legal, _) = look(ruleset, position);
+    let (legal, _, _) = look(ruleset, position);
     movetext::write(ruleset, position, &legal, mv)
 }
 

@@ -154,6 +154,9 @@ pub(super) const STRINGS: Strings = Strings {
     back_to_saved: "Back to my game",
     link_fault: |why| format!("The link could not be read in full: {why}."),
     storage_blocked: "This browser does not let the page keep the game; a reload would lose it.",
+    offline_ready: "Ready to play offline",
+    update_ready: "A new version is ready.",
+    update: "Update",
     level_name: |level| match level {
         1 => "Beginner",
         2 => "Learner",

@@ -157,6 +157,9 @@ pub(super) const STRINGS: Strings = Strings {
     back_to_saved: "Torna alla mia partita",
     link_fault: |why| format!("Il link non si è potuto leggere per intero: {why}."),
     storage_blocked: "Questo browser non permette di conservare la partita: ricaricando si perde.",
+    offline_ready: "Pronto per giocare senza rete",
+    update_ready: "È pronta una nuova versione.",
+    update: "Aggiorna",
     level_name: |level| match level {
         1 => "Principiante",
         2 => "Apprendista",

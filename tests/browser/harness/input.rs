@@ -30,9 +30,11 @@ pub(crate) enum Pointer {
 }
 
 impl Page {
-    /// The middle of the first element that matches, scrolled into view if need be.
+    /// The middle of the first element that matches, scrolled into view if need be. `a >>> b` is
+    /// a `b` in the shadow tree of an `a`.
     pub(crate) async fn middle_of(&self, css: &str) -> Result<Point, Failure> {
-        let body = "const element = document.querySelector(arguments[0]);
+        let body = "const element = arguments[0].split(' >>> ')
+                .reduce((root, css) => (root?.shadowRoot ?? root)?.querySelector(css), document);
             if (!element) return null;
             element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
             const box = element.getBoundingClientRect();

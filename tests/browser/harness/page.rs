@@ -75,6 +75,16 @@ impl Page {
         self.wait_until("the app to start", Limit::LOAD, async || self.holds(app).await).await
     }
 
+    /// Loads again whatever page is open, and waits for no more than the browser does.
+    pub(crate) async fn reload_elsewhere(&self) -> Result<(), Failure> {
+        Ok(self.client.refresh().await?)
+    }
+
+    /// Runs the body of a JavaScript function that calls `arguments[0]` with its result.
+    pub(crate) async fn script_async(&self, body: &str) -> Result<Value, Failure> {
+        Ok(self.client.execute_async(body, vec![]).await?)
+    }
+
     pub(crate) async fn title(&self) -> Result<String, Failure> {
         Ok(self.client.title().await?)
     }

@@ -1,5 +1,6 @@
 //! What the computer is asked to analyze, and what its answers show.
 
+use damiera::play::action::EngineAction;
 use damiera::play::analysis::{AnalysisView, LineText, Score, Value};
 use damiera::play::{Action, AnalysisWish, Mode};
 use damiera::rules::Color;
@@ -214,7 +215,11 @@ fn the_computer_does_not_move_while_one_analyzes() {
     table.run("analysis");
     assert_eq!(table.play.thought(), None);
     for best in ["32-28", "33-28"] {
-        table.act(Action::EngineBest { thought, best: best.to_owned(), score: Score::Even(0) });
+        table.act(Action::Engine(EngineAction::Best {
+            thought,
+            best: best.to_owned(),
+            score: Score::Even(0),
+        }));
         table.run("now");
     }
     assert_eq!(table.moves(), "");
@@ -240,7 +245,7 @@ fn a_computer_that_was_stopped_stays_so() {
 fn a_failure_is_told_and_ends_it() {
     let mut table = table("analysis");
     let thought = wish(&table).id;
-    table.act(Action::EngineFailed { thought, reason: "why".to_owned() });
+    table.act(Action::Engine(EngineAction::Failed { thought, reason: "why".to_owned() }));
     assert!(!table.play.analyzes());
     assert_eq!(table.told(), "The computer's player has stopped working: why.");
     table.run("analysis");

@@ -1,5 +1,6 @@
 //! What is drawn while a move is on its way.
 
+use damiera::play::action::BoardAction;
 use damiera::play::animation::{STAGE_MS, WHOLE_MS};
 use damiera::play::view::PieceView;
 use damiera::play::{Action, Mode};
@@ -46,7 +47,7 @@ fn check((id, fen, script): (&str, &str, &str), expected: &[&str]) {
         assert!((1..=STAGE_MS).contains(&animation.stage_ms()));
         whole_ms += animation.stage_ms();
         assert!(table.play.board_view().pieces.len() <= n_pieces);
-        table.act(Action::AnimationStep);
+        table.act(Action::Board(BoardAction::AnimationStep));
         drawings.push(drawing(&table));
     }
     assert!(whole_ms <= WHOLE_MS);

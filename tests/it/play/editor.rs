@@ -1,7 +1,7 @@
 //! Setting up a position: what is put where, what is wrong or odd, how the editor is left.
 
 use damiera::notation::fen;
-use damiera::play::action::{EditAction, Leave};
+use damiera::play::action::{BoardAction, EditAction, Leave};
 use damiera::play::editor::{Editor, MAX_UNDO, Note, Tool};
 use damiera::play::presets::Preset;
 use damiera::play::session::{link, write};
@@ -41,9 +41,9 @@ impl Table {
             let label = word.trim_start_matches(['+', '@']);
             let square = self.editor().board().square_of_label(label).unwrap();
             self.act(match word.chars().next() {
-                Some('+') => Action::Grab(square),
-                Some('@') => Action::Drop(square),
-                _ => Action::Press(square),
+                Some('+') => Action::Board(BoardAction::Grab(square)),
+                Some('@') => Action::Board(BoardAction::Drop(square)),
+                _ => Action::Board(BoardAction::Press(square)),
             });
         }
     }
@@ -96,11 +96,11 @@ fn a_piece_is_carried_whatever_the_tool() {
     table.press("+27 @1 +32 @32 +50 @49");
     assert_eq!(table.fen(), "W:W1,K32:B");
     table.press("+32");
-    table.edit(EditAction::ThrowAway);
+    table.act(Action::Board(BoardAction::DropOutside));
     assert_eq!((table.fen().as_str(), table.said()), ("W:W1:B", "32, empty"));
     table.press("+1");
     table.run("cancel");
-    table.edit(EditAction::ThrowAway);
+    table.act(Action::Board(BoardAction::DropOutside));
     assert_eq!(table.fen(), "W:W1:B");
 }
 
@@ -403,7 +403,6 @@ fn any_edit() -> impl Strategy<Value = Action> {
     let edit = prop_oneof![
         Just(EditAction::Preset(Preset::Empty)),
         Just(EditAction::Preset(Preset::ThreeKings)),
-        Just(EditAction::ThrowAway),
         Just(EditAction::EndFen),
         color.prop_map(EditAction::Turn),
         square.clone().prop_map(EditAction::Erase),
@@ -414,10 +413,10 @@ fn any_edit() -> impl Strategy<Value = Action> {
     ];
     prop_oneof![
         2 => edit.prop_map(Action::Edit),
-        3 => square.clone().prop_map(Action::Press),
-        1 => square.clone().prop_map(Action::Grab),
-        1 => square.prop_map(Action::Drop),
-        1 => prop_oneof![Just(Action::Undo), Just(Action::Redo), Just(Action::Cancel)],
+        3 => square.clone().prop_map(|square| Action::Board(BoardAction::Press(square))),
+        1 => square.clone().prop_map(|square| Action::Board(BoardAction::Grab(square))),
+        1 => square.prop_map(|square| Action::Board(BoardAction::Drop(square))),
+        1 => prop_oneof![Just(Action::Board(BoardAction::Undo)), Just(Action::Board(BoardAction::Redo)), Just(Action::Board(BoardAction::Cancel)), Just(Action::Board(BoardAction::DropOutside))],
     ]
 }
 

@@ -1,5 +1,6 @@
 //! What the computer is asked, and what its answers do.
 
+use damiera::play::action::{BoardAction, EngineAction};
 use damiera::play::analysis::Score;
 use damiera::play::{Action, Mode, Notice, Thought};
 use damiera::rules::{Color, Status};
@@ -121,9 +122,17 @@ fn late_answers_are_ignored() {
     table.run("32 28 .");
     let thought = table.play.thought().unwrap().id;
     table.run("undo 33 28 .");
-    table.act(Action::EngineProgress { thought, depth: 9, best: "19-23".to_owned() });
-    table.act(Action::EngineFailed { thought, reason: "late".to_owned() });
-    table.act(Action::EngineBest { thought, best: "19-23".to_owned(), score: Score::Even(0) });
+    table.act(Action::Engine(EngineAction::Progress {
+        thought,
+        depth: 9,
+        best: "19-23".to_owned(),
+    }));
+    table.act(Action::Engine(EngineAction::Failed { thought, reason: "late".to_owned() }));
+    table.act(Action::Engine(EngineAction::Best {
+        thought,
+        best: "19-23".to_owned(),
+        score: Score::Even(0),
+    }));
     assert_eq!((table.moves().as_str(), table.play.engine_depth()), ("33-28", None));
     assert_eq!((table.told().as_str(), table.play.engine_stopped()), ("", false));
 }
@@ -154,7 +163,10 @@ fn a_move_that_is_not_legal_is_told_and_stops_it() {
 fn a_failure_is_told_and_tried_again() {
     let mut table = Table::new("international", BLACK);
     let thought = table.play.thought().unwrap().id;
-    table.act(Action::EngineFailed { thought, reason: "the worker did not start".to_owned() });
+    table.act(Action::Engine(EngineAction::Failed {
+        thought,
+        reason: "the worker did not start".to_owned(),
+    }));
     let told = "The computer's player has stopped working: the worker did not start.";
     assert_eq!((table.told().as_str(), table.play.thought()), (told, None));
     table.run("resume");
@@ -176,7 +188,7 @@ fn its_move_is_announced_with_the_end_of_the_game() {
 fn the_same_words_twice_are_told_apart() {
     let mut table = Table::new("international", WHITE);
     let serials = ["a", "a"].map(|text| {
-        table.act(Action::Say(text.to_owned()));
+        table.act(Action::Board(BoardAction::Say(text.to_owned())));
         table.play.announcement().serial
     });
     assert_ne!(serials[0], serials[1]);

@@ -1,5 +1,6 @@
 //! A hint: the rule, the piece, the move.
 
+use damiera::play::action::EngineAction;
 use damiera::play::hint::HintStep;
 use damiera::play::{Action, Mode};
 
@@ -116,7 +117,7 @@ fn a_failure_is_told_and_ends_it() {
     let mut table = Table::new("international", WHITE);
     table.run("hint");
     let thought = table.play.hint_wish().unwrap().id;
-    table.act(Action::EngineFailed { thought, reason: "why".to_owned() });
+    table.act(Action::Engine(EngineAction::Failed { thought, reason: "why".to_owned() }));
     assert_eq!(table.play.hint_step(), None);
     assert_eq!(table.told(), "The computer's player has stopped working: why.");
 }

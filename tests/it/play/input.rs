@@ -1,5 +1,6 @@
 //! Pieces are chosen and moves entered, square by square or by drag.
 
+use damiera::play::action::BoardAction;
 use damiera::play::{Action, Mode};
 use damiera::rules::Square;
 
@@ -242,9 +243,12 @@ fn nothing_is_entered_for_the_computer() {
 fn squares_of_another_board_are_ignored() {
     let mut table = Table::new("english", Mode::TwoPlayers);
     let square = Square::new(127);
-    for action in
-        [Action::Press(square), Action::Grab(square), Action::Drop(square), Action::Focus(square)]
-    {
+    for action in [
+        Action::Board(BoardAction::Press(square)),
+        Action::Board(BoardAction::Grab(square)),
+        Action::Board(BoardAction::Drop(square)),
+        Action::Board(BoardAction::Focus(square)),
+    ] {
         table.act(action);
     }
     assert_eq!((table.entry(), table.told()), (String::new(), String::new()));

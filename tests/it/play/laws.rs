@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use damiera::play::action::{BoardAction, EngineAction};
 use damiera::play::analysis::Score;
 use damiera::play::view::{BoardView, PieceView};
 use damiera::play::{Action, Mode, Notice, Play};
@@ -29,38 +30,54 @@ fn random_action(table: &Table, view: &BoardView, dice: &mut Dice) -> Action {
         let best = play.move_text(&moves[dice.below(moves.len())]);
         match dice.below(12) {
             0..=6 => {
-                return Action::EngineBest { thought: thought.id, best, score: Score::Even(0) };
+                return Action::Engine(EngineAction::Best {
+                    thought: thought.id,
+                    best,
+                    score: Score::Even(0),
+                });
             }
-            7 => return Action::EngineProgress { thought: thought.id, depth: 3, best },
-            8 => return Action::MoveNow,
+            7 => {
+                return Action::Engine(EngineAction::Progress {
+                    thought: thought.id,
+                    depth: 3,
+                    best,
+                });
+            }
+            8 => return Action::Engine(EngineAction::MoveNow),
             9 => {
-                return Action::EngineBest {
+                return Action::Engine(EngineAction::Best {
                     thought: thought.id,
                     best: "?".to_owned(),
                     score: Score::Even(0),
-                };
+                });
             }
             _ => {}
         }
     }
     match dice.below(40) {
-        0..=17 if !stops.is_empty() => Action::Press(stops[dice.below(stops.len())]),
-        18..=21 if !stops.is_empty() => Action::Grab(stops[dice.below(stops.len())]),
-        22..=24 if !stops.is_empty() => Action::Drop(stops[dice.below(stops.len())]),
-        0..=25 => Action::Press(any_square(view, dice)),
-        26 => Action::Drop(any_square(view, dice)),
-        27 => Action::Grab(any_square(view, dice)),
-        28 => Action::Focus(any_square(view, dice)),
-        29 => Action::Cancel,
-        30 => Action::ChooseRoute(dice.below(3)),
-        31 => Action::AnimationStep,
-        32 => Action::Undo,
-        33 => Action::Redo,
-        34 => Action::Flip,
-        35 => Action::Show(dice.below(play.game().plies().len() + 2)),
+        0..=17 if !stops.is_empty() => {
+            Action::Board(BoardAction::Press(stops[dice.below(stops.len())]))
+        }
+        18..=21 if !stops.is_empty() => {
+            Action::Board(BoardAction::Grab(stops[dice.below(stops.len())]))
+        }
+        22..=24 if !stops.is_empty() => {
+            Action::Board(BoardAction::Drop(stops[dice.below(stops.len())]))
+        }
+        0..=25 => Action::Board(BoardAction::Press(any_square(view, dice))),
+        26 => Action::Board(BoardAction::Drop(any_square(view, dice))),
+        27 => Action::Board(BoardAction::Grab(any_square(view, dice))),
+        28 => Action::Board(BoardAction::Focus(any_square(view, dice))),
+        29 => Action::Board(BoardAction::Cancel),
+        30 => Action::Board(BoardAction::ChooseRoute(dice.below(3))),
+        31 => Action::Board(BoardAction::AnimationStep),
+        32 => Action::Board(BoardAction::Undo),
+        33 => Action::Board(BoardAction::Redo),
+        34 => Action::Board(BoardAction::Flip),
+        35 => Action::Board(BoardAction::Show(dice.below(play.game().plies().len() + 2))),
         36 => Action::PlayOnFromHere,
-        37 => Action::StopEngine,
-        38 => Action::ResumeEngine,
+        37 => Action::Engine(EngineAction::Stop),
+        38 => Action::Engine(EngineAction::Resume),
         _ if dice.below(4) == 0 => Action::Resign,
         _ => Action::DismissNotice,
     }
@@ -131,8 +148,10 @@ fn chosen(view: &BoardView) -> Option<&PieceView> {
 fn check_targets(play: &Play, view: &BoardView) {
     let targets = view.cells.iter().filter(|cell| cell.role == SquareRole::Target);
     for square in targets.map(|cell| cell.square) {
-        for action in [Action::Press(square), Action::Drop(square)] {
-            let is_put_back = matches!(action, Action::Drop(_))
+        for action in
+            [Action::Board(BoardAction::Press(square)), Action::Board(BoardAction::Drop(square))]
+        {
+            let is_put_back = matches!(action, Action::Board(BoardAction::Drop(_)))
                 && chosen(view).is_some_and(|piece| piece.square == square);
             let next = play.after(action);
             let has_played = next.game().plies().len() > play.game().plies().len();
@@ -148,7 +167,7 @@ fn check_targets(play: &Play, view: &BoardView) {
 
 /// Whoever has chosen a piece is answered whatever they tap.
 fn check_answer(play: &Play, view: &BoardView, square: Square) {
-    let next = play.after(Action::Press(square));
+    let next = play.after(Action::Board(BoardAction::Press(square)));
     let is_answered = next.notice().is_some()
         || next.game().plies().len() > play.game().plies().len()
         || chosen(&next.board_view()).map(|piece| &piece.key)

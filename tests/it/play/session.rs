@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use damiera::play::action::BoardAction;
 use damiera::play::session::{Session, link, read, write};
 use damiera::play::{Action, Mode, Notice, Play};
 use damiera::rules::{Color, Game, Position, Status, WinReason};
@@ -126,7 +127,7 @@ fn opening_says_what_is_wrong_or_that_a_game_waits() {
 fn opening_keeps_language_and_counts_on() {
     let mut table = Table::new("international", BLACK);
     table.act(Action::Speak(Language::Italian));
-    table.act(Action::Say("a".to_owned()));
+    table.act(Action::Board(BoardAction::Say("a".to_owned())));
     let (before, said) = (table.play.thought().unwrap().id, table.play.announcement().clone());
     table.act(Action::Open(Box::new(read("g=international&p=b3").unwrap())));
     assert_eq!(table.play.language(), Language::Italian);

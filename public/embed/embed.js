@@ -1,0 +1,196 @@
+// <damiera-board>: a draughts board on any page. The attributes, events and messages are a contract
+// that only grows: see README.md, "Embedding".
+//
+// What is in the element (a picture) stays until the board is wanted and has been loaded; a diagram
+// with a picture of its own is never loaded at all.
+
+// Where the parts are, from here. A release build writes the names of its files into this line.
+const PARTS = { board: '../board.js', wasm: '../board_bg.wasm', worker: '../worker_loader.js', styles: ['styles/tokens.css', 'styles/base.css', 'styles/components.css', 'styles/board.css', 'styles/embed.css'] };
+
+const KEYS = ['variant', 'fen', 'moves', 'ply', 'orientation', 'mode', 'coords', 'marks', 'arrows', 'caption', 'goal', 'accept', 'then', 'no', 'hint', 'ok', 'level', 'you', 'seed', 'controls'];
+const LOOKS = ['lang', 'bg', 'theme'];
+
+const at = (part) => new URL(part, import.meta.url).href;
+
+let loading;
+
+/** The board's program and its styles, fetched once for all boards of a page. */
+function load() {
+  loading ??= Promise.all([
+    import(at(PARTS.board)).then(async (program) => {
+      await program.default({ module_or_path: at(PARTS.wasm) });
+      return program;
+    }),
+    Promise.all(PARTS.styles.map(sheet)),
+  ]).catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** A constructed style sheet: a page's content security policy need not allow inline styles. */
+async function sheet(part) {
+  const answer = await fetch(at(part));
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  const made = new CSSStyleSheet();
+  await made.replace(await answer.text());
+  return made;
+}
+
+/** The worker's address. A worker must be of the page's own origin, so elsewhere a small one imports ours. */
+function worker() {
+  const address = at(PARTS.worker);
+  if (new URL(address).origin === location.origin) return address;
+  const script = new Blob([`import ${JSON.stringify(address)}`], { type: 'text/javascript' });
+  return URL.createObjectURL(script);
+}
+
+let workerAddress;
+
+export class DamieraBoard extends HTMLElement {
+  static observedAttributes = [...KEYS, ...LOOKS];
+
+  #board;
+  #state = { fen: '', ply: 0 };
+  #watch;
+  #isLoading = false;
+  #waiting = [];
+  #renewal = false;
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: 'open' });
+    root.append(document.createElement('slot'));
+  }
+
+  connectedCallback() {
+    for (const name of KEYS) this.#upgrade(name);
+    if (this.#board || this.#isLoading) return;
+    // A diagram that has its picture needs nothing else.
+    if ((this.getAttribute('mode') ?? 'diagram') === 'diagram' && this.querySelector('svg, img')) return;
+    if (!('IntersectionObserver' in window)) return void this.start();
+    this.#watch = new IntersectionObserver((seen) => {
+      if (seen.some((entry) => entry.isIntersecting)) this.start();
+    }, { rootMargin: '300px' });
+    this.#watch.observe(this);
+  }
+
+  disconnectedCallback() {
+    this.#watch?.disconnect();
+    // It may only have been moved to another place of the page.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#board?.remove();
+      this.#board = undefined;
+      this.shadowRoot.replaceChildren(document.createElement('slot'));
+    });
+  }
+
+  attributeChangedCallback(name) {
+    if (LOOKS.includes(name)) this.#look();
+    if (!this.#board || this.#renewal) return;
+    // Several attributes are often set one after the other: the board begins anew once.
+    this.#renewal = true;
+    queueMicrotask(() => {
+      this.#renewal = false;
+      this.#board?.set(this.#text());
+    });
+  }
+
+  /** Loads the board, if it is not there yet, without waiting until it is seen. */
+  async start() {
+    this.#watch?.disconnect();
+    if (this.#board || this.#isLoading) return;
+    this.#isLoading = true;
+    try {
+      const [program, styles] = await load();
+      if (!this.isConnected) return;
+      workerAddress ??= worker();
+      const place = document.createElement('div');
+      place.className = 'place';
+      this.shadowRoot.adoptedStyleSheets = styles;
+      this.#look();
+      this.#board = new program.Board(place, this.#text(), this.#language(), workerAddress, (json) => this.#tell(JSON.parse(json)));
+      this.shadowRoot.replaceChildren(place);
+      this.#tell({ type: 'ready', modes: ['diagram', 'replay', 'play', 'exercise'] });
+      for (const [what, value] of this.#waiting.splice(0)) this.#board.act(what, value);
+    } catch (error) {
+      this.#tell({ type: 'error', message: `The board could not be loaded: ${error.message ?? error}` });
+    } finally {
+      this.#isLoading = false;
+    }
+  }
+
+  /** Plays a move, such as "32-28". */
+  play(move) { this.#act('play', String(move)); }
+  /** Shows the position after so many plies, or "first", "previous", "next", "last". */
+  goTo(ply) {
+    if (['first', 'previous', 'next', 'last'].includes(ply)) this.#act(ply, '');
+    else this.#act('goto', String(ply));
+  }
+  undo() { this.#act('undo', ''); }
+  redo() { this.#act('redo', ''); }
+  flip() { this.#act('flip', ''); }
+  /** Back to how the board began. */
+  reset() { this.#act('reset', ''); }
+  /** The next step of a hint, in an exercise. */
+  hint() { this.#act('hint', ''); }
+
+  /** The position shown, as FEN; empty until the board has been loaded. */
+  get position() { return this.#state.fen; }
+  /** How many plies have been played in the position shown. */
+  get shownPly() { return this.#state.ply; }
+
+  #act(what, value) {
+    if (this.#board) this.#board.act(what, value);
+    else {
+      this.#waiting.push([what, value]);
+      this.start();
+    }
+  }
+
+  #tell(message) {
+    const { type, ...detail } = message;
+    if (detail.fen !== undefined) this.#state = { fen: detail.fen, ply: detail.ply };
+    this.dispatchEvent(new CustomEvent(`damiera-${type}`, { detail, bubbles: true, composed: true }));
+  }
+
+  /** What the attributes say, as the text of a link. */
+  #text() {
+    const pairs = KEYS.filter((name) => this.hasAttribute(name));
+    return pairs.map((name) => `${name}=${encodeURIComponent(this.getAttribute(name))}`).join('&');
+  }
+
+  #language() {
+    return this.closest('[lang]')?.lang || navigator.language || 'en';
+  }
+
+  #look() {
+    const bg = this.getAttribute('bg');
+    this.shadowRoot.host.style.colorScheme = bg === 'light' || bg === 'dark' ? bg : '';
+  }
+
+  /** A property that was set before the element was known becomes an attribute. */
+  #upgrade(name) {
+    if (!Object.hasOwn(this, name)) return;
+    const value = this[name];
+    delete this[name];
+    this[name] = value;
+  }
+}
+
+// An element with a property `then` would be taken for a promise; texts are read as attributes.
+for (const name of KEYS.filter((key) => key !== 'then' && !(key in DamieraBoard.prototype))) {
+  Object.defineProperty(DamieraBoard.prototype, name, {
+    get() { return this.getAttribute(name); },
+    set(value) {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, value);
+    },
+    configurable: true,
+    enumerable: true,
+  });
+}
+
+if (!customElements.get('damiera-board')) customElements.define('damiera-board', DamieraBoard);

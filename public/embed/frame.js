@@ -1,0 +1,80 @@
+// The page of the plain iframe: one board over the whole frame. What its address says are the
+// attributes; what happens is told to the page around it, and that page may ask for things.
+import './embed.js';
+
+const board = document.createElement('damiera-board');
+const ORIGIN = parentOrigin();
+let id = '';
+
+/** Who may hear: the page around, where its origin is known; nothing private is ever told. */
+function parentOrigin() {
+  try {
+    return new URL(document.referrer).origin;
+  } catch {
+    return '*';
+  }
+}
+
+function attributes(text) {
+  // The same grammar as a link: the fragment, else the query.
+  const pairs = text.replace(/^[#?]/, '').split('&').map((pair) => pair.split('='));
+  for (const [key, ...rest] of pairs) {
+    const name = LONG[key] ?? key;
+    if (!NAMES.has(name)) continue;
+    const value = decode(rest.join('='));
+    if (name === 'id') id = value;
+    else board.setAttribute(name, value);
+  }
+  document.documentElement.style.colorScheme = board.getAttribute('bg') ?? '';
+}
+
+const LONG = { g: 'variant', m: 'moves', o: 'orientation', mk: 'marks', ar: 'arrows', co: 'coords', cap: 'caption', acc: 'accept', lv: 'level', ctl: 'controls' };
+const NAMES = new Set([...customElements.get('damiera-board').observedAttributes, 'id']);
+
+function decode(value) {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+function tell(type, detail) {
+  if (window.parent !== window) window.parent.postMessage({ ns: 'damiera', v: 1, id, type, ...detail }, ORIGIN);
+}
+
+for (const type of ['ready', 'move', 'position', 'illegal', 'found', 'solved', 'failed', 'gameover', 'error']) {
+  board.addEventListener(`damiera-${type}`, (event) => tell(type, event.detail));
+}
+
+addEventListener('message', (event) => {
+  const message = event.data;
+  if (event.source !== window.parent || message?.ns !== 'damiera') return;
+  if (ORIGIN !== '*' && event.origin !== ORIGIN) return;
+  switch (message.type) {
+    case 'set':
+      for (const [name, value] of Object.entries(message.attrs ?? {})) {
+        if (!NAMES.has(name)) continue;
+        if (value === null) board.removeAttribute(name);
+        else board.setAttribute(name, String(value));
+      }
+      break;
+    case 'play': board.play(message.move); break;
+    case 'goto': board.goTo(message.ply); break;
+    case 'undo': board.undo(); break;
+    case 'redo': board.redo(); break;
+    case 'flip': board.flip(); break;
+    case 'hint': board.hint(); break;
+    case 'reset': board.reset(); break;
+    case 'get': tell('position', { fen: board.position, ply: board.shownPly, reply: message.seq }); break;
+  }
+});
+
+attributes(location.hash.length > 1 ? location.hash : location.search);
+addEventListener('hashchange', () => attributes(location.hash));
+document.body.append(board);
+board.start();
+
+new ResizeObserver(() => {
+  tell('resize', { w: document.documentElement.scrollWidth, h: board.offsetHeight });
+}).observe(board);

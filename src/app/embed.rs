@@ -1,0 +1,387 @@
+//! An embedded board: what stands in an element on somebody's page.
+
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsValue;
+use yew::prelude::*;
+
+use super::board::{Hands, board, focus_square};
+use super::context::BoardHandle;
+use super::dom;
+use super::engine::Engine;
+use super::moves::steps;
+use super::wish::Wish;
+use crate::notation::link::Mode;
+use crate::play::Action;
+use crate::play::action::{BoardAction, Go};
+use crate::play::embedded::{EmbedAction, Embedded, Event};
+use crate::play::solving::Solving;
+use crate::rules::{Square, Status};
+use crate::text::Language;
+
+/// What an embedded board begins with.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct EmbedProps {
+    /// Keys and values, as in a readable link.
+    pub text: AttrValue,
+    /// The language where the text says none.
+    pub language: AttrValue,
+    /// Where the engine's worker is.
+    pub worker: AttrValue,
+    /// Hears what happens.
+    pub report: Callback<Event>,
+}
+
+/// A board in an element of its own.
+#[expect(missing_debug_implementations, reason = "a component is not printed")]
+pub struct Embed {
+    /// What could be read, or why nothing could.
+    state: Result<Embedded, String>,
+    hands: Hands,
+    engine: Engine,
+    focus: Square,
+    /// The next stage of a move on its way.
+    stage: Option<(usize, usize, Timeout)>,
+}
+
+impl Component for Embed {
+    type Message = EmbedAction;
+    type Properties = EmbedProps;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let link = ctx.link().clone();
+        let hear = Callback::from(move |action| {
+            if let Action::Engine(action) = action {
+                link.send_message(EmbedAction::Engine(action));
+            }
+        });
+        let engine = Engine::new(ctx.props().worker.to_string(), hear);
+        let state = read(ctx.props());
+        let focus = state.as_ref().map(|state| state.play().focus()).unwrap_or_default();
+        Self { state, hands: Hands::new(), engine, focus, stage: None }
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, old: &EmbedProps) -> bool {
+        if ctx.props().text != old.text || ctx.props().language != old.language {
+            self.state = read(ctx.props());
+        }
+        true
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, action: EmbedAction) -> bool {
+        let Ok(state) = &mut self.state else { return false };
+        if let EmbedAction::Board(BoardAction::Focus(square)) = action
+            && square == state.play().focus()
+        {
+            return false;
+        }
+        for event in state.act(action) {
+            ctx.props().report.emit(event);
+        }
+        true
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        let state = match &self.state {
+            Ok(state) => state,
+            Err(message) if first => {
+                return ctx.props().report.emit(Event::Error { message: message.clone() });
+            }
+            Err(_) => return,
+        };
+        if first {
+            for message in state.faults() {
+                ctx.props().report.emit(Event::Error { message: message.clone() });
+            }
+        }
+        let play = state.play();
+        // Most embedded boards never ask the computer anything, and load no worker.
+        let thought = play.thought();
+        if thought.is_some() || self.engine.has_started() {
+            self.engine.want(thought.map(Wish::Move).as_ref());
+        }
+        if play.focus() != self.focus {
+            self.focus = play.focus();
+            if self.hands.hold_focus() {
+                focus_square(self.hands.root(), self.focus);
+            }
+        }
+        let stage = play.animation().map(|a| (play.game().plies().len(), a.n_landed, a.stage_ms()));
+        let Some((ply, n_landed, stage_ms)) = stage else {
+            self.stage = None;
+            return;
+        };
+        if self.stage.as_ref().is_none_or(|(at, landed, _)| (*at, *landed) != (ply, n_landed)) {
+            let still = dom::media("(prefers-reduced-motion: reduce)");
+            let link = ctx.link().clone();
+            let step = move || link.send_message(EmbedAction::Board(BoardAction::AnimationStep));
+            let timeout = Timeout::new(if still { 0 } else { stage_ms }, step);
+            self.stage = Some((ply, n_landed, timeout));
+        }
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let state = match &self.state {
+            Ok(state) => state,
+            Err(message) => {
+                return html! { <p class="embed__fault" role="alert">{ message.clone() }</p> };
+            }
+        };
+        let link = ctx.link().clone();
+        let report = Rc::new(move |action| link.send_message(EmbedAction::Board(action)));
+        let play = BoardHandle::new(Rc::new(state.play().clone()), report);
+        html! {
+            <div class={"embed"}
+                lang={play.strings().code}>
+                <div class="embed__board" part="board">{ board(&play, &self.hands) }</div>
+                if !state.caption().is_empty() {
+                    <p class="embed__caption" part="caption">{ state.caption().to_owned() }</p>
+                }
+                { for state.faults().iter().map(|fault| html! {
+                    <p class="embed__fault" role="alert">{ fault.clone() }</p>
+                }) }
+                if let Some(solving) = state.solving() {
+                    { exercise(ctx, &play, solving) }
+                    if state.has_controls() { { exercise_controls(ctx, state, &play) } }
+                } else if state.kind() != Mode::Diagram {
+                    { feedback(&play) }
+                    if state.has_controls() { { controls(ctx, state, &play) } }
+                }
+                { announcer(&play) }
+            </div>
+        }
+    }
+}
+
+fn read(props: &EmbedProps) -> Result<Embedded, String> {
+    let language = Language::of_code(&props.language).unwrap_or(Language::English);
+    Embedded::read(&props.text, language, dom::seed()).map_err(|error| error.to_string())
+}
+
+/// Whose turn it is or how it ended, and what is to be known of the last press.
+fn feedback(play: &BoardHandle) -> Html {
+    let text = play.strings();
+    let line = match play.status() {
+        _ if play.looks_back() || !play.accepts_moves() && !play.computer_to_move() => {
+            let over = play.status() != Status::Ongoing && !play.looks_back();
+            over.then(|| {
+                format!("{}. {}", (text.result)(play.status()), (text.reason)(play.status()))
+            })
+        }
+        _ if play.computer_to_move() => Some((text.thinking)(play.engine_depth())),
+        _ if play.must_capture() => Some(format!(
+            "{}: {}",
+            (text.to_move)(play.game().position().turn()),
+            text.must_capture
+        )),
+        _ => Some((text.to_move)(play.game().position().turn()).to_owned()),
+    };
+    html! {
+        <div class="embed__feedback" part="feedback">
+            if let Some(line) = line {
+                <p class="embed__status">{ line }</p>
+            }
+            { press_answer(play) }
+        </div>
+    }
+}
+
+/// What is to be known of the last press, and the routes to choose from.
+fn press_answer(play: &BoardHandle) -> Html {
+    let text = play.strings();
+    html! {
+        <>
+            <div aria-live="assertive">
+                if let Some(notice) = play.notice() {
+                    <p class="message" key={play.notice_serial()}>{ play.notice_words(notice) }</p>
+                }
+            </div>
+            if !play.route_choices().is_empty() {
+                <ol class="routes">
+                    { for play.route_choices().iter().enumerate().map(|(idx, choice)| {
+                        let words = play.move_text(&choice.mv);
+                        let words = (text.route)(&words, choice.route.victims.len());
+                        html! {
+                            <li>{ button(play, &words, BoardAction::ChooseRoute(idx), true) }</li>
+                        }
+                    }) }
+                </ol>
+            }
+        </>
+    }
+}
+
+/// What an exercise asks, and what was said to the last try.
+fn exercise(ctx: &Context<Embed>, play: &BoardHandle, solving: &Solving) -> Html {
+    let text = play.strings();
+    let attempt = solving.attempt();
+    let class = match solving.went_well() {
+        _ if attempt.is_solved() => "message message--right",
+        Some(false) => "message message--wrong",
+        _ => "message",
+    };
+    let counts = attempt.found_words(text).filter(|_| !attempt.is_solved());
+    let counts = counts.or_else(|| attempt.tries_words(text));
+    html! {
+        <div class="embed__feedback" part="feedback">
+            <p class="embed__status">{ attempt.task(text) }</p>
+            if !attempt.choices().is_empty() && !attempt.is_solved() {
+                <div class="embed__controls" role="group" aria-label={text.exercise.choices}>
+                    { for attempt.choices().into_iter().enumerate().map(|(idx, words)| {
+                        let choose = ctx.link().callback(move |_: MouseEvent| EmbedAction::Choose(idx));
+                        html! {
+                            <button type="button" class="button" onclick={choose}>
+                                { words.to_owned() }
+                            </button>
+                        }
+                    }) }
+                </div>
+            }
+            if let Some(words) = solving.words(play) {
+                <p {class}>{ words }</p>
+            }
+            if let Some(counts) = counts {
+                <p class="embed__counts">{ counts }</p>
+            }
+            { press_answer(play) }
+        </div>
+    }
+}
+
+fn exercise_controls(ctx: &Context<Embed>, state: &Embedded, play: &BoardHandle) -> Html {
+    let text = play.strings();
+    let is_solved = state.solving().is_some_and(|solving| solving.attempt().is_solved());
+    let hint = ctx.link().callback(|_: MouseEvent| EmbedAction::Hint);
+    let again = ctx.link().callback(|_: MouseEvent| EmbedAction::Reset);
+    html! {
+        <div class="embed__controls" part="controls" role="group" aria-label={text.actions}>
+            <button type="button" class="button" disabled={is_solved} onclick={hint}>
+                { text.exercise.hint }
+            </button>
+            <button type="button" class="button" disabled={!state.has_changed()} onclick={again}>
+                { text.exercise.again }
+            </button>
+            { button(play, text.flip, BoardAction::Flip, true) }
+        </div>
+    }
+}
+
+fn controls(ctx: &Context<Embed>, state: &Embedded, play: &BoardHandle) -> Html {
+    let text = play.strings();
+    let (shown, n_plies) = (play.shown_ply(), play.game().plies().len());
+    let reset = ctx.link().callback(|_: MouseEvent| EmbedAction::Reset);
+    let show = |ply| {
+        let play = play.clone();
+        Callback::from(move |_: MouseEvent| play.send(BoardAction::Show(ply)))
+    };
+    html! {
+        <div class="embed__controls" part="controls" role="group" aria-label={text.actions}>
+            if state.kind() == Mode::Replay {
+                { steps(text, shown, n_plies, &show) }
+            } else {
+                { button(play, text.undo, BoardAction::Undo, play.can_undo()) }
+                <button type="button" class="button" disabled={!state.has_changed()}
+                    onclick={reset}>{ text.start_position }</button>
+            }
+            { button(play, text.flip, BoardAction::Flip, true) }
+        </div>
+    }
+}
+
+fn button(play: &BoardHandle, label: &str, action: BoardAction, can: bool) -> Html {
+    let play = play.clone();
+    let on_click = Callback::from(move |_: MouseEvent| play.send(action.clone()));
+    html! {
+        <button type="button" class="button" disabled={!can} onclick={on_click}>
+            { label.to_owned() }
+        </button>
+    }
+}
+
+/// Says what has happened to those who listen; two regions in turn, as on the page.
+fn announcer(play: &BoardHandle) -> Html {
+    let said = play.announcement();
+    let (even, odd) = if said.serial.is_multiple_of(2) {
+        (said.text.as_str(), "")
+    } else {
+        ("", said.text.as_str())
+    };
+    html! {
+        <div class="visually-hidden" aria-live="polite">
+            <p>{ even.to_owned() }</p>
+            <p>{ odd.to_owned() }</p>
+        </div>
+    }
+}
+
+/// A board that has been put into an element.
+pub struct Mounted {
+    handle: AppHandle<Embed>,
+    props: EmbedProps,
+}
+
+impl std::fmt::Debug for Mounted {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Mounted")
+    }
+}
+
+impl Mounted {
+    /// Puts a board into an element; `report` is called with a message, as JSON, for whatever
+    /// happens.
+    pub fn new(
+        root: web_sys::Element,
+        text: String,
+        language: String,
+        worker: String,
+        report: js_sys::Function,
+    ) -> Self {
+        let report = Callback::from(move |event: Event| {
+            // What listens on the page is not ours; what it throws is its own affair.
+            let _ = report.call1(&JsValue::NULL, &JsValue::from_str(&event.json()));
+        });
+        let props = EmbedProps {
+            text: text.into(),
+            language: language.into(),
+            worker: worker.into(),
+            report,
+        };
+        let handle = yew::Renderer::<Embed>::with_root_and_props(root, props.clone()).render();
+        Self { handle, props }
+    }
+
+    /// Begins anew with another text.
+    pub fn set(&mut self, text: String) {
+        self.props.text = text.into();
+        self.handle.update(self.props.clone());
+    }
+
+    /// Does something by name, with a value. Whether there is such a thing.
+    pub fn act(&self, what: &str, value: &str) -> bool {
+        let action = match what {
+            "play" => EmbedAction::Move(value.to_owned()),
+            "goto" => match value.parse() {
+                Ok(ply) => BoardAction::Show(ply).into(),
+                Err(_) => return false,
+            },
+            "first" => BoardAction::Go(Go::First).into(),
+            "previous" => BoardAction::Go(Go::Back).into(),
+            "next" => BoardAction::Go(Go::On).into(),
+            "last" => BoardAction::Go(Go::Last).into(),
+            "undo" => BoardAction::Undo.into(),
+            "redo" => BoardAction::Redo.into(),
+            "flip" => BoardAction::Flip.into(),
+            "reset" => EmbedAction::Reset,
+            "hint" => EmbedAction::Hint,
+            _ => return false,
+        };
+        self.handle.send_message(action);
+        true
+    }
+
+    /// Takes the board away.
+    pub fn remove(self) {
+        self.handle.destroy();
+    }
+}

@@ -1,0 +1,81 @@
+//! Whether the page works without the network, and whether a newer one waits. `boot.js` finds out,
+//! because only a script knows service workers before the program is there.
+
+use gloo::events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlElement};
+use yew::prelude::*;
+
+use super::context::PlayHandle;
+use super::dom;
+
+/// What is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Offline {
+    /// Nothing yet; in some browsers never.
+    Unknown,
+    /// All files are kept.
+    Ready,
+    /// A newer version is kept, too, and waits to be let in.
+    Update,
+}
+
+/// What the foot of the page says of it, with a button that lets a newer version in.
+#[component]
+pub(super) fn OfflineState(FootProps { play }: &FootProps) -> Html {
+    let state = use_state_eq(known);
+    {
+        let state = state.setter();
+        use_effect_with((), move |()| {
+            state.set(known());
+            let hear = move |_: &Event| state.set(known());
+            let listener =
+                dom::window().map(|window| EventListener::new(&window, "damiera-offline", hear));
+            move || drop(listener)
+        });
+    }
+    let text = play.strings();
+    let on_update = Callback::from(|_: MouseEvent| {
+        let asked = Event::new("damiera-update");
+        if let (Some(window), Ok(asked)) = (dom::window(), asked) {
+            // Nobody cancels it.
+            let _ = window.dispatch_event(&asked);
+        }
+    });
+    html! {
+        <div class="foot__offline" role="status" data-offline={name(*state)}>
+            if *state == Offline::Ready {
+                <span class="foot__ready">{ text.offline_ready }</span>
+            }
+            if *state == Offline::Update {
+                <span>{ text.update_ready }</span>
+                <button type="button" class="button" onclick={on_update}>{ text.update }</button>
+            }
+        </div>
+    }
+}
+
+/// The page's state, for its language.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct FootProps {
+    pub(super) play: PlayHandle,
+}
+
+const fn name(state: Offline) -> &'static str {
+    match state {
+        Offline::Unknown => "unknown",
+        Offline::Ready => "ready",
+        Offline::Update => "update",
+    }
+}
+
+/// What has been found out so far.
+fn known() -> Offline {
+    let root = dom::document().and_then(|document| document.document_element());
+    let root = root.and_then(|root| root.dyn_into::<HtmlElement>().ok());
+    match root.and_then(|root| root.get_attribute("data-offline")).as_deref() {
+        Some("ready") => Offline::Ready,
+        Some("update") => Offline::Update,
+        _ => Offline::Unknown,
+    }
+}

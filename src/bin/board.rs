@@ -1,0 +1,51 @@
+//! The board of an embed, as `embed.js` calls it.
+
+#[cfg(target_arch = "wasm32")]
+mod exports {
+    use damiera::app::embed::Mounted;
+    use wasm_bindgen::prelude::wasm_bindgen;
+
+    /// A smaller allocator than the standard one.
+    #[global_allocator]
+    static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
+    /// A board in an element.
+    #[derive(Debug)]
+    #[wasm_bindgen]
+    pub struct Board(Mounted);
+
+    #[wasm_bindgen]
+    impl Board {
+        /// Puts a board into an element. `text` is keys and values as in a link, `worker` the
+        /// address of the engine's worker; `report` is called with a message, as JSON, for
+        /// whatever happens.
+        #[wasm_bindgen(constructor)]
+        pub fn new(
+            root: web_sys::Element,
+            text: String,
+            language: String,
+            worker: String,
+            report: js_sys::Function,
+        ) -> Self {
+            Self(Mounted::new(root, text, language, worker, report))
+        }
+
+        /// Begins anew with another text.
+        pub fn set(&mut self, text: String) {
+            self.0.set(text);
+        }
+
+        /// Does something by name, with a value: `play` a move, `goto` a ply, `undo`, `redo`,
+        /// `flip`, `reset`, `hint`. Whether there is such a thing.
+        pub fn act(&self, what: &str, value: &str) -> bool {
+            self.0.act(what, value)
+        }
+
+        /// Takes the board away.
+        pub fn remove(self) {
+            self.0.remove();
+        }
+    }
+}
+
+fn main() {}

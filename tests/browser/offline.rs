@@ -1,0 +1,128 @@
+//! The page without its server: after one visit it is all there, under any path, and a new version
+//! waits until it is let in.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use xtask::serve::StaticServer;
+use xtask::workspace;
+
+use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
+
+/// The games of the rules pages.
+const SEEDS: [&str; 12] = [
+    "international",
+    "international-pergioco",
+    "polish",
+    "frisian",
+    "frysk",
+    "english",
+    "english-huff",
+    "dameo",
+    "dameo-10x10-28",
+    "dameo-10x10-24",
+    "greek",
+    "greek-forfeit",
+];
+
+/// A site of its own with the page under a path, removed on drop.
+struct Site(PathBuf);
+
+impl Site {
+    fn new(name: &str, path: &str) -> Self {
+        let root = std::env::temp_dir().join(format!("damiera-{name}-{}", std::process::id()));
+        let site = Self(root);
+        copy(&workspace::built_page().unwrap(), &site.0.join(path)).unwrap();
+        site
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let path = entry?.path();
+        let target = to.join(path.file_name().unwrap_or_default());
+        if path.is_dir() {
+            copy(&path, &target)?;
+        } else {
+            fs::copy(&path, &target)?;
+        }
+    }
+    Ok(())
+}
+
+/// Waits until the page says so of its state without a network.
+async fn wait_for_state(page: &Page, state: &str) -> Result<(), Failure> {
+    page.wait_for(&format!(".foot__offline[data-offline='{state}']"), Limit::LOAD).await
+}
+
+/// Loads an address anew: another fragment alone would not.
+async fn visit(page: &Page, address: &str) -> Result<(), Failure> {
+    page.open_elsewhere("about:blank").await?;
+    page.open_elsewhere(address).await
+}
+
+#[test]
+fn all_works_with_the_server_gone() {
+    browse("all_works_with_the_server_gone", Options::DESK, async |page| {
+        let site = Site::new("offline", "some/path");
+        let server = StaticServer::start(&site.0, 0)?;
+        let address = format!("{}some/path/", server.url());
+        visit(page, &address).await?;
+        wait_for_state(page, "ready").await?;
+        drop(server);
+
+        page.reload_elsewhere().await?;
+        page.wait_for("#board button", Limit::LOAD).await?;
+        for game in SEEDS {
+            // The computer begins, or answers at once where the other side begins.
+            for you in ["w", "b"] {
+                visit(page, &format!("{address}#v=1&g={game}&you={you}&lv=1&p={you}1")).await?;
+                page.wait_for("#board button", Limit::LOAD).await?;
+                if page.count(".status__line--busy, .moves__ply").await? > 0 {
+                    page.wait_for(".moves__ply", Limit::LOAD).await?;
+                }
+            }
+        }
+        visit(page, &format!("{address}rules/it/dameo.html")).await?;
+        page.wait_for("damiera-board svg", Limit::LOAD).await?;
+        visit(page, &format!("{address}no/such/path#v=1&g=frisian")).await?;
+        page.wait_for("#board button[data-label='50']", Limit::LOAD).await?;
+        // What a browser logs of its own tries to look for a newer version is no fault.
+        page.forget_console().await
+    });
+}
+
+#[test]
+fn a_new_version_waits_until_it_is_let_in() {
+    browse("a_new_version_waits_until_it_is_let_in", Options::DESK, async |page| {
+        let site = Site::new("update", "");
+        let server = StaticServer::start(&site.0, 0)?;
+        visit(page, &server.url()).await?;
+        wait_for_state(page, "ready").await?;
+
+        let worker = site.0.join("sw.js");
+        let script = fs::read_to_string(&worker).unwrap();
+        let (before, rest) = script.split_once("const VERSION = '").unwrap();
+        let (_, after) = rest.split_once('\'').unwrap();
+        fs::write(&worker, format!("{before}const VERSION = 'newer'{after}")).unwrap();
+        let caches = "const done = arguments[0]; caches.keys().then(keys => done(keys.join()))";
+        page.reload_elsewhere().await?;
+        wait_for_state(page, "update").await?;
+        let kept = page.script_async(caches).await?;
+        assert_eq!(kept.as_str().unwrap_or_default().split(',').count(), 2, "{kept}");
+
+        page.click(Pointer::Mouse, ".foot__offline button").await?;
+        wait_for_state(page, "ready").await?;
+        let kept = page.script_async(caches).await?;
+        assert_eq!(kept, "damiera / newer");
+        Ok(())
+    });
+}

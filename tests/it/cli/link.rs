@@ -1,0 +1,87 @@
+//! `damiera link`: what it prints is read back, and faults are sentences.
+
+use super::{check, check_fails, run};
+
+const JSON: &str = "{
+  \"variant\": \"international\",
+  \"moves\": \"32-28,19-23\",
+  \"ply\": 1,
+  \"orientation\": \"b\",
+  \"marks\": \"28!\",
+  \"arrows\": \"G28-23\",
+  \"caption\": \"White says \\\"go\\\"\",
+  \"level\": 4,
+  \"final_fen\": \"W:W28,31,33-50:B1-18,20,23\",
+  \"faults\": []
+}
+";
+
+#[test]
+fn a_link_is_encoded_and_decoded() {
+    for form in ["compact", "readable"] {
+        let encoded = run(&["link", "encode", "--form", form], JSON);
+        assert_eq!((encoded.err.as_str(), encoded.code), ("", Some(0)));
+        check(&["link", "decode", encoded.out.trim()], JSON);
+        let base = "https://example.org/play";
+        let args = ["link", "encode", "--form", form, "--base", base, "--json", JSON];
+        check(&args, &format!("{base}#{}", encoded.out));
+        check(&["link", "decode", &format!("<{base}#{}>.", encoded.out.trim())], JSON);
+    }
+}
+
+#[test]
+fn json_is_read_as_programs_write_it() {
+    let json = r#" { "variant" : "dameo" , "moves":["c3-c4" ,"c6-c5"],"caption":"\u00e8 \ud83d\ude00\n","ply":0 } "#;
+    check(
+        &["link", "encode", "--form", "readable", "--json", json],
+        "k=DC&v=1&g=dameo&m=c3-c4,c6-c5&ply=0&cap=è_😀%0A&k=SN\n",
+    );
+    check(&["link", "encode", "--json", r#"{"variant":"dameo"}"#], "1AgT6T0\n");
+}
+
+#[test]
+fn what_is_wrong_with_json_is_one_sentence() {
+    for (json, why) in [
+        ("", "at 1, { was expected"),
+        ("{\"variant\"}", "at 11, : was expected instead of \"}\""),
+        ("{variant:1}", "at 2, a key in quotes was expected instead of \"v\""),
+        ("{\"ply\":true}", "at 8, a text in quotes or a number was expected instead of \"t\""),
+        ("{\"a\":\"\\x\"}", "at 7, an escape of JSON was expected instead of \"\\\""),
+        ("{\"a\":\"\\ud800\"}", "at 7, an escape of JSON was expected instead of \"\\\""),
+        ("{\"a\":\"b", "at 8, a closing quote was expected"),
+        ("{\"a\":1} x", "at 9, the end was expected instead of \"x\""),
+        ("{\"a\":[1,2}", "at 10, , or ] was expected instead of \"}\""),
+    ] {
+        check_fails(
+            &["link", "encode", "--json", json],
+            &format!("the JSON cannot be read: {why}"),
+        );
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_link_is_one_sentence() {
+    check_fails(
+        &["link", "encode", "--json", r#"{"variant":"chess"}"#],
+        "the link cannot be read: it names a game that this version does not know: \"chess\"",
+    );
+    check_fails(
+        &["link", "encode", "--json", r#"{"variant":"dameo","levl":4,"level":9}"#],
+        "the link has faults: \"lv=9\" was left out: a level from 1 to 8 was expected; \
+         there is no key \"levl\"",
+    );
+    check_fails(
+        &["link", "decode", "hello"],
+        "the link cannot be read: it does not say which game it is: \"g=\" is missing",
+    );
+    let faulty = run(&["link", "decode", "g=international&m=32-28,1-2"], "");
+    assert!(faulty.out.contains("\"moves\": \"32-28\",\n"), "{}", faulty.out);
+    assert!(
+        faulty.out.contains("\"faults\": [\"move 2 \\\"1-2\\\" was left out"),
+        "{}",
+        faulty.out
+    );
+    let why = "move 2 \"1-2\" was left out with all after it: \"1-2\" is not a legal move here";
+    assert_eq!(faulty.err, format!("damiera: the link has faults: {why}\n"));
+    assert_eq!(faulty.code, Some(1));
+}

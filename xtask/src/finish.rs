@@ -1,0 +1,184 @@
+//! The last steps of a release build, when all files have their names: the page is started by a file
+//! of ours, no page runs a script that stands in it, and the service worker learns what there is.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD as BASE64;
+use sha2::{Digest, Sha256};
+
+use crate::error::Error;
+
+/// What `boot.js` says before the last step.
+const APP: &str = "const APP = { script: './app.js', wasm: './app_bg.wasm' };";
+/// What `sw.js` says before the last step.
+const FILES: &str = "const FILES = [];";
+const VERSION: &str = "const VERSION = '';";
+
+/// Files that are not kept for offline use: the service worker itself, and what it is told by.
+const NOT_KEPT: [&str; 1] = ["sw.js"];
+
+/// Does all of it.
+pub(crate) fn finish(dist: &Path) -> Result<(), Error> {
+    start_by_file(dist)?;
+    let paths = files(dist)?;
+    for path in paths.iter().filter(|path| path.extension().is_some_and(|end| end == "html")) {
+        let html = text(path)?;
+        write(path, &secured(&html)?)?;
+    }
+    list_files(dist, &paths)
+}
+
+/// Puts our own start in place of the script that Trunk writes into the page.
+fn start_by_file(dist: &Path) -> Result<(), Error> {
+    let index = dist.join("index.html");
+    let html = text(&index)?;
+    let (before, script, after) = inline_module(&html)
+        .ok_or_else(|| Error::Page("index.html must hold one script of Trunk's".into()))?;
+    let (Some(js), Some(wasm)) = (quoted(script, ".js"), quoted(script, "_bg.wasm")) else {
+        return Err(Error::Page("Trunk's script names no module and no wasm".into()));
+    };
+    let boot = dist.join("boot.js");
+    let app = APP.replace("./app.js", js).replace("./app_bg.wasm", wasm);
+    let started = once(&text(&boot)?, APP, &app, "boot.js")?;
+    let name = format!("boot-{}.js", &hex(started.as_bytes())[..16]);
+    write(&dist.join(&name), &started)?;
+    fs::remove_file(&boot).map_err(Error::file("remove", &boot))?;
+    let tags = format!(
+        "<link rel=\"modulepreload\" href=\"{js}\">\n    \
+         <script type=\"module\" src=\"./{name}\"></script>"
+    );
+    write(&index, &format!("{before}{tags}{after}"))
+}
+
+/// What stands before a script in the page, the script, and what stands after it.
+fn inline_module(html: &str) -> Option<(&str, &str, &str)> {
+    let (before, rest) = html.split_once("<script type=\"module\">")?;
+    let (script, after) = rest.split_once("</script>")?;
+    (!after.contains("<script type=\"module\">")).then_some((before, script, after))
+}
+
+/// The first text in quotes that ends so.
+fn quoted<'a>(script: &'a str, end: &str) -> Option<&'a str> {
+    script.split('\'').skip(1).step_by(2).find(|text| text.ends_with(end))
+}
+
+/// A page with a content security policy: scripts and all else come from where the page comes from.
+/// Attributes of style are allowed, because places on a board are said in them.
+fn secured(html: &str) -> Result<String, Error> {
+    let charset = "<meta charset=\"utf-8\">";
+    let styles = inline_styles(html).map(|style| format!(" 'sha256-{}'", digest(style.as_bytes())));
+    let policy = format!(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'{}; \
+         style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; \
+         worker-src 'self' blob:; manifest-src 'self'; frame-src 'self'; base-uri 'none'; \
+         form-action 'none'",
+        styles.collect::<String>()
+    );
+    let meta = format!(
+        "{charset}\n    <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">"
+    );
+    once(html, charset, &meta, "a page")
+}
+
+/// What stands in the style elements of a page.
+fn inline_styles(html: &str) -> impl Iterator<Item = &str> {
+    html.split("<style>").skip(1).filter_map(|rest| rest.split("</style>").next())
+}
+
+/// Tells the service worker which files there are, and which version that makes.
+fn list_files(dist: &Path, paths: &[PathBuf]) -> Result<(), Error> {
+    let mut list = String::new();
+    for path in paths {
+        let name = path.strip_prefix(dist).unwrap_or(path).to_string_lossy().replace('\\', "/");
+        if NOT_KEPT.contains(&name.as_str()) {
+            continue;
+        }
+        let bytes = fs::read(path).map_err(Error::file("read", path))?;
+        list.push_str(&format!("['{name}', 'sha256-{}'],", digest(&bytes)));
+    }
+    let worker = dist.join("sw.js");
+    let version = &hex(list.as_bytes())[..16];
+    let script = once(&text(&worker)?, FILES, &format!("const FILES = [{list}];"), "sw.js")?;
+    let script = once(&script, VERSION, &format!("const VERSION = '{version}';"), "sw.js")?;
+    write(&worker, &script)
+}
+
+/// All files of a folder, in the order of their names.
+fn files(folder: &Path) -> Result<Vec<PathBuf>, Error> {
+    let mut paths = Vec::new();
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(&folder).map_err(Error::file("read", &folder))?;
+        for entry in entries {
+            let path = entry.map_err(Error::file("read", &folder))?.path();
+            if path.is_dir() { folders.push(path) } else { paths.push(path) }
+        }
+    }
+    paths.sort();
+    Ok(paths)
+}
+
+fn once(text: &str, old: &str, new: &str, what: &str) -> Result<String, Error> {
+    if text.matches(old).count() == 1 {
+        Ok(text.replace(old, new))
+    } else {
+        Err(Error::Page(format!("{what} must hold {old} once")))
+    }
+}
+
+fn text(path: &Path) -> Result<String, Error> {
+    fs::read_to_string(path).map_err(Error::file("read", path))
+}
+
+fn write(path: &Path, text: &str) -> Result<(), Error> {
+    fs::write(path, text).map_err(Error::file("write", path))
+}
+
+fn digest(bytes: &[u8]) -> String {
+    BASE64.encode(Sha256::digest(bytes))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{APP, FILES, VERSION, digest, inline_module, inline_styles, quoted, secured};
+
+    #[test]
+    fn trunks_script_is_found_and_read() {
+        let html = "<head><script type=\"module\">import init from './app-1.js'; \
+                    init('./app-1_bg.wasm')</script></head>";
+        let (before, script, after) = inline_module(html).unwrap();
+        assert_eq!((before, after), ("<head>", "</head>"));
+        assert_eq!(quoted(script, ".js"), Some("./app-1.js"));
+        assert_eq!(quoted(script, "_bg.wasm"), Some("./app-1_bg.wasm"));
+        assert_eq!(inline_module("<head></head>"), None);
+    }
+
+    #[test]
+    fn a_page_allows_its_own_styles_and_no_script_within() {
+        let html = secured("<meta charset=\"utf-8\"><style>a{}</style>").unwrap();
+        assert!(html.contains(&format!("'sha256-{}'", digest(b"a{}"))), "{html}");
+        assert!(html.contains("script-src 'self' 'wasm-unsafe-eval';"), "{html}");
+        assert!(secured("<head></head>").is_err());
+    }
+
+    #[test]
+    fn digest_agrees_with_the_published_value() {
+        // Source: FIPS 180-2, B.1.
+        assert_eq!(digest(b"abc"), "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=");
+    }
+
+    #[test]
+    fn files_in_this_checkout_have_the_places_to_be_filled() {
+        assert_eq!(include_str!("../../public/boot.js").matches(APP).count(), 1);
+        assert_eq!(include_str!("../../public/sw.js").matches(FILES).count(), 1);
+        assert_eq!(include_str!("../../public/sw.js").matches(VERSION).count(), 1);
+        let html = include_str!("../../index.html");
+        assert_eq!(inline_styles(html).count(), 1);
+    }
+}

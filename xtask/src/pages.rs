@@ -1,0 +1,97 @@
+//! The rules pages: `pages/rules/<name>.<lang>.html` become whole documents under
+//! `dist/rules/<lang>/<name>.html`.
+//!
+//! A source file is a fragment of HTML with sections and empty `<damiera-board>` elements. Here
+//! every such element gets a picture of its position, so that the page says the same without
+//! scripts, in print and in a reader; `embed.js` makes the boards live.
+//!
+//! In reading order: [`source`] reads a fragment; [`scan`] is the little HTML that it knows;
+//! [`board`] understands one board; [`answers`] solves an exercise; [`document`] writes the page;
+//! [`words`] are the texts around it.
+
+mod answers;
+mod board;
+mod document;
+mod scan;
+mod source;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use std::fs;
+use std::path::Path;
+
+use crate::error::Error;
+use crate::workspace;
+use source::Source;
+use words::{LANGUAGES, Words};
+
+/// The pages in the order of the navigation; the first one lists the others.
+const PAGES: [&str; 7] =
+    ["index", "international", "polish", "frisian", "english", "dameo", "greek"];
+
+/// Longer sources than this are not read, in bytes.
+const MAX_BYTES: usize = 1 << 18;
+
+/// Writes the rules pages and their stylesheet under `dist/rules`.
+///
+/// # Errors
+/// [`Error::File`] for the file system, [`Error::Page`] for a source that cannot be understood.
+pub(crate) fn write(dist: &Path) -> Result<(), Error> {
+    let root = workspace::root()?;
+    let rules = dist.join("rules");
+    for words in &LANGUAGES {
+        let folder = rules.join(words.code);
+        fs::create_dir_all(&folder).map_err(Error::file("create", &folder))?;
+        let sources = sources(&root, words)?;
+        for source in &sources {
+            check_links(source, &sources).map_err(|why| fault(source.name, words, &why))?;
+            let html = document::write(source, &sources, words)?;
+            let path = folder.join(format!("{}.html", source.name));
+            fs::write(&path, html).map_err(Error::file("write", &path))?;
+        }
+    }
+    let style = root.join("styles").join("rules.css");
+    let target = rules.join("rules.css");
+    fs::copy(&style, &target).map_err(Error::file("copy", &style))?;
+    Ok(())
+}
+
+/// Every page of one language.
+fn sources(root: &Path, words: &Words) -> Result<Vec<Source>, Error> {
+    PAGES.into_iter().map(|name| read(root, name, words)).collect()
+}
+
+fn read(root: &Path, name: &'static str, words: &Words) -> Result<Source, Error> {
+    let path = root.join("pages/rules").join(format!("{name}.{}.html", words.code));
+    let text = fs::read_to_string(&path).map_err(Error::file("read", &path))?;
+    if text.len() > MAX_BYTES {
+        return Err(Error::Page(format!("{} is longer than {MAX_BYTES} bytes", path.display())));
+    }
+    Source::read(name, &text).map_err(|why| fault(name, words, &why))
+}
+
+/// Links lead to the app, to pages and sections that there are, and, from the section `sources`
+/// alone, to the world.
+fn check_links(source: &Source, sources: &[Source]) -> Result<(), String> {
+    for link in &source.links {
+        let href = &link.href;
+        if href.starts_with("../../") || (href.starts_with("https://") && link.section == "sources")
+        {
+            continue;
+        }
+        let (file, id) = href.split_once('#').unwrap_or((href, ""));
+        let name = if file.is_empty() { Some(source.name) } else { file.strip_suffix(".html") };
+        let target = sources.iter().find(|other| Some(other.name) == name);
+        let has_id = |page: &Source| page.sections.iter().any(|section| section.id == id);
+        if !target.is_some_and(|page| id.is_empty() || has_id(page)) {
+            return Err(format!("the link \"{href}\" leads nowhere"));
+        }
+    }
+    Ok(())
+}
+
+/// A fault in a source, with the file it is in.
+fn fault(name: &str, words: &Words, why: &str) -> Error {
+    Error::Page(format!("pages/rules/{name}.{}.html: {why}", words.code))
+}

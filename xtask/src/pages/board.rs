@@ -1,0 +1,197 @@
+//! One `<damiera-board>`: its attributes understood, its picture, its link.
+
+use std::fmt::Write as _;
+
+use damiera::diagram;
+use damiera::notation::link::{self, Link};
+use damiera::rules::{Board as Squares, Color, Game, Kind, Position, Square};
+use damiera::rulesets::Entry;
+
+use super::scan::escape;
+use super::words::Words;
+
+/// A board of a page.
+#[derive(Debug)]
+pub(super) struct Board {
+    /// As written, in order.
+    attributes: Vec<(String, String)>,
+    /// What they mean.
+    link: Link,
+    arrows: Vec<Vec<Square>>,
+}
+
+/// The attributes that a page may use, and the short keys of those that its link carries.
+const ATTRIBUTES: [(&str, Option<&str>); 22] = [
+    ("variant", Some("g")),
+    ("fen", Some("fen")),
+    ("moves", Some("m")),
+    ("ply", Some("ply")),
+    ("orientation", Some("o")),
+    ("marks", Some("mk")),
+    ("arrows", Some("ar")),
+    ("mode", None),
+    ("coords", None),
+    ("caption", None),
+    ("goal", None),
+    ("accept", None),
+    ("then", None),
+    ("no", None),
+    ("hint", None),
+    ("ok", None),
+    ("level", None),
+    ("you", None),
+    ("seed", None),
+    ("lang", None),
+    ("controls", None),
+    ("id", None),
+];
+
+/// Attributes that have few values.
+const CHOICES: [(&str, &[&str]); 5] = [
+    ("mode", &["diagram", "replay", "play", "exercise"]),
+    ("coords", &["none", "edge", "numbers", "algebraic"]),
+    ("orientation", &["w", "b", "white", "black"]),
+    ("you", &["w", "b", "both"]),
+    ("level", &["1", "2", "3", "4", "5", "6", "7", "8"]),
+];
+
+impl Board {
+    /// Understands the attributes of an element.
+    pub(super) fn read(attributes: Vec<(String, String)>) -> Result<Self, String> {
+        for (name, _) in &attributes {
+            if !ATTRIBUTES.iter().any(|(known, _)| known == name) {
+                return Err(format!("{name}= is not an attribute of a board"));
+            }
+        }
+        let link = link::read(&readable(&attributes)).map_err(|error| error.to_string())?;
+        if let Some(fault) = link.faults.first() {
+            return Err(fault.to_string());
+        }
+        let mut board = Self { attributes, link, arrows: Vec::new() };
+        for (name, values) in CHOICES {
+            if let Some(value) = board.value(name).filter(|value| !values.contains(value)) {
+                return Err(format!("{name}=\"{value}\" is none of {}", values.join(", ")));
+            }
+        }
+        if board.value("caption").is_none() {
+            return Err("a board has a caption=".into());
+        }
+        let squares = board.link.game.ruleset().board();
+        for mark in board.list("marks", ',') {
+            square(squares, mark.trim_end_matches(['!', 'x', '*']))?;
+        }
+        let arrows = board.list("arrows", ',').map(|text| arrow(squares, text));
+        board.arrows = arrows.collect::<Result<_, _>>()?;
+        Ok(board)
+    }
+
+    /// The value of an attribute.
+    pub(super) fn value(&self, name: &str) -> Option<&str> {
+        self.attributes.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The items of an attribute that is a list; none where there is no such attribute.
+    pub(super) fn list(&self, name: &str, separator: char) -> impl Iterator<Item = &str> {
+        self.value(name).into_iter().flat_map(move |text| text.split(separator)).map(str::trim)
+    }
+
+    /// What the board is for.
+    pub(super) fn mode(&self) -> &str {
+        self.value("mode").unwrap_or("diagram")
+    }
+
+    /// The game up to the last move that the board knows.
+    pub(super) fn game(&self) -> &Game {
+        &self.link.game
+    }
+
+    /// The game's name and facts.
+    pub(super) fn entry(&self) -> &'static Entry {
+        self.link.entry
+    }
+
+    /// The position that is shown first.
+    fn position(&self) -> &Position<u128> {
+        self.link.game.position_at(self.link.ply).unwrap_or(self.link.game.position())
+    }
+
+    /// The element with its picture inside. The caption stands beside it, not in it: a reader
+    /// without scripts sees it, and one with scripts sees it once.
+    pub(super) fn element(&self, words: &Words) -> String {
+        let mut html = String::from("<damiera-board");
+        for (name, value) in self.attributes.iter().filter(|(name, _)| name != "caption") {
+            let _ = write!(html, " {name}=\"{}\"", escape(value));
+        }
+        if self.value("lang").is_none() {
+            let _ = write!(html, " lang=\"{}\"", words.code);
+        }
+        format!("{html}>{}</damiera-board>", self.picture(&self.title(words)))
+    }
+
+    /// The address of the app with this position, seen from a page in `rules/<lang>/`.
+    pub(super) fn href(&self) -> String {
+        format!("../../#{}", readable(&self.attributes))
+    }
+
+    /// The one place that draws. Marks, coordinates and which side is at the bottom are not drawn
+    /// yet: the diagram does not know them.
+    fn picture(&self, title: &str) -> String {
+        let mut arrows = self.arrows.iter().map(|squares| diagram::Arrow {
+            squares,
+            victims: &[],
+            is_broken: false,
+        });
+        diagram::svg_with(self.link.game.ruleset(), self.position(), title, &mut arrows)
+    }
+
+    /// What a picture shows, in words: the game, whose turn it is, every piece.
+    fn title(&self, words: &Words) -> String {
+        let position = self.position();
+        let sides =
+            Color::BOTH.map(|color| format!("{}: {}.", words.side(color), self.men(color, words)));
+        let turn = words.turn(position.turn());
+        format!("{}. {turn}. {}", words.pick(self.entry().name), sides.join(" "))
+    }
+
+    fn men(&self, color: Color, words: &Words) -> String {
+        let board = self.link.game.ruleset().board();
+        let position = self.position();
+        let labels = |kind: Kind| {
+            let is_it = |square: &Square| {
+                position.piece(*square).is_some_and(|p| (p.color, p.kind) == (color, kind))
+            };
+            let squares = board.squares().iter().copied().filter(is_it);
+            squares.map(|square| board.label(square).to_string()).collect::<Vec<_>>()
+        };
+        words.pieces(&labels(Kind::Man), &labels(Kind::King))
+    }
+}
+
+/// The readable link of what the attributes say.
+fn readable(attributes: &[(String, String)]) -> String {
+    let mut text = String::from("v=1");
+    for (name, short) in ATTRIBUTES {
+        let value = attributes.iter().find(|(other, _)| other == name).map(|(_, value)| value);
+        if let (Some(short), Some(value)) = (short, value) {
+            let _ = write!(text, "&{short}=");
+            link::escape(value, &mut text);
+        }
+    }
+    text
+}
+
+fn square(board: &Squares, label: &str) -> Result<Square, String> {
+    board.square_of_label(label).ok_or_else(|| format!("\"{label}\" is no square of this board"))
+}
+
+/// `Gc3-c5-e5`: a color and at least two squares.
+fn arrow(board: &Squares, text: &str) -> Result<Vec<Square>, String> {
+    let squares = text.strip_prefix(['G', 'R', 'Y', 'B']).map(|rest| rest.split('-'));
+    let squares =
+        squares.ok_or_else(|| format!("the arrow \"{text}\" has no color G, R, Y or B"))?;
+    let squares: Vec<_> = squares.map(|label| square(board, label)).collect::<Result<_, _>>()?;
+    if squares.len() < 2 {
+        return Err(format!("the arrow \"{text}\" leads nowhere"));
+    }
+    Ok(squares)
+}

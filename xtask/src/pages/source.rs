@@ -1,0 +1,134 @@
+//! A source file: its title and description, its sections, its boards.
+
+use super::board::Board;
+use super::scan::{Token, attributes, tokens};
+
+/// A page as it is written by hand.
+#[derive(Debug)]
+pub(super) struct Source {
+    /// The file's name without language and ending.
+    pub(super) name: &'static str,
+    pub(super) title: String,
+    /// The title where there is little room: the navigation.
+    pub(super) short: String,
+    /// One sentence for search engines and lists.
+    pub(super) description: String,
+    pub(super) sections: Vec<Section>,
+    pub(super) parts: Vec<Part>,
+    /// Every `href`, in order.
+    pub(super) links: Vec<Link>,
+}
+
+/// A section with an id that other pages and the app link to.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Section {
+    pub(super) id: String,
+    /// The text of its `h2`.
+    pub(super) heading: String,
+}
+
+/// A link and the section that it stands in.
+#[derive(Debug)]
+pub(super) struct Link {
+    pub(super) href: String,
+    pub(super) section: String,
+}
+
+/// The body is HTML and boards in turn.
+#[derive(Debug)]
+pub(super) enum Part {
+    Html(String),
+    Board(Box<Board>),
+}
+
+const BOARD: &str = "damiera-board";
+
+impl Source {
+    /// Reads a source file.
+    pub(super) fn read(name: &'static str, text: &str) -> Result<Self, String> {
+        let tokens = tokens(text)?;
+        let Some((Token::Comment(head), body)) = tokens.split_first() else {
+            return Err("a comment with title:, short: and description: was expected first".into());
+        };
+        let mut source = Self {
+            name,
+            title: field(head, "title")?,
+            short: field(head, "short")?,
+            description: field(head, "description")?,
+            sections: Vec::new(),
+            parts: vec![Part::Html(String::new())],
+            links: Vec::new(),
+        };
+        let mut rest = body;
+        while let Some((token, after)) = rest.split_first() {
+            rest = match *token {
+                Token::Open(BOARD, attributes) => {
+                    source.board(attributes)?;
+                    let Some((Token::Close(BOARD), after)) = after.split_first() else {
+                        return Err(format!("<{BOARD}{attributes}> must be empty in the source"));
+                    };
+                    after
+                }
+                token => {
+                    source.plain(token, after)?;
+                    after
+                }
+            };
+        }
+        Ok(source)
+    }
+
+    fn board(&mut self, text: &str) -> Result<(), String> {
+        let board =
+            Board::read(attributes(text)?).map_err(|why| format!("<{BOARD}{text}>: {why}"))?;
+        self.parts.push(Part::Board(Box::new(board)));
+        Ok(())
+    }
+
+    fn plain(&mut self, token: Token<'_>, after: &[Token<'_>]) -> Result<(), String> {
+        if let Token::Open(name, text) = token {
+            let attributes = attributes(text)?;
+            let value = |key: &str| {
+                attributes.iter().find(|(name, _)| name == key).map(|(_, value)| value.clone())
+            };
+            if name == "section" {
+                let id = value("id").ok_or("a section without an id")?;
+                let heading = heading(after).ok_or_else(|| {
+                    format!("<section id=\"{id}\"> must begin with <h2>text</h2>")
+                })?;
+                self.sections.push(Section { id, heading });
+            }
+            if let Some(href) = value("href") {
+                let section = self.sections.last().map_or_else(String::new, |s| s.id.clone());
+                self.links.push(Link { href, section });
+            }
+        }
+        let html = match token {
+            Token::Text(text) => text.to_owned(),
+            Token::Comment(_) => String::new(),
+            Token::Open(name, attributes) => format!("<{name}{attributes}>"),
+            Token::Close(name) => format!("</{name}>"),
+        };
+        match self.parts.last_mut() {
+            Some(Part::Html(part)) => part.push_str(&html),
+            _ => self.parts.push(Part::Html(html)),
+        }
+        Ok(())
+    }
+}
+
+/// `name: value`, a line of the head comment.
+fn field(head: &str, name: &str) -> Result<String, String> {
+    let value = head.lines().find_map(|line| line.trim().strip_prefix(name)?.strip_prefix(':'));
+    let value = value.map(str::trim).filter(|value| !value.is_empty());
+    value.map(str::to_owned).ok_or_else(|| format!("the head comment has no {name}:"))
+}
+
+fn heading(tokens: &[Token<'_>]) -> Option<String> {
+    let mut tokens =
+        tokens.iter().filter(|token| !matches!(token, Token::Text(text) if text.trim().is_empty()));
+    match (tokens.next()?, tokens.next()?) {
+        (Token::Open("h2", ""), Token::Text(text)) => Some((*text).to_owned()),
+        _ => None,
+    }
+}

@@ -1,0 +1,110 @@
+//! The texts around the pages' own: navigation, links, what a picture shows.
+
+use damiera::rules::Color;
+use damiera::rulesets::Localized;
+
+/// A language of the pages and its texts.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Words {
+    pub(super) code: &'static str,
+    /// The language's own name.
+    pub(super) name: &'static str,
+    /// Picks a game's name.
+    text: fn(Localized) -> &'static str,
+    pub(super) skip: &'static str,
+    pub(super) app: &'static str,
+    pub(super) pages: &'static str,
+    pub(super) languages: &'static str,
+    pub(super) contents: &'static str,
+    /// The link under a board.
+    pub(super) open: &'static str,
+    /// Over the answers of an exercise.
+    pub(super) answer: &'static str,
+    pub(super) answers: &'static str,
+    pub(super) footer: &'static str,
+    sides: [&'static str; 2],
+    turns: [&'static str; 2],
+    man: [&'static str; 2],
+    king: [&'static str; 2],
+    nothing: &'static str,
+}
+
+/// Every language.
+pub(super) const LANGUAGES: [Words; 2] = [ENGLISH, ITALIAN];
+
+const ENGLISH: Words = Words {
+    code: "en",
+    name: "English",
+    text: |name| name.en,
+    skip: "Skip to the rules",
+    app: "Damiera",
+    pages: "Rules",
+    languages: "Languages",
+    contents: "On this page",
+    open: "Open on the board",
+    answer: "Answer",
+    answers: "Answers",
+    footer: "Damiera is free, works without a network, and sends nothing anywhere.",
+    sides: ["White", "Black"],
+    turns: ["White to move", "Black to move"],
+    man: ["man", "men"],
+    king: ["king", "kings"],
+    nothing: "nothing",
+};
+
+const ITALIAN: Words = Words {
+    code: "it",
+    name: "Italiano",
+    text: |name| name.it,
+    skip: "Vai alle regole",
+    app: "Damiera",
+    pages: "Regole",
+    languages: "Lingue",
+    contents: "In questa pagina",
+    open: "Apri sulla damiera",
+    answer: "Risposta",
+    answers: "Risposte",
+    footer: "Damiera è gratuita, funziona senza rete e non invia nulla a nessuno.",
+    sides: ["Bianco", "Nero"],
+    turns: ["Muove il Bianco", "Muove il Nero"],
+    man: ["pedina", "pedine"],
+    king: ["dama", "dame"],
+    nothing: "niente",
+};
+
+impl Words {
+    /// A game's name.
+    pub(super) fn pick(&self, name: Localized) -> &'static str {
+        (self.text)(name)
+    }
+
+    /// A side.
+    pub(super) const fn side(&self, color: Color) -> &'static str {
+        let [white, black] = self.sides;
+        match color {
+            Color::White => white,
+            Color::Black => black,
+        }
+    }
+
+    /// Whose turn it is.
+    pub(super) const fn turn(&self, color: Color) -> &'static str {
+        let [white, black] = self.turns;
+        match color {
+            Color::White => white,
+            Color::Black => black,
+        }
+    }
+
+    /// The pieces of a side by the labels of their squares.
+    pub(super) fn pieces(&self, men: &[String], kings: &[String]) -> String {
+        let kinds = [(men, self.man), (kings, self.king)].into_iter();
+        let groups = kinds.filter_map(|(squares, [one, several])| match squares {
+            [] => None,
+            [square] => Some(format!("{one} {square}")),
+            squares => Some(format!("{several} {}", squares.join(" "))),
+        });
+        let text = groups.collect::<Vec<_>>().join(", ");
+        if text.is_empty() { self.nothing.to_owned() } else { text }
+    }
+}
