@@ -27,7 +27,7 @@ pub(super) fn picture(view: &BoardView) -> Html {
                 { for view.arrows.iter().enumerate().rev().map(|(rank, way)| arrow(rank, way)) }
             </g>
             <g class="board__drawn">
-                { for view.drawn_marks.iter().map(drawn_mark) }
+                { for view.drawn_marks.iter().map(|&(place, shape)| drawn_mark(place, shape)) }
                 { for view.drawn_arrows.iter().map(drawn_arrow) }
             </g>
             { for view.routes.iter().enumerate().map(|(idx, way)| route(idx + 1, way)) }
@@ -40,8 +40,13 @@ fn squares(view: &BoardView) -> Html {
     let (width, height) = (u16::from(view.width), u16::from(view.height));
     let full = view.cells.len() == usize::from(view.width) * usize::from(view.height);
     let mut dark = String::new();
+    // Where one plays on half of the squares, these are the dark ones.
+    let odd = match view.cells.first() {
+        Some(cell) if !full => u16::from(cell.place.column + cell.place.row) % 2,
+        _ => 1,
+    };
     for y in 0..height {
-        for x in (0..width).filter(|x| (x + y) % 2 == 1) {
+        for x in (0..width).filter(|x| (x + y) % 2 == odd) {
             // Writing to a string cannot fail.
             let _ = write!(dark, "M{} {}h100v100h-100z", x * 100, y * 100);
         }
@@ -178,8 +183,8 @@ fn arrow(rank: usize, way: &[Place]) -> Html {
 }
 
 /// A mark that somebody has drawn. Shapes differ, and not just in color.
-fn drawn_mark((place, shape): &(Place, MarkShape)) -> Html {
-    let (x, y) = center(*place);
+fn drawn_mark(place: Place, shape: MarkShape) -> Html {
+    let (x, y) = center(place);
     let ring = |x: u16, y: u16, r: u16| {
         format!("M{} {y}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0-{d} 0z", x - r, d = 2 * r)
     };

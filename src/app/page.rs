@@ -164,7 +164,7 @@ fn use_animation(play: &PlayHandle) {
         let timeout = stage.map(|(_, _, stage_ms)| {
             let stage_ms = if still { 0 } else { stage_ms };
             gloo::timers::callback::Timeout::new(stage_ms, move || {
-                play.send(BoardAction::AnimationStep)
+                play.send(BoardAction::AnimationStep);
             })
         });
         move || drop(timeout)

@@ -83,11 +83,6 @@ impl Board {
         self.attributes.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
     }
 
-    /// The items of an attribute that is a list; none where there is no such attribute.
-    pub(super) fn list(&self, name: &str, separator: char) -> impl Iterator<Item = &str> {
-        self.value(name).into_iter().flat_map(move |text| text.split(separator)).map(str::trim)
-    }
-
     /// What the board is for.
     pub(super) fn mode(&self) -> &str {
         self.value("mode").unwrap_or("diagram")
