@@ -1,7 +1,8 @@
 //! Pictures with marks, arrows, coordinates, words.
 
-use damiera::diagram::{Brush, Coords, Mark, MarkShape, Picture, Pointer, draw};
+use damiera::diagram::{Coords, Picture, draw};
 use damiera::notation::fen;
+use damiera::notation::marks::{Arrow, Brush, Mark, MarkShape};
 use damiera::rules::{Color, Square};
 use damiera::rulesets;
 
@@ -37,7 +38,7 @@ fn black_may_be_at_the_bottom() {
 
 #[test]
 fn every_mark_has_a_shape_of_its_own() {
-    let shapes = [MarkShape::Ring, MarkShape::Attention, MarkShape::Cross, MarkShape::Dot];
+    let shapes = [MarkShape::Ring, MarkShape::Attention, MarkShape::Crossed, MarkShape::Dot];
     let (_, plain) = drawn("dameo", FEN, &Picture::default());
     let mut seen = Vec::new();
     for shape in shapes {
@@ -60,8 +61,8 @@ fn brushes_differ_without_their_colors() {
     let squares = ["c3", "c5", "e7"].map(|label| square("dameo", label));
     let mut seen = Vec::new();
     for brush in [Brush::Green, Brush::Red, Brush::Yellow, Brush::Blue] {
-        let pointers = [Pointer { squares: &squares, brush }];
-        let picture = Picture { pointers: &pointers, is_file: true, ..Picture::default() };
+        let arrows = [Arrow { squares: squares.to_vec(), brush }];
+        let picture = Picture { drawn: &arrows, is_file: true, ..Picture::default() };
         let (svg, names) = drawn("dameo", FEN, &picture);
         assert_eq!(count(&names, "g"), 1);
         assert!(svg.contains("d=\"M250 550L250 350L"), "{svg}");
@@ -78,9 +79,9 @@ fn brushes_differ_without_their_colors() {
 #[test]
 fn an_arrow_points_at_its_end_whichever_way_the_board_lies() {
     let squares = ["c3", "c5"].map(|label| square("dameo", label));
-    let pointers = [Pointer { squares: &squares, brush: Brush::Green }];
+    let arrows = [Arrow { squares: squares.to_vec(), brush: Brush::Green }];
     for (bottom, tip) in [(Color::White, "M250 350L"), (Color::Black, "M550 450L")] {
-        let picture = Picture { bottom, pointers: &pointers, ..Picture::default() };
+        let picture = Picture { bottom, drawn: &arrows, ..Picture::default() };
         let (svg, _) = drawn("dameo", FEN, &picture);
         assert!(svg.contains(tip), "{svg}");
     }
@@ -89,8 +90,9 @@ fn an_arrow_points_at_its_end_whichever_way_the_board_lies() {
 #[test]
 fn arrows_of_too_few_squares_are_left_out() {
     let squares = [square("dameo", "c3")];
-    let pointers = [&squares[..], &[]].map(|squares| Pointer { squares, brush: Brush::Red });
-    let (_, names) = drawn("dameo", FEN, &Picture { pointers: &pointers, ..Picture::default() });
+    let arrows =
+        [&squares[..], &[]].map(|squares| Arrow { squares: squares.to_vec(), brush: Brush::Red });
+    let (_, names) = drawn("dameo", FEN, &Picture { drawn: &arrows, ..Picture::default() });
     assert_eq!(count(&names, "g"), 0);
 }
 

@@ -51,6 +51,7 @@ fn head(source: &Source, words: &Words) -> String {
          <title>{title} · Damiera</title>\n\
          <meta name=\"description\" content=\"{description}\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n\
+         <link rel=\"icon\" type=\"image/svg+xml\" href=\"../../favicon.svg\">\n\
          <link rel=\"stylesheet\" href=\"../rules.css\">\n\
          <script type=\"module\" src=\"../../embed/embed.js\"></script>\n</head>\n",
         lang = words.code,
