@@ -8,6 +8,7 @@ mod en;
 pub mod house;
 mod it;
 mod library;
+pub mod share;
 
 pub use library::{LibraryFault, LibraryStrings};
 
@@ -191,9 +192,6 @@ pub struct Strings {
     pub resign: &'static str,
     pub confirm_resign: &'static str,
     pub flip: &'static str,
-    pub copy_link: &'static str,
-    pub link_copied: &'static str,
-    pub link_not_copied: &'static str,
     pub language: &'static str,
     pub help: &'static str,
     pub about_game: &'static str,
@@ -327,11 +325,6 @@ pub struct Strings {
     pub more_than_at_start: fn(Color, u32, u32) -> String,
     pub over_at_once: fn(Status) -> String,
     pub pieces_dropped: fn(u32) -> String,
-    pub copy_or_save: &'static str,
-    pub link: &'static str,
-    pub copied: &'static str,
-    pub not_copied: &'static str,
-    pub saved: &'static str,
     pub play_this: &'static str,
     pub play_white: &'static str,
     pub play_black: &'static str,
@@ -348,6 +341,9 @@ pub struct Strings {
 
     /// Games kept on the device, and files of games.
     pub library: LibraryStrings,
+
+    /// What is given to others, and what comes from them.
+    pub share: share::ShareStrings,
 
     /// Why a move is refused, as a whole sentence.
     pub refusal: fn(Naming<'_>, &Refusal) -> String,

@@ -6,7 +6,8 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::post::{Post, bytes, read};
 use crate::archive::{self, Archive};
-use crate::protocol::{Body, Failure, Task, WritePdn};
+use crate::protocol::{Body, Failure, Request, Task, WritePdn};
+use crate::share::{self, Found};
 
 /// Answers requests for as long as the worker lives.
 pub fn start() {
@@ -35,6 +36,9 @@ impl Desk {
             Task::ListPdn => self.list_pdn(request.id, &file),
             Task::ReadPdn(idx) => self.read_pdn(request.id, *idx),
             Task::WritePdn(task) => self.write_pdn(request.id, task),
+            Task::Share(task) => share::offer(task)
+                .map(|shared| self.post.reply(request.id, Body::Shared(Box::new(shared)))),
+            Task::Find => self.find(&request, &file),
             // There is another worker that thinks.
             Task::Choose(_) | Task::Analyze(_) | Task::Rest => Err(Failure::Unreadable),
         };
@@ -59,6 +63,16 @@ impl Desk {
         let archive = self.archive.as_mut().ok_or(Failure::NoSuchGame)?;
         let idx = usize::try_from(idx).map_err(|_| Failure::NoSuchGame)?;
         self.post.reply(id, Body::Record(archive.read(idx)?));
+        Ok(())
+    }
+
+    fn find(&self, request: &Request, file: &JsValue) -> Result<(), Failure> {
+        let file = bytes(file).ok_or(Failure::Unreadable)?;
+        let body = match share::find(&request.ruleset, &file)? {
+            Found::Link(link) => Body::Link(link),
+            Found::Game(record) => Body::Record(record),
+        };
+        self.post.reply(request.id, body);
         Ok(())
     }
 

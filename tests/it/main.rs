@@ -21,6 +21,7 @@ mod moves;
 mod notation;
 mod paths;
 mod perft;
+mod pictures;
 mod play;
 mod playout;
 mod protocol;
