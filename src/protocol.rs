@@ -64,8 +64,6 @@ pub enum Task {
     ListPdn,
     /// To read out a game of the file listed last, by its place from 0: [`Body::Record`].
     ReadPdn(u32),
-    /// To write a game as PDN: [`Body::Pdn`].
-    WritePdn(WritePdn),
     /// To make what a share sheet offers: [`Body::Shared`].
     Share(Share),
     /// To find the game in a file or text whose bytes come with the message, handed over beside it,
@@ -101,8 +99,6 @@ pub struct Share {
 pub struct Shared {
     /// The address with the compact link.
     pub short: String,
-    /// The address with the readable link, with check characters.
-    pub readable: String,
     /// The position shown.
     pub fen: String,
     /// The game.
@@ -202,8 +198,6 @@ pub enum Body {
     },
     /// A game of a file. Nothing more comes for this request.
     Record(Record),
-    /// A game as PDN. Nothing more comes for this request.
-    Pdn(String),
     /// What a share sheet offers. Nothing more comes for this request.
     Shared(Box<Shared>),
     /// The link that was found. Nothing more comes for this request.

@@ -40,8 +40,7 @@ pub enum Found {
 /// [`Failure::BadGame`] where the link or the game is none.
 pub fn offer(wish: &Share) -> Result<Shared, Failure> {
     let link = link::read_plain(&wish.link).map_err(|_| Failure::BadGame)?;
-    let address = |link: &str| format!("{}#{link}", wish.page);
-    let short = address(&link.compact());
+    let short = format!("{}#{}", wish.page, link.compact());
     let ruleset = link.game.ruleset();
     let position = link.game.position_at(link.ply).unwrap_or(link.game.position());
     let picture = picture_of(&link, &wish.title);
@@ -52,14 +51,10 @@ pub fn offer(wish: &Share) -> Result<Shared, Failure> {
         fen: fen::write(ruleset, position),
         pdn: archive::write(&wish.pdn)?,
         svg: svg_with_link(&picture, &short),
-        size: (
-            u16::from(shape.width) * diagram::UNIT,
-            u16::from(shape.height) * diagram::UNIT,
-        ),
+        size: (u16::from(shape.width) * diagram::UNIT, u16::from(shape.height) * diagram::UNIT),
         element: element(&pairs, &picture, folder),
         frame: frame(&pairs, &wish.title, folder),
         qr: qr(&short),
-        readable: address(&link.readable()),
         short,
     })
 }
@@ -116,8 +111,8 @@ pub fn qr(text: &str) -> Option<Qr> {
     let code = Some(text).filter(|text| text.len() <= MAX_QR_BYTES)?;
     let code = QRBuilder::new(code).ecl(ECL::M).build().ok()?;
     let is_dark = |x: usize, y: usize| {
-        let row = code.data.get(y * code.size..(y + 1) * code.size);
-        row.and_then(|row| row.get(x)).is_some_and(|module| module.value())
+        let module = code.data.get(y * code.size + x);
+        module.is_some_and(|module| module.value())
     };
     let mut path = String::new();
     for y in 0..code.size {
@@ -162,17 +157,23 @@ pub fn find(ruleset: &str, file: &[u8]) -> Result<Found, Failure> {
     match n_games {
         0 => Err(Failure::NothingFound),
         1 => match archive.read(0)? {
-            record if record.link.is_empty() => Err(Failure::NothingFound),
+            record if is_nothing(&record) => Err(Failure::NothingFound),
             record => Ok(Found::Game(record)),
         },
         n => Err(Failure::ManyGames(u32::try_from(n).unwrap_or(u32::MAX))),
     }
 }
 
+/// Whether a text was no game at all: it names none, and not a move of it could be played.
+fn is_nothing(record: &Record) -> bool {
+    record.link.is_empty() || record.is_guess && !record.link.contains("&m=")
+}
+
 /// The link that a text is, or has in it among other words; or that of the position that it is.
 fn link_in(ruleset: &str, text: &str) -> Option<String> {
     let text = text.trim();
-    let fragment = |word: &str| word.split_once(['#', '?']).is_some_and(|(_, it)| link::is_link(it));
+    let fragment =
+        |word: &str| word.split_once(['#', '?']).is_some_and(|(_, it)| link::is_link(it));
     let is_address = |word: &&str| word.contains("://") && fragment(word);
     if let Some(address) = text.split_whitespace().take(MAX_WORDS).find(is_address) {
         return Some(address.to_owned());
@@ -180,7 +181,11 @@ fn link_in(ruleset: &str, text: &str) -> Option<String> {
     let entry = rulesets::find(ruleset)?;
     if let Ok(position) = fen::parse(&Ruleset::new(&entry.rules), text) {
         let ruleset = Ruleset::new(&entry.rules);
-        return Some(link::join([("v", "1"), ("g", entry.rules.id), ("fen", &fen::write(&ruleset, &position))]));
+        return Some(link::join([
+            ("v", "1"),
+            ("g", entry.rules.id),
+            ("fen", &fen::write(&ruleset, &position)),
+        ]));
     }
     let is_one_word = !text.contains(char::is_whitespace);
     // A move looks much like a compact link; one without its check characters is none.

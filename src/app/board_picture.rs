@@ -27,7 +27,7 @@ pub(super) fn picture(view: &BoardView) -> Html {
                 { for view.arrows.iter().enumerate().rev().map(|(rank, way)| arrow(rank, way)) }
             </g>
             <g class="board__drawn">
-                { for view.drawn_marks.iter().map(drawn_mark) }
+                { for view.drawn_marks.iter().copied().map(drawn_mark) }
                 { for view.drawn_arrows.iter().map(drawn_arrow) }
             </g>
             { for view.routes.iter().enumerate().map(|(idx, way)| route(idx + 1, way)) }
@@ -178,8 +178,8 @@ fn arrow(rank: usize, way: &[Place]) -> Html {
 }
 
 /// A mark that somebody has drawn. Shapes differ, and not just in color.
-fn drawn_mark((place, shape): &(Place, MarkShape)) -> Html {
-    let (x, y) = center(*place);
+fn drawn_mark((place, shape): (Place, MarkShape)) -> Html {
+    let (x, y) = center(place);
     let ring = |x: u16, y: u16, r: u16| {
         format!("M{} {y}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0-{d} 0z", x - r, d = 2 * r)
     };

@@ -68,13 +68,16 @@ impl PlayHandle {
     }
 }
 
+/// Deals with a key on a board; whether it meant something.
+type KeyFn = dyn Fn(&NodeRef, &str) -> bool;
+
 /// What a board needs of whoever keeps the state: a snapshot of it, a way to report what is done,
 /// and the keys that mean something beside the board.
 #[derive(Clone)]
 pub(super) struct BoardHandle {
     play: Rc<Play>,
     report: Rc<dyn Fn(BoardAction)>,
-    key: Rc<dyn Fn(&NodeRef, &str) -> bool>,
+    key: Rc<KeyFn>,
 }
 
 impl std::ops::Deref for BoardHandle {

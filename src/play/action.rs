@@ -207,6 +207,8 @@ pub enum EditAction {
     Fen(String),
     /// Nobody types any more.
     EndFen,
+    /// Put the position that a game shows on the board of its ruleset.
+    Take(Box<Session>),
     /// Leave the editor.
     Leave(Leave),
 }

@@ -32,7 +32,7 @@ impl Known {
             && game.faults.is_empty()
             && now.plies().starts_with(plies)
             && self::words(now).starts_with(&words);
-        goes_on.then(|| Self { n_plies: plies.len(), n_words: words.len() })
+        goes_on.then_some(Self { n_plies: plies.len(), n_words: words.len() })
     }
 
     /// Whether all of it was.
@@ -50,22 +50,24 @@ impl Play {
     /// What has happened since, and whose turn it is.
     pub(super) fn news(&self, known: Known) -> String {
         let (text, game) = (self.strings(), self.game());
-        let texts = self.move_texts().get(known.n_plies..).unwrap_or_default();
-        let mut told = Vec::new();
-        match texts {
-            [.., last] if texts.len() > MAX_TOLD => {
-                told.push((text.share.many_played)(texts.len(), last));
-            }
-            _ => {
-                for (ply, mv) in (known.n_plies..).zip(texts) {
-                    let by = game.position_at(ply).unwrap_or(game.position()).turn();
-                    told.push((text.share.played)(by, mv));
-                }
-            }
-        }
         let name = |square| game.ruleset().board().label(square).to_string();
-        for word in words(game).iter().skip(known.n_words).rev().take(MAX_TOLD).rev() {
-            told.push(format!("{}.", (text.said)(word.by, word.what, &name)));
+        let said: Vec<_> = words(game).into_iter().skip(known.n_words).collect();
+        let moves = self.move_texts().get(known.n_plies..).unwrap_or_default();
+        let is_long = moves.len() + said.len() > MAX_TOLD;
+        let mut told = Vec::new();
+        if let Some(last) = moves.last().filter(|_| is_long) {
+            told.push((text.share.many_played)(moves.len(), last));
+        }
+        for ply in known.n_plies..=game.plies().len() {
+            let said_here = said.iter().filter(|word| word.ply == ply);
+            let is_last = ply == game.plies().len();
+            for word in said_here.filter(|_| !is_long || is_last) {
+                told.push(format!("{}.", (text.said)(word.by, word.what, &name)));
+            }
+            if let Some(mv) = moves.get(ply - known.n_plies).filter(|_| !is_long) {
+                let by = game.position_at(ply).unwrap_or(game.position()).turn();
+                told.push((text.share.played)(by, mv));
+            }
         }
         if self.status() != Status::Ongoing {
             told.push(format!("{}.", (text.result)(self.status())));

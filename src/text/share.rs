@@ -26,6 +26,8 @@ pub enum FindFault {
     TooLong(usize),
     /// So many games.
     ManyGames(u32),
+    /// A game in which so many things are wrong.
+    Faulty(usize),
     /// Neither a link nor a game.
     Nothing,
     /// The browser could not read it.

@@ -5,8 +5,8 @@ use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::post::{Post, bytes, read};
-use crate::archive::{self, Archive};
-use crate::protocol::{Body, Failure, Request, Task, WritePdn};
+use crate::archive::Archive;
+use crate::protocol::{Body, Failure, Request, Task};
 use crate::share::{self, Found};
 
 /// Answers requests for as long as the worker lives.
@@ -35,7 +35,6 @@ impl Desk {
         let result = match &request.task {
             Task::ListPdn => self.list_pdn(request.id, &file),
             Task::ReadPdn(idx) => self.read_pdn(request.id, *idx),
-            Task::WritePdn(task) => self.write_pdn(request.id, task),
             Task::Share(task) => share::offer(task)
                 .map(|shared| self.post.reply(request.id, Body::Shared(Box::new(shared)))),
             Task::Find => self.find(&request, &file),
@@ -73,11 +72,6 @@ impl Desk {
             Found::Game(record) => Body::Record(record),
         };
         self.post.reply(request.id, body);
-        Ok(())
-    }
-
-    fn write_pdn(&self, id: u32, task: &WritePdn) -> Result<(), Failure> {
-        self.post.reply(id, Body::Pdn(archive::write(task)?));
         Ok(())
     }
 }

@@ -27,6 +27,8 @@ mod playout;
 mod protocol;
 mod reference;
 mod search;
+#[cfg(feature = "protocol")]
+mod share;
 mod text;
 mod tidy;
 mod words;

@@ -51,6 +51,8 @@ const MODULES: [Module; 14] = [
             "rules",
             "rulesets",
             "notation::link",
+            "notation::marks",
+            "notation::picture",
             "notation::ballot",
             "notation::tree",
             "notation::lines::glyph_text",
@@ -62,7 +64,11 @@ const MODULES: [Module; 14] = [
         ours: &["rules", "rulesets", "notation", "search", "diagram", "protocol", "text", "play"],
         crates: &["clap", "thiserror"],
     },
-    Module { name: "bin", ours: &["app", "worker", "cli"], crates: &["talc"] },
+    Module {
+        name: "bin",
+        ours: &["app", "worker", "cli"],
+        crates: &["talc", "js_sys", "wasm_bindgen", "web_sys"],
+    },
 ];
 
 /// What the page and its worker are made with.

@@ -5,8 +5,8 @@ mod ballots;
 mod editor;
 mod house;
 mod library;
-mod share;
 mod refusal;
+mod share;
 
 use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings, sentence};
 use crate::rules::spec::DrawWhen;

@@ -54,7 +54,9 @@ fn words(game: &str, shown: Shown) -> String {
         Shown::Challenge(color, level) => {
             format!("{game}: can you beat level {level} as {} from here?", side(color))
         }
-        Shown::Answer(color) => format!("{game}: I have moved, now it is your turn as {}.", side(color)),
+        Shown::Answer(color) => {
+            format!("{game}: I have moved, now it is your turn as {}.", side(color))
+        }
     }
 }
 
@@ -78,6 +80,10 @@ fn fault(fault: FindFault) -> String {
         }
         FindFault::ManyGames(n) => {
             format!("There are {n} games in it. Open it in the library and choose one.")
+        }
+        FindFault::Faulty(n) => {
+            let things = if n == 1 { "One thing in it is" } else { "Several things in it are" };
+            format!("{things} wrong or in doubt. Open it in the library to see what.")
         }
         FindFault::Nothing => "There is no link, position or game in it that can be opened here. \
             A position as text (FEN) is read for the game on the board."

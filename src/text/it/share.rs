@@ -54,8 +54,12 @@ fn words(game: &str, shown: Shown) -> String {
     match shown {
         Shown::ToMove(Color::White) => format!("{game}: muove il Bianco."),
         Shown::ToMove(Color::Black) => format!("{game}: muove il Nero."),
-        Shown::Over(Status::Won { winner: Color::White, .. }) => format!("{game}: ha vinto il Bianco."),
-        Shown::Over(Status::Won { winner: Color::Black, .. }) => format!("{game}: ha vinto il Nero."),
+        Shown::Over(Status::Won { winner: Color::White, .. }) => {
+            format!("{game}: ha vinto il Bianco.")
+        }
+        Shown::Over(Status::Won { winner: Color::Black, .. }) => {
+            format!("{game}: ha vinto il Nero.")
+        }
         Shown::Over(_) => format!("{game}: una partita finita."),
         Shown::Challenge(Color::White, level) => {
             format!("{game}: da qui sai battere il livello {level} con il Bianco?")
@@ -88,6 +92,14 @@ fn fault(fault: FindFault) -> String {
         }
         FindFault::ManyGames(n) => {
             format!("Contiene {n} partite. Aprilo nella raccolta e scegline una.")
+        }
+        FindFault::Faulty(n) => {
+            let things = if n == 1 {
+                "Una cosa è sbagliata o dubbia"
+            } else {
+                "Più cose sono sbagliate o dubbie"
+            };
+            format!("{things}. Aprila nella raccolta per vedere quali sono.")
         }
         FindFault::Nothing => "Non contiene nessun link, posizione o partita che si possa aprire \
             qui. Una posizione come testo (FEN) si legge per il gioco sulla damiera."
