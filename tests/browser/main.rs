@@ -23,6 +23,7 @@ mod library;
 mod looks;
 mod refusals;
 mod resume;
+mod share;
 mod smoke;
 mod study;
 mod thinking;
