@@ -2,7 +2,7 @@
 //!
 //! In reading order: [`rules`], the core, which uses nothing else; [`rulesets`], the games as data;
 //! [`notation`], positions, moves and links as text; `search`, the computer's player; `archive`,
-//! files of games; `protocol` and `worker`, how the page asks for both; [`text`], every text that a
+//! files of games; `share`, what a share sheet offers; `protocol` and `worker`, how the page asks for both; [`text`], every text that a
 //! person sees; [`play`], the page's state without a page; [`diagram`], a position as a picture;
 //! `app`, the page; `cli`, the command line. Who may use whom is written in ARCHITECTURE.md and
 //! checked by a test.
@@ -21,6 +21,8 @@ pub mod protocol;
 pub mod rules;
 pub mod rulesets;
 pub mod search;
+#[cfg(feature = "protocol")]
+pub mod share;
 pub mod text;
 #[cfg(all(feature = "web", target_arch = "wasm32"))]
 pub mod worker;

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// The version of this protocol; both sides must agree.
-pub const VERSION: u8 = 3;
+pub const VERSION: u8 = 4;
 
 /// How many bytes a message may have: room for the longest game of a file with its variations,
 /// which `notation::lines` bounds at half of it, and its tags. Files themselves are no messages.
@@ -64,8 +64,12 @@ pub enum Task {
     ListPdn,
     /// To read out a game of the file listed last, by its place from 0: [`Body::Record`].
     ReadPdn(u32),
-    /// To write a game as PDN: [`Body::Pdn`].
-    WritePdn(WritePdn),
+    /// To make what a share sheet offers: [`Body::Shared`].
+    Share(Share),
+    /// To find the game in a file or text whose bytes come with the message, handed over beside it,
+    /// such as a picture that has a link in it, or a FEN of the request's ruleset: [`Body::Link`] or
+    /// [`Body::Record`].
+    Find,
 }
 
 /// A game to write as PDN.
@@ -75,6 +79,49 @@ pub struct WritePdn {
     pub session: String,
     /// Names and values of tags. Those that follow from the game are put right or added.
     pub tags: Vec<(String, String)>,
+}
+
+/// Something to share.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Share {
+    /// What is shared, as a readable link without check characters.
+    pub link: String,
+    /// The game as PDN is to tell it.
+    pub pdn: WritePdn,
+    /// The page's address without query and fragment.
+    pub page: String,
+    /// What the position is called: the text alternative of its picture.
+    pub title: String,
+}
+
+/// What a share sheet offers.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shared {
+    /// The address with the compact link.
+    pub short: String,
+    /// The position shown.
+    pub fen: String,
+    /// The game.
+    pub pdn: String,
+    /// The position shown as a picture that has the short link in it.
+    pub svg: String,
+    /// Width and height of the picture.
+    pub size: (u16, u16),
+    /// HTML of a `<damiera-board>`, with the picture in it.
+    pub element: String,
+    /// HTML of an `<iframe>`.
+    pub frame: String,
+    /// The short link for cameras, unless it is too long for that.
+    pub qr: Option<Qr>,
+}
+
+/// A QR code.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Qr {
+    /// Its side in modules, with the quiet zone round it.
+    pub side: u16,
+    /// The dark modules, as the path of an SVG picture in which each has the side 1.
+    pub path: String,
 }
 
 /// How to choose a move.
@@ -151,8 +198,10 @@ pub enum Body {
     },
     /// A game of a file. Nothing more comes for this request.
     Record(Record),
-    /// A game as PDN. Nothing more comes for this request.
-    Pdn(String),
+    /// What a share sheet offers. Nothing more comes for this request.
+    Shared(Box<Shared>),
+    /// The link that was found. Nothing more comes for this request.
+    Link(String),
     /// There is no answer. Nothing more comes for this request.
     Failed {
         /// Why.
@@ -296,6 +345,18 @@ pub enum Failure {
     /// A kept game cannot be read.
     #[error("the game could not be read")]
     BadGame,
+    /// A picture has no link in it.
+    #[error("there is no link in the picture")]
+    NoLink,
+    /// A picture is damaged.
+    #[error("the picture is damaged")]
+    BadPicture,
+    /// There is more than one game.
+    #[error("there are {0} games")]
+    ManyGames(u32),
+    /// Nothing is found that could be opened.
+    #[error("there is neither a link nor a game")]
+    NothingFound,
 }
 
 /// Why bytes are not a message.

@@ -95,7 +95,9 @@ impl Desk {
             }
             Task::Rest => Ok(()),
             // There is another worker for files.
-            Task::ListPdn | Task::ReadPdn(_) | Task::WritePdn(_) => Err(Failure::Unreadable),
+            Task::ListPdn | Task::ReadPdn(_) | Task::Share(_) | Task::Find => {
+                Err(Failure::Unreadable)
+            }
         };
         if let Err(reason) = result {
             self.post.fail(request.id, reason);

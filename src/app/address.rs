@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::context::PlayHandle;
-use super::{dom, start};
+use super::{dom, start, storage};
 use crate::notation::link;
 use crate::play::session;
 
@@ -15,11 +15,15 @@ pub(super) fn current() -> Option<String> {
     candidates.into_iter().flatten().find(|text| link::is_link(text))
 }
 
+/// The page's address without query and fragment.
+pub(super) fn page() -> Option<String> {
+    let href = dom::window()?.location().href().ok()?;
+    Some(href.split(['#', '?']).next()?.to_owned())
+}
+
 /// The whole address of a link.
 pub(super) fn absolute(link: &str) -> Option<String> {
-    let href = dom::window()?.location().href().ok()?;
-    let page = href.split(['#', '?']).next()?;
-    Some(format!("{page}#{link}"))
+    Some(format!("{}#{link}", page()?))
 }
 
 /// Keeps the address up to date, and opens what is pasted into it.
@@ -42,7 +46,7 @@ pub(super) fn use_address(play: &PlayHandle) {
         let listener = dom::window().map(|window| {
             gloo::events::EventListener::new(&window, "hashchange", move |_| {
                 if let Some(link) = current() {
-                    play.send(start::open(&link));
+                    play.send(start::open(&link, storage::game()));
                 }
             })
         });

@@ -94,8 +94,15 @@ pub(super) async fn pause() {
 /// # Errors
 /// What the browser says.
 pub(super) fn save_text(name: &str, text: &str) -> Result<(), JsValue> {
-    let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
-    let url = Url::create_object_url_with_blob(&blob)?;
+    save(name, &Blob::new_with_str_sequence(&Array::of1(&text.into()))?)
+}
+
+/// Hands a file to the browser to be saved.
+///
+/// # Errors
+/// What the browser says.
+pub(super) fn save(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    let url = Url::create_object_url_with_blob(blob)?;
     let document = document().ok_or(JsValue::NULL)?;
     let anchor: HtmlElement = document.create_element("a")?.unchecked_into();
     anchor.set_attribute("href", &url)?;

@@ -5,7 +5,6 @@ use yew::prelude::*;
 use super::board::{focus_board, focus_square};
 use super::board_picture::lone_piece;
 use super::context::PlayHandle;
-use super::editor_export::{Export, export};
 use super::picker::option;
 use super::{board_keys, dom};
 use crate::play::action::{BoardAction, EditAction, Leave};
@@ -65,7 +64,12 @@ pub(super) fn key(play: &PlayHandle, root: &NodeRef, key: &str) -> bool {
 }
 
 /// All of it. Messages stand where they move nothing that is being used.
-pub(super) fn editor_panel(play: &PlayHandle, editor: &Editor, messages: Html) -> Html {
+pub(super) fn editor_panel(
+    play: &PlayHandle,
+    editor: &Editor,
+    messages: Html,
+    on_share: &Callback<()>,
+) -> Html {
     let text = play.strings();
     html! {
         <section class="editor" aria-labelledby="editor-title">
@@ -81,7 +85,7 @@ pub(super) fn editor_panel(play: &PlayHandle, editor: &Editor, messages: Html) -
             { game(play, editor) }
             { for Color::BOTH.iter().map(|&color| king_moves(play, editor, color)) }
             { fen(play, editor) }
-            { exports(play, editor) }
+            { button(text.share.title, on_share.reform(|_| ()), editor.position().is_some()) }
             { messages }
             { ways_out(play, editor) }
             <p class="editor__keys">{ text.editor_keys }</p>
@@ -295,24 +299,6 @@ fn fen(play: &PlayHandle, editor: &Editor) -> Html {
             <div class="field__faults" id="fen-faults" aria-live="polite">
                 { faults.unwrap_or_default() }
             </div>
-        </div>
-    }
-}
-
-fn exports(play: &PlayHandle, editor: &Editor) -> Html {
-    let text = play.strings();
-    let is_position = editor.position().is_some();
-    let way = |(label, what)| button(label, export(play, what), is_position);
-    let ways = [
-        (text.link, Export::Link),
-        ("FEN", Export::Fen),
-        ("SVG", Export::Svg),
-        ("PNG", Export::Png),
-    ];
-    html! {
-        <div class="field" role="group" aria-label={text.copy_or_save}>
-            <span class="field__name" aria-hidden="true">{ text.copy_or_save }</span>
-            <div class="controls">{ for ways.into_iter().map(way) }</div>
         </div>
     }
 }

@@ -12,11 +12,13 @@ use super::context::{Model, PlayHandle};
 use super::editor::{editor_panel, use_editor};
 use super::engine::use_engine;
 use super::house::{House, in_words};
+use super::incoming::use_incoming;
 use super::library::LibraryRoom;
 use super::moves::{move_list, use_list};
 use super::offline::OfflineState;
 use super::panel::{controls, counters, messages, player_strip, status_line};
 use super::picker::Picker;
+use super::share::Share;
 use super::storage::use_storage;
 use super::study::tools;
 use super::terms::standing;
@@ -35,6 +37,7 @@ enum Open {
     About,
     Keys,
     Library,
+    Share,
 }
 
 /// The whole page: state, effects, layout.
@@ -49,6 +52,7 @@ pub(super) fn Page() -> Html {
     let list = use_list(&play);
     use_editor(&play);
     use_clock(&play);
+    use_incoming(&play);
     let resigning = use_state_eq(|| false);
     let open = use_state_eq(|| Open::Nothing);
     let text = play.strings();
@@ -93,14 +97,14 @@ pub(super) fn Page() -> Html {
                 </div>
                 <div class="table__side">
                     if let Some(editor) = play.editor() {
-                        { editor_panel(&play, editor, messages(&play, kept)) }
+                        { editor_panel(&play, editor, messages(&play, kept), &show(Open::Share)) }
                     } else {
                         { status_line(&play) }
                         { standing(&play) }
                         { counters(&play) }
                         { analysis(&play) }
                         { messages(&play, kept) }
-                        { controls(&play, &resigning, &show(Open::Library)) }
+                        { controls(&play, &resigning, &show(Open::Library), &show(Open::Share)) }
                         { move_list(&play, &list) }
                         if let Some(tree) = play.study_tree() {
                             { tools(&play, tree) }
@@ -148,6 +152,10 @@ pub(super) fn Page() -> Html {
             <Dialog open={*open == Open::Library} title={text.library.title}
                 close={text.close} on_close={show(Open::Nothing)} class="dialog--wide">
                 <LibraryRoom play={play.clone()} close={show(Open::Nothing)} />
+            </Dialog>
+            <Dialog open={*open == Open::Share} title={text.share.title}
+                close={text.close} on_close={hide(Open::Share)} class="dialog--wide">
+                <Share play={play.clone()} />
             </Dialog>
             { announcer(&play) }
         </>

@@ -3,9 +3,8 @@
 use yew::prelude::*;
 
 use super::context::PlayHandle;
-use super::share::Share;
 use super::study::study_status;
-use super::{address, analysis, clock, dom, start};
+use super::{analysis, clock, start};
 use crate::play::action::{BoardAction, EditAction, EngineAction};
 use crate::play::study::StudyAction;
 use crate::play::{Action, Mode, Notice};
@@ -195,16 +194,21 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
             let link = link.map(|href| html! { <a {href} target="_blank">{ text.the_rule }</a> });
             link.unwrap_or_default()
         }
-        Notice::Told(_) | Notice::OfferAnswered { .. } | Notice::Huffed(_) => close,
+        Notice::Told(_)
+        | Notice::WentOn(_)
+        | Notice::NotFound(_)
+        | Notice::OfferAnswered { .. }
+        | Notice::Huffed(_) => close,
         _ => Html::default(),
     }
 }
 
-/// Undo, redo, turn, link, resign. `resigning` is whether resignation waits to be confirmed.
+/// Undo, redo, turn, share, resign. `resigning` is whether resignation waits to be confirmed.
 pub(super) fn controls(
     play: &PlayHandle,
     resigning: &UseStateHandle<bool>,
     on_library: &Callback<()>,
+    on_share: &Callback<()>,
 ) -> Html {
     let text = play.strings();
     let can_resign = play.study_tree().is_none()
@@ -240,8 +244,7 @@ pub(super) fn controls(
             <button type="button" class="button"
                 onclick={play.on(BoardAction::Flip)}>{ text.flip }</button>
             <button type="button" class="button"
-                onclick={copy_link(play)}>{ text.copy_link }</button>
-            <Share play={play.clone()} />
+                onclick={on_share.reform(|_| ())}>{ text.share.title }</button>
             <button type="button" class="button"
                 onclick={on_library.reform(|_| ())}>{ text.library.title }</button>
             { draw_button(play) }
@@ -328,24 +331,4 @@ pub(super) fn counters(play: &PlayHandle) -> Html {
             }
         </>
     }
-}
-
-fn copy_link(play: &PlayHandle) -> Callback<MouseEvent> {
-    let play = play.clone();
-    Callback::from(move |_| {
-        let text = play.strings();
-        let play = play.clone();
-        let address = address::absolute(&crate::play::session::link(&play));
-        wasm_bindgen_futures::spawn_local(async move {
-            let copied = match (dom::clipboard(), address) {
-                (Some(clipboard), Some(address)) => {
-                    let written = clipboard.write_text(&address);
-                    wasm_bindgen_futures::JsFuture::from(written).await.is_ok()
-                }
-                _ => false,
-            };
-            let words = if copied { text.link_copied } else { text.link_not_copied };
-            play.send(Action::Tell(words));
-        });
-    })
 }

@@ -33,11 +33,16 @@ impl Reader {
 
     /// Asks for something, about a file perhaps; the number tells the answers.
     pub(super) fn ask(&self, task: Task, file: Option<ArrayBuffer>) -> u32 {
+        self.ask_of("", task, file)
+    }
+
+    /// The same where the answer depends on a ruleset.
+    pub(super) fn ask_of(&self, ruleset: &str, task: Task, file: Option<ArrayBuffer>) -> u32 {
         let id = {
             let mut inner = self.0.borrow_mut();
             inner.n_asked += 1;
             let id = inner.n_asked;
-            let (ruleset, fen) = (String::new(), String::new());
+            let (ruleset, fen) = (ruleset.to_owned(), String::new());
             let request = Request { id, ruleset, fen, moves: Vec::new(), task };
             inner.waiting.push((request, file));
             id

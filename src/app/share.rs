@@ -1,92 +1,338 @@
-//! The game on the board as PDN, to copy and to save.
+//! The share sheet: links, text, pictures and HTML of what is on the board. Nothing leaves the
+//! browser until a person sends it. All but the readable link comes from the worker for files.
 
-use web_sys::HtmlDetailsElement;
+use std::cell::Cell;
+use std::rc::Rc;
+
+use js_sys::{Function, Object, Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::context::PlayHandle;
-use super::dom;
+use super::picker::option;
 use super::reader::Reader;
-use crate::play::{Action, library, session};
-use crate::protocol::{Body, Task, WritePdn};
+use super::share_picture::save_png;
+use super::{address, dom};
+use crate::notation::link;
+use crate::play::sharing::{Purpose, Scope, Sharing};
+use crate::protocol::{self, Body, Qr, Shared, Task, WritePdn};
+use crate::text::Strings;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct ShareProps {
     pub(super) play: PlayHandle,
 }
 
-/// Two buttons behind a third. The text is made while they are seen: some browsers let a page copy
-/// only at the moment of a press.
+/// What the worker has made.
+#[derive(Clone, PartialEq)]
+enum Made {
+    NotYet,
+    Never,
+    All(Rc<Shared>),
+}
+
+/// What is told of the last thing done. It is told again, even in the same words.
+#[derive(Clone, Copy, PartialEq)]
+struct Told {
+    words: &'static str,
+    serial: u32,
+}
+
+/// The sheet, as far as what is done in it needs it.
+#[derive(Clone)]
+struct Sheet {
+    text: &'static Strings,
+    told: UseStateHandle<Told>,
+    serial: Rc<Cell<u32>>,
+}
+
+impl Sheet {
+    fn tell(&self, words: &'static str) {
+        self.serial.set(self.serial.get().wrapping_add(1));
+        self.told.set(Told { words, serial: self.serial.get() });
+    }
+
+    /// A handler that copies a text.
+    fn copies(&self, words: &str) -> Callback<MouseEvent> {
+        let (sheet, words) = (self.clone(), words.to_owned());
+        Callback::from(move |_| {
+            // Some browsers let a page copy only at the moment of a press.
+            let written = dom::clipboard().map(|clipboard| clipboard.write_text(&words));
+            let sheet = sheet.clone();
+            spawn_local(async move {
+                let is_copied = match written {
+                    Some(written) => JsFuture::from(written).await.is_ok(),
+                    None => false,
+                };
+                let text = &sheet.text.share;
+                sheet.tell(if is_copied { text.copied } else { text.not_copied });
+            });
+        })
+    }
+
+    fn tell_saved(&self, is_saved: bool) {
+        let text = &self.text.share;
+        self.tell(if is_saved { text.saved } else { text.not_saved });
+    }
+
+    /// A handler that saves a text as a file.
+    fn saves(&self, name: String, words: &str) -> Callback<MouseEvent> {
+        let (sheet, words) = (self.clone(), words.to_owned());
+        Callback::from(move |_| sheet.tell_saved(dom::save_text(&name, &words).is_ok()))
+    }
+
+    /// A handler that saves the picture as it looks.
+    fn saves_png(&self, name: String, shared: &Rc<Shared>) -> Callback<MouseEvent> {
+        let (sheet, shared) = (self.clone(), Rc::clone(shared));
+        Callback::from(move |_| {
+            let (sheet, shared, name) = (sheet.clone(), Rc::clone(&shared), name.clone());
+            spawn_local(async move {
+                let size = [shared.size.0, shared.size.1].map(u32::from);
+                let saved = save_png(&shared.svg, size, &name, &shared.short).await;
+                sheet.tell_saved(saved.is_ok());
+            });
+        })
+    }
+
+    /// A handler that gives words to the system's own ways to send them; none where it has none.
+    fn sends(&self, words: &str) -> Option<Callback<MouseEvent>> {
+        let navigator = dom::window()?.navigator();
+        let share: Function = Reflect::get(&navigator, &"share".into()).ok()?.dyn_into().ok()?;
+        let (sheet, words) = (self.clone(), words.to_owned());
+        Some(Callback::from(move |_| {
+            let data = Object::new();
+            // A fresh object takes any property.
+            let _ = Reflect::set(&data, &"text".into(), &words.as_str().into());
+            let sent = share.call1(&navigator, &data).and_then(JsCast::dyn_into::<Promise>);
+            let sheet = sheet.clone();
+            spawn_local(async move {
+                let failed = match sent {
+                    Ok(sent) => JsFuture::from(sent).await.err(),
+                    Err(error) => Some(error),
+                };
+                if failed.is_some_and(|error| !is_abort(&error)) {
+                    sheet.tell(sheet.text.share.not_sent);
+                }
+            });
+        }))
+    }
+}
+
+/// Whether a person has thought better of it.
+fn is_abort(error: &JsValue) -> bool {
+    Reflect::get(error, &"name".into()).is_ok_and(|name| name == "AbortError")
+}
+
 #[component]
 pub(super) fn Share(ShareProps { play }: &ShareProps) -> Html {
-    let open = use_state_eq(|| false);
-    let pdn = use_state_eq(|| None::<String>);
+    let scope = use_state_eq(Scope::default);
+    let purpose = use_state_eq(Purpose::default);
+    let told = use_state_eq(|| Told { words: "", serial: 0 });
+    let serial = use_memo((), |()| Cell::new(0));
+    let text = play.strings();
+    let sheet = Sheet { text, told: told.clone(), serial };
+    let sharing = play.sharing(*scope, *purpose, dom::day(&dom::moment()));
+    let made = use_made(sharing.as_ref());
+    html! {
+        <div class="share">
+            { choices(play, &scope, &purpose) }
+            if let Some(sharing) = &sharing {
+                { links(&sheet, sharing, &made) }
+                { offers(&sheet, sharing, &made) }
+            }
+            <p class="share__told" role="status">
+                if !told.words.is_empty() {
+                    <span class="message" key={told.serial}>{ told.words }</span>
+                }
+            </p>
+        </div>
+    }
+}
+
+/// What the worker makes of something to share. It is made while the sheet is seen.
+#[hook]
+fn use_made(sharing: Option<&Sharing>) -> Made {
+    let made = use_state_eq(|| Made::NotYet);
+    let asked = use_memo((), |()| Cell::new(0));
     let reader = {
-        let pdn = pdn.setter();
-        use_memo(*open, move |open| {
-            let report = Callback::from(move |told| match told {
-                Some((_, Body::Pdn(text))) => pdn.set(Some(text)),
-                _ => pdn.set(None),
-            });
-            open.then(|| Reader::new(report))
+        let (made, asked) = (made.setter(), Rc::clone(&asked));
+        use_memo((), move |()| {
+            Reader::new(Callback::from(move |told| match told {
+                Some((id, Body::Shared(shared))) if id == asked.get() => {
+                    made.set(Made::All(Rc::from(shared)));
+                }
+                Some((id, _)) if id != asked.get() => {}
+                _ => made.set(Made::Never),
+            }))
         })
     };
-    {
-        let wanted = open.then(|| WritePdn {
-            session: session::write(play),
-            tags: library::pdn_tags(play, dom::day(&dom::moment())),
-        });
-        let pdn = pdn.setter();
-        use_effect_with(wanted, move |wanted| {
-            pdn.set(None);
-            if let (Some(task), Some(reader)) = (wanted, &*reader) {
-                reader.ask(Task::WritePdn(task.clone()), None);
+    let setter = made.setter();
+    use_effect_with(sharing.cloned(), move |sharing| {
+        setter.set(Made::NotYet);
+        if let (Some(sharing), Some(page)) = (sharing, address::page()) {
+            let Sharing { link, pdn, tags, words, .. } = sharing.clone();
+            let pdn = WritePdn { session: pdn, tags };
+            let wish = protocol::Share { link, pdn, page, title: words };
+            asked.set(reader.ask(Task::Share(wish), None));
+        }
+    });
+    (*made).clone()
+}
+
+/// How much is shared, and what for.
+fn choices(
+    play: &PlayHandle,
+    scope: &UseStateHandle<Scope>,
+    purpose: &UseStateHandle<Purpose>,
+) -> Html {
+    let text = &play.strings().share;
+    let has = play.share_choices();
+    let of_scope = |label: &'static str, which| {
+        let set = scope.setter();
+        option("scope", label.into(), **scope == which, Callback::from(move |_| set.set(which)))
+    };
+    let of_purpose = |label: AttrValue, which| {
+        let set = purpose.setter();
+        let on = Callback::from(move |_| set.set(which));
+        option("purpose", label, **purpose == which, on)
+    };
+    // Whoever answers needs all of the game.
+    let can_cut = has.scope && !(has.answer && **purpose == Purpose::Answer);
+    let challenge = has.challenge.map(|(human, level)| (text.challenge)(human, level));
+    html! {
+        <>
+            if has.scope {
+                <fieldset class="choice share__choice" disabled={!can_cut}>
+                    <legend>{ text.what }</legend>
+                    { of_scope(text.whole_game, Scope::Game) }
+                    { of_scope(text.position, Scope::Position) }
+                </fieldset>
             }
-        });
+            if has.answer || challenge.is_some() {
+                <fieldset class="choice share__choice">
+                    <legend>{ text.whoever }</legend>
+                    { of_purpose(text.looks.into(), Purpose::Look) }
+                    { for challenge.map(|label| of_purpose(label.into(), Purpose::Challenge)) }
+                    if has.answer { { of_purpose(text.answers.into(), Purpose::Answer) } }
+                    if has.answer && **purpose == Purpose::Answer {
+                        <p class="share__about">{ text.answers_more }</p>
+                    }
+                </fieldset>
+            }
+        </>
     }
-    let text = play.strings();
-    let on_toggle = {
-        let open = open.clone();
-        Callback::from(move |event: Event| {
-            let details: Option<HtmlDetailsElement> = event.target_dyn_into();
-            open.set(details.is_some_and(|details| details.open()));
-        })
+}
+
+/// The two links, the system's own ways to send them, and the QR code.
+fn links(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
+    let text = &sheet.text.share;
+    let readable = address::absolute(&link::checked(&sharing.link)).unwrap_or_default();
+    let short = match made {
+        Made::All(shared) => Some(shared.short.as_str()),
+        Made::NotYet | Made::Never => None,
+    };
+    let words = format!("{} {}", sharing.words, short.unwrap_or(&readable));
+    html! {
+        <>
+            <div class="share__links">
+                if *made != Made::Never {
+                    { line(sheet, text.short_link, short) }
+                }
+                { line(sheet, text.readable_link, Some(&readable)) }
+                if let Some(on_send) = sheet.sends(&words) {
+                    <p><button type="button" class="button button--accent" onclick={on_send}>
+                        { text.send }
+                    </button></p>
+                }
+            </div>
+            if let Made::All(shared) = made {
+                { qr(sheet, shared.qr.as_ref()) }
+            }
+        </>
+    }
+}
+
+fn qr(sheet: &Sheet, qr: Option<&Qr>) -> Html {
+    let text = &sheet.text.share;
+    let Some(Qr { side, path }) = qr else {
+        return html! { <p class="share__about">{ text.qr_too_long }</p> };
     };
     html! {
-        <details class="share" ontoggle={on_toggle}>
-            <summary class="button">{ text.library.share }</summary>
-            if *open {
-                <div class="share__ways">
-                    <button type="button" class="button" disabled={pdn.is_none()}
-                        onclick={copy(play, (*pdn).as_ref())}>{ text.library.copy_pdn }</button>
-                    <button type="button" class="button" disabled={pdn.is_none()}
-                        onclick={save(play, (*pdn).as_ref())}>{ text.library.save_pdn }</button>
-                </div>
-            }
-        </details>
+        <figure class="share__qr">
+            <svg viewBox={format!("0 0 {side} {side}")} role="img" aria-label={text.qr}
+                shape-rendering="crispEdges">
+                <rect width="100%" height="100%" fill="#fff" />
+                <path d={path.clone()} fill="#000" />
+            </svg>
+            <figcaption class="share__about">{ text.qr_about }</figcaption>
+        </figure>
     }
 }
 
-fn copy(play: &PlayHandle, pdn: Option<&String>) -> Callback<MouseEvent> {
-    let (play, pdn) = (play.clone(), pdn.cloned().unwrap_or_default());
-    Callback::from(move |_| {
-        let (play, text) = (play.clone(), play.strings());
-        let written = dom::clipboard().map(|clipboard| clipboard.write_text(&pdn));
-        wasm_bindgen_futures::spawn_local(async move {
-            let copied = match written {
-                Some(written) => wasm_bindgen_futures::JsFuture::from(written).await.is_ok(),
-                None => false,
-            };
-            play.send(Action::Tell(if copied { text.copied } else { text.not_copied }));
-        });
+/// A text to read and to copy, once it is there.
+fn line(sheet: &Sheet, label: &'static str, words: Option<&str>) -> Html {
+    let text = &sheet.text.share;
+    let value = words.unwrap_or(text.making).to_owned();
+    html! {
+        <div class="share__line">
+            <label class="field">
+                <span class="field__name">{ label }</span>
+                <input class="field__input" type="text" readonly=true dir="ltr" {value}
+                    onfocus={select_all()} />
+            </label>
+            <button type="button" class="button" disabled={words.is_none()}
+                aria-label={(text.copy_what)(label)}
+                onclick={sheet.copies(words.unwrap_or_default())}>{ text.copy }</button>
+        </div>
+    }
+}
+
+/// Whoever comes to a text by keyboard or finger has all of it selected.
+fn select_all() -> Callback<FocusEvent> {
+    Callback::from(|event: FocusEvent| {
+        if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
+            input.select();
+        }
     })
 }
 
-fn save(play: &PlayHandle, pdn: Option<&String>) -> Callback<MouseEvent> {
-    let (play, pdn) = (play.clone(), pdn.cloned().unwrap_or_default());
-    Callback::from(move |_| {
-        let text = play.strings();
-        let name = format!("{}.pdn", play.entry().rules.id);
-        let is_saved = dom::save_text(&name, &pdn).is_ok();
-        play.send(Action::Tell(if is_saved { text.library.file_saved } else { text.not_copied }));
-    })
+/// Text, pictures, HTML.
+fn offers(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
+    let text = &sheet.text.share;
+    let shared = match made {
+        Made::All(shared) => shared,
+        Made::NotYet => return html! { <p class="share__about">{ text.making }</p> },
+        Made::Never => return html! { <p class="message">{ text.not_made }</p> },
+    };
+    let name = |extension: &str| format!("{}.{extension}", sharing.ruleset);
+    let button = |label: &'static str, on: Callback<MouseEvent>| {
+        html! { <button type="button" class="button" onclick={on}>{ label }</button> }
+    };
+    html! {
+        <>
+            <section class="share__group" aria-labelledby="share-text">
+                <h3 id="share-text">{ text.as_text }</h3>
+                <div class="share__ways">
+                    { button(text.copy_fen, sheet.copies(&shared.fen)) }
+                    { button(text.copy_pdn, sheet.copies(&shared.pdn)) }
+                    { button(text.save_pdn, sheet.saves(name("pdn"), &shared.pdn)) }
+                </div>
+            </section>
+            <section class="share__group" aria-labelledby="share-picture">
+                <h3 id="share-picture">{ text.as_picture }</h3>
+                <div class="share__ways">
+                    { button(text.save_svg, sheet.saves(name("svg"), &shared.svg)) }
+                    { button(text.save_png, sheet.saves_png(name("png"), shared)) }
+                </div>
+                <p class="share__about">{ text.picture_about }</p>
+            </section>
+            <section class="share__group" aria-labelledby="share-embed">
+                <h3 id="share-embed">{ text.embed }</h3>
+                { line(sheet, text.element, Some(&shared.element)) }
+                { line(sheet, text.frame, Some(&shared.frame)) }
+            </section>
+        </>
+    }
 }

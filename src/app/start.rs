@@ -2,6 +2,7 @@
 
 use super::context::PlayHandle;
 use super::{address, dom, storage};
+use crate::play::news::Known;
 use crate::play::session::{self, Session};
 use crate::play::{Action, Mode, Play};
 use crate::rules::Color;
@@ -14,30 +15,40 @@ pub(super) fn state() -> Play {
     let entry = &rulesets::ALL[0];
     let mode = Mode::Computer { human: Color::White, level: 3 };
     let fresh = Play::new(entry, mode, dom::seed(), language);
-    let left = storage::game().and_then(|text| Some((session::read(&text).ok()?, text)));
-    let resumed = match &left {
-        Some((session, _)) => fresh.after(Action::Open(Box::new(session.clone()))),
-        None => fresh,
+    let left = storage::game();
+    let resumed = match left.as_deref().map(session::read) {
+        Some(Ok(session)) => fresh.after(Action::Open(Box::new(session))),
+        _ => fresh,
     };
     let Some(link) = address::current() else { return resumed };
     if same_link(&resumed, &link) {
         return resumed;
     }
-    let has_begun = left.as_ref().is_some_and(|(session, _)| !session.game.plies().is_empty());
-    if let Some((_, text)) = left.filter(|_| has_begun) {
-        storage::let_wait(&text);
-    }
-    resumed.after(opened(&link, has_begun))
+    resumed.after(open(&link, left))
 }
 
-/// What a link pasted into the address does.
-pub(super) fn open(link: &str) -> Action {
-    let left = storage::game().unwrap_or_default();
-    let has_begun = session::read(&left).is_ok_and(|session| !session.game.plies().is_empty());
-    if has_begun {
-        storage::let_wait(&left);
+/// Opens a link over the game that was on the board, as [`session`] keeps it: that one waits if it
+/// was begun, unless the link goes on from it.
+pub(super) fn open(link: &str, left: Option<String>) -> Action {
+    let before = left.as_deref().and_then(|text| session::read(text).ok());
+    let before = before.filter(|session| !session.game.plies().is_empty());
+    let session = session::read(link);
+    if let (Some(before), Ok(session)) = (&before, &session)
+        && let Some(known) = Known::of(before, session)
+    {
+        // Nobody else plays on where nothing is new.
+        let same = known.is_all(&session.game).then_some(before.mode).flatten();
+        let mode = session.mode.or(same);
+        return Action::Open(Box::new(Session { known: Some(known), mode, ..session.clone() }));
     }
-    opened(link, has_begun)
+    let another_waits = before.is_some();
+    if let Some(text) = left.filter(|_| another_waits) {
+        storage::let_wait(&text);
+    }
+    match session {
+        Ok(session) => Action::Open(Box::new(Session { from_link: another_waits, ..session })),
+        Err(error) => Action::LinkFailed(error.to_string()),
+    }
 }
 
 /// Puts a game from the library or a file on the board; one that was begun there waits.
@@ -56,13 +67,6 @@ pub(super) fn open_game(play: &PlayHandle, session: Session) {
 pub(super) fn back_to_waiting() -> Option<Action> {
     let session = session::read(&storage::waiting()?).ok()?;
     Some(Action::Open(Box::new(session)))
-}
-
-fn opened(link: &str, another_waits: bool) -> Action {
-    match session::read(link) {
-        Ok(session) => Action::Open(Box::new(Session { from_link: another_waits, ..session })),
-        Err(error) => Action::LinkFailed(error.to_string()),
-    }
 }
 
 fn same_link(play: &Play, link: &str) -> bool {

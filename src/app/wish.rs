@@ -124,7 +124,8 @@ pub(super) fn action(Job { kind, id }: Job, body: Body) -> Option<Action> {
         | Body::Listed(_)
         | Body::ListEnd { .. }
         | Body::Record(_)
-        | Body::Pdn(_) => None,
+        | Body::Shared(_)
+        | Body::Link(_) => None,
     }
 }
 

@@ -10,5 +10,6 @@ pub mod link;
 pub mod marks;
 pub mod movetext;
 pub mod pdn;
+pub mod picture;
 pub mod tree;
 pub mod turn;

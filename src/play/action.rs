@@ -9,6 +9,7 @@ use super::study::StudyAction;
 use super::tournament::Plan;
 use crate::rules::{Color, KingStreak, Square};
 use crate::text::Language;
+use crate::text::share::FindFault;
 
 /// Something that happened.
 #[derive(Clone, Debug)]
@@ -92,6 +93,8 @@ pub enum Action {
     LetWait,
     /// The link in the address cannot be opened at all; why.
     LinkFailed(String),
+    /// What was dropped or pasted cannot be opened; why.
+    NotFound(FindFault),
     /// Something outside is to be told, in the words of a text.
     Tell(&'static str),
     /// The person has read the notice.
@@ -204,6 +207,8 @@ pub enum EditAction {
     Fen(String),
     /// Nobody types any more.
     EndFen,
+    /// Put the position that a game shows on the board of its ruleset.
+    Take(Box<Session>),
     /// Leave the editor.
     Leave(Leave),
 }

@@ -11,8 +11,8 @@ use crate::notation::marks::{Arrow, Brush, Mark, MarkShape};
 pub(super) struct Drawn {
     /// On which, in plies.
     ply: usize,
-    marks: Vec<Mark>,
-    arrows: Vec<Arrow>,
+    pub(super) marks: Vec<Mark>,
+    pub(super) arrows: Vec<Arrow>,
 }
 
 impl Drawn {
@@ -24,7 +24,7 @@ impl Drawn {
 }
 
 impl Play {
-    fn drawn_here(&self) -> Option<&Drawn> {
+    pub(super) fn drawn_here(&self) -> Option<&Drawn> {
         self.drawn.as_deref().filter(|drawn| drawn.ply == self.shown_ply())
     }
 

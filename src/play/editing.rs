@@ -5,6 +5,7 @@ use super::editor::{Editor, Tool};
 use super::session::Session;
 use super::state::{Mode, Play};
 use super::view::{BoardView, Cell, PieceView, Place};
+use crate::notation::fen;
 use crate::rules::spec::KingLimit;
 use crate::rules::{Board, Color, Square};
 use crate::text::{SquareRole, SquareWords};
@@ -110,6 +111,14 @@ impl Play {
             }
             EditAction::Fen(text) => editor.set_fen(text),
             EditAction::EndFen => editor.end_fen(),
+            EditAction::Take(session) => {
+                let game = &session.game;
+                let shown = game.position_at(session.ply).unwrap_or(game.position());
+                editor.set_ruleset(session.entry.rules.id);
+                editor.set_fen(fen::write(game.ruleset(), shown));
+                editor.end_fen();
+                self.say_board();
+            }
             EditAction::Leave(leave) => self.leave_editor(leave),
         }
     }

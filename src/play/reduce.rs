@@ -2,9 +2,7 @@
 
 use super::action::{Action, BoardAction, Go, NewGame};
 use super::animation::Animation;
-use super::drawn::Drawn;
 use super::input::{Candidate, Entry, Input, Step};
-use super::session::Session;
 use super::state::{Engine, Mode, Notice, Play};
 use crate::rules::explain::Refusal;
 use crate::rules::{Bits, Color, Square, Status, What};
@@ -60,6 +58,10 @@ impl Play {
             Action::Speak(language) => self.language = language,
             Action::LetWait => self.arrival = Some(Notice::OpenedGame),
             Action::LinkFailed(why) => self.arrival = Some(Notice::LinkFault(why)),
+            Action::NotFound(fault) => {
+                self.notice = Some(Notice::NotFound(fault));
+                self.renew_notice();
+            }
             Action::Tell(text) => self.notice = Some(Notice::Told(text)),
             // Dealt with above.
             Action::Edit(_) => {}
@@ -325,8 +327,9 @@ impl Play {
             .filter(|notice| matches!(notice, Notice::Huffed(_)) && !self.is_human(before.turn()));
         self.settle();
         self.notice = huffed;
-        if self.keeps_address() {
-            // Whoever plays on has seen what was lost; the address follows the game again.
+        if self.keeps_address() || matches!(self.arrival, Some(Notice::WentOn(_))) {
+            // Whoever plays on has seen what was lost, or what is new; the address follows the game
+            // again.
             self.arrival = None;
         }
         let route = candidate.route.clone();
@@ -466,38 +469,6 @@ impl Play {
     fn new_game(&mut self, new_game: NewGame) {
         let Some(entry) = rulesets::find(new_game.ruleset) else { return };
         self.replace_with(Self::new(entry, new_game.mode, new_game.seed, self.language));
-    }
-
-    pub(super) fn open(&mut self, session: Session) {
-        let n_plies = session.game.plies().len();
-        let shown = (session.ply < n_plies).then_some(session.ply);
-        let shown_position = shown.and_then(|ply| session.game.position_at(ply));
-        let turn = shown_position.unwrap_or(session.game.position()).turn();
-        let mode = session.mode.unwrap_or(match self.mode {
-            // Whoever opens a link moves first in what it shows.
-            Mode::Computer { level, .. } => Mode::Computer { human: turn, level },
-            Mode::TwoPlayers => Mode::TwoPlayers,
-        });
-        let seed = session.seed.unwrap_or(self.seed);
-        self.replace_with(Self {
-            flipped: session.flipped,
-            overlooks: session.overlooks,
-            terms: session.terms,
-            shown,
-            ..Self::with_game(session.entry, session.game, mode, seed, self.language)
-        });
-        self.tags = session.tags;
-        self.drawn = Drawn::new(session.ply, session.marks, session.arrows);
-        if let Some((tree, path)) = session.study {
-            self.open_study(&tree, &path);
-        }
-        // The computer does not add to a game that is being looked at.
-        self.engine.stopped = self.looks_back();
-        if !session.faults.is_empty() {
-            self.arrival = Some(Notice::LinkFault(session.faults.join("; ")));
-        } else if session.from_link {
-            self.arrival = Some(Notice::OpenedLink);
-        }
     }
 
     /// Another game is on the board; thoughts and announcements go on being counted.

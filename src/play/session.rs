@@ -5,7 +5,9 @@
 //! was agreed on ([`Terms`]), `t` a study as [`lines`](crate::notation::lines) writes it, `tn` which
 //! of its nodes is on the board, `tag.White` and others the tags of the file that it is from.
 
-use super::state::{Mode, Play};
+use super::drawn::Drawn;
+use super::news::Known;
+use super::state::{Mode, Notice, Play};
 use super::tournament::Terms;
 use crate::notation::link::{self, Extras, LinkError, You};
 use crate::notation::marks::{Arrow, Mark};
@@ -51,6 +53,8 @@ pub struct Session {
     pub faults: Vec<String>,
     /// Whether to tell that it came from a link while another game waits.
     pub from_link: bool,
+    /// How much of it was known before, where it is to be told what is new.
+    pub known: Option<Known>,
 }
 
 impl Session {
@@ -71,6 +75,45 @@ impl Session {
             tags: Vec::new(),
             faults: Vec::new(),
             from_link: false,
+            known: None,
+        }
+    }
+}
+
+impl Play {
+    /// Puts a game on the board.
+    pub(super) fn open(&mut self, session: Session) {
+        let n_plies = session.game.plies().len();
+        let shown = (session.ply < n_plies).then_some(session.ply);
+        let shown_position = shown.and_then(|ply| session.game.position_at(ply));
+        let turn = shown_position.unwrap_or(session.game.position()).turn();
+        let mode = session.mode.unwrap_or(match self.mode {
+            // Whoever opens a link moves first in what it shows.
+            Mode::Computer { level, .. } => Mode::Computer { human: turn, level },
+            Mode::TwoPlayers => Mode::TwoPlayers,
+        });
+        let seed = session.seed.unwrap_or(self.seed);
+        self.replace_with(Self {
+            flipped: session.flipped,
+            overlooks: session.overlooks,
+            terms: session.terms,
+            shown,
+            ..Self::with_game(session.entry, session.game, mode, seed, self.language)
+        });
+        self.tags = session.tags;
+        self.drawn = Drawn::new(session.ply, session.marks, session.arrows);
+        if let Some((tree, path)) = session.study {
+            self.open_study(&tree, &path);
+        }
+        // The computer does not add to a game that is being looked at.
+        self.engine.stopped = self.looks_back();
+        if !session.faults.is_empty() {
+            self.arrival = Some(Notice::LinkFault(session.faults.join("; ")));
+        } else if let Some(known) = session.known {
+            let is_news = !known.is_all(self.game());
+            self.arrival = is_news.then_some(Notice::WentOn(known));
+        } else if session.from_link {
+            self.arrival = Some(Notice::OpenedLink);
         }
     }
 }

@@ -10,6 +10,7 @@ use super::drawn::Drawn;
 use super::editor::Editor;
 use super::hint::Hint;
 use super::input::{self, Input};
+use super::news::Known;
 use super::record::{self, Record};
 use super::study::Study;
 use super::tournament::Terms;
@@ -18,6 +19,7 @@ use crate::rules::explain::Refusal;
 use crate::rules::game::Ply;
 use crate::rules::{Color, Game, Move, Position, Ruleset, Square, Status, What};
 use crate::rulesets::Entry;
+use crate::text::share::FindFault;
 use crate::text::{Language, Strings};
 
 /// Who plays.
@@ -124,6 +126,8 @@ pub enum Notice {
     EngineFailed(String),
     /// What is on the board was opened from a link; another game waits.
     OpenedLink,
+    /// What is on the board goes on from what was there; so much of it was known.
+    WentOn(Known),
     /// What is on the board was opened from the library or a file; another game waits.
     OpenedGame,
     /// The link could not be read in full.
@@ -137,6 +141,8 @@ pub enum Notice {
     Huffed(Square),
     /// Something done has worked, or not.
     Told(&'static str),
+    /// What was brought to the page cannot be opened.
+    NotFound(FindFault),
 }
 
 /// The last thing said to those who listen.

@@ -32,6 +32,8 @@ impl Play {
             Notice::ChooseRoute => text.choose_route.to_owned(),
             Notice::NotYourTurn => text.not_your_turn.to_owned(),
             Notice::EngineFailed(why) => (text.engine_failed)(why),
+            Notice::WentOn(known) => self.news(*known),
+            Notice::NotFound(fault) => (text.share.fault)(*fault),
             Notice::OpenedLink => text.opened_link.to_owned(),
             Notice::OpenedGame => text.library.opened.to_owned(),
             Notice::LinkFault(why) => (text.link_fault)(why),

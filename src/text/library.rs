@@ -73,9 +73,6 @@ pub struct LibraryStrings {
     pub open_anyway: &'static str,
     /// That another game waits.
     pub opened: &'static str,
-    pub share: &'static str,
-    pub copy_pdn: &'static str,
-    pub save_pdn: &'static str,
     pub file_saved: &'static str,
     pub fault: fn(LibraryFault) -> String,
 }

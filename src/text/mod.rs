@@ -9,6 +9,7 @@ mod exercise;
 pub mod house;
 mod it;
 mod library;
+pub mod share;
 
 pub use exercise::{ExerciseStrings, Feedback, Finding, PositionWords, SideWords, Task};
 pub use library::{LibraryFault, LibraryStrings};
@@ -193,9 +194,6 @@ pub struct Strings {
     pub resign: &'static str,
     pub confirm_resign: &'static str,
     pub flip: &'static str,
-    pub copy_link: &'static str,
-    pub link_copied: &'static str,
-    pub link_not_copied: &'static str,
     pub language: &'static str,
     pub help: &'static str,
     pub about_game: &'static str,
@@ -332,11 +330,6 @@ pub struct Strings {
     pub more_than_at_start: fn(Color, u32, u32) -> String,
     pub over_at_once: fn(Status) -> String,
     pub pieces_dropped: fn(u32) -> String,
-    pub copy_or_save: &'static str,
-    pub link: &'static str,
-    pub copied: &'static str,
-    pub not_copied: &'static str,
-    pub saved: &'static str,
     pub play_this: &'static str,
     pub play_white: &'static str,
     pub play_black: &'static str,
@@ -356,6 +349,8 @@ pub struct Strings {
 
     /// Exercises, and positions in words.
     pub exercise: ExerciseStrings,
+    /// What is given to others, and what comes from them.
+    pub share: share::ShareStrings,
 
     /// Why a move is refused, as a whole sentence.
     pub refusal: fn(Naming<'_>, &Refusal) -> String,

@@ -5,8 +5,9 @@ use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::post::{Post, bytes, read};
-use crate::archive::{self, Archive};
-use crate::protocol::{Body, Failure, Task, WritePdn};
+use crate::archive::Archive;
+use crate::protocol::{Body, Failure, Request, Task};
+use crate::share::{self, Found};
 
 /// Answers requests for as long as the worker lives.
 pub fn start() {
@@ -34,7 +35,9 @@ impl Desk {
         let result = match &request.task {
             Task::ListPdn => self.list_pdn(request.id, &file),
             Task::ReadPdn(idx) => self.read_pdn(request.id, *idx),
-            Task::WritePdn(task) => self.write_pdn(request.id, task),
+            Task::Share(task) => share::offer(task)
+                .map(|shared| self.post.reply(request.id, Body::Shared(Box::new(shared)))),
+            Task::Find => self.find(&request, &file),
             // There is another worker that thinks.
             Task::Choose(_) | Task::Analyze(_) | Task::Rest => Err(Failure::Unreadable),
         };
@@ -62,8 +65,13 @@ impl Desk {
         Ok(())
     }
 
-    fn write_pdn(&self, id: u32, task: &WritePdn) -> Result<(), Failure> {
-        self.post.reply(id, Body::Pdn(archive::write(task)?));
+    fn find(&self, request: &Request, file: &JsValue) -> Result<(), Failure> {
+        let file = bytes(file).ok_or(Failure::Unreadable)?;
+        let body = match share::find(&request.ruleset, &file)? {
+            Found::Link(link) => Body::Link(link),
+            Found::Game(record) => Body::Record(record),
+        };
+        self.post.reply(request.id, body);
         Ok(())
     }
 }

@@ -205,7 +205,7 @@ fn faults_and_oddities_are_said_while_one_edits() {
         page.wait_for_words(".verdict", "over at once: White has no piece left").await?;
         page.click(Pointer::Mouse, &square("1")).await?;
         page.wait_for_words(".verdict__fault", "There is no piece on the board.").await?;
-        for name in ["Two players here", "Just look", "Link", "PNG"] {
+        for name in ["Two players here", "Just look", "Share"] {
             assert!(!page.is_enabled(name).await?, "{name}");
         }
         choose_tool(page, Pointer::Mouse, 1).await?;
@@ -277,34 +277,45 @@ fn what_was_set_up_is_copied_and_saved() {
         // What the clipboard and the disk would get.
         let catch = "Object.defineProperty(navigator, 'clipboard', { value: {
                 writeText: async text => { window.caught = text; } } });
-            HTMLElement.prototype.click = function () { window.caught = this.href; };";
+            URL.createObjectURL = blob => {
+                window.file = blob;
+                blob.text().then(text => { window.caught = text; });
+                return 'data:,';
+            };
+            HTMLElement.prototype.click = function () {};";
         page.script(catch, vec![]).await?;
+        page.push("Share").await?;
+        page.wait_for("dialog[open] .share__group", Limit::LOAD).await?;
+        assert_eq!(page.count("dialog[open] fieldset").await?, 0, "there is nothing to choose");
         for (name, start, part) in [
-            ("Link", "http", "#v=1&g=international&fen=W:WK28,31:B1"),
-            ("FEN", "W:WK28,31:B1", ""),
-            ("SVG", "<svg ", "<title>International"),
-            ("PNG", "data:image/png;base64,", ""),
+            ("Copy: Short link", "http", "#1"),
+            ("Copy: Readable link", "http", "&v=1&g=international&fen=W:WK28,31:B1&k="),
+            ("Copy FEN", "W:WK28,31:B1", ""),
+            ("Copy PDN", "[", "[FEN \"W:WK28,31:B1\"]"),
+            ("Copy: Board as an element", "<damiera-board ", "fen=\"W:WK28,31:B1\""),
+            ("Save SVG", "<svg ", "<title>International"),
+            ("Save PNG", "\u{fffd}PNG", "Damiera"),
         ] {
             page.script("window.caught = ''", vec![]).await?;
             page.push(name).await?;
-            let is_caught = format!("caught.startsWith({start:?}) && caught.includes({part:?})");
-            page.wait_until(name, Limit::REACTION, async || page.holds(&is_caught).await).await?;
+            let is_caught = "caught.startsWith(arguments[0]) && caught.includes(arguments[1])";
+            let body = format!("return {is_caught}");
+            let is_there =
+                async || Ok(page.script(&body, vec![start.into(), part.into()]).await? == true);
+            page.wait_until(name, Limit::REACTION, is_there).await?;
         }
-        page.wait_for_notice("handed to the browser").await?;
+        page.wait_for_words(".share__told", "handed to the browser").await?;
         // The picture shows a white piece on 31 and none on the light square beside it.
-        let read = "const image = new Image();
-            image.onload = () => {
-                const canvas = document.createElement('canvas');
-                [canvas.width, canvas.height] = [image.width, image.height];
-                const context = canvas.getContext('2d');
-                context.drawImage(image, 0, 0);
-                const at = (x, y) => [...context.getImageData(x, y, 1, 1).data].join();
-                window.read = [image.width, at(150, 650), at(250, 650)].join(' ');
-            };
-            image.src = caught;";
-        page.script(read, vec![]).await?;
-        let is_right = "window.read === '1000 251,243,223,255 236,217,180,255'";
-        page.wait_until("the picture", Limit::REACTION, async || page.holds(is_right).await).await
+        let read = "return createImageBitmap(window.file).then(image => {
+            const canvas = document.createElement('canvas');
+            [canvas.width, canvas.height] = [image.width, image.height];
+            const context = canvas.getContext('2d');
+            context.drawImage(image, 0, 0);
+            const at = (x, y) => [...context.getImageData(x, y, 1, 1).data].join();
+            return [image.width, at(150, 650), at(250, 650)].join(' ');
+        });";
+        assert_eq!(page.script(read, vec![]).await?, "1000 251,243,223,255 236,217,180,255");
+        Ok(())
     });
 }
 

@@ -401,8 +401,7 @@ fn the_game_on_the_board_is_saved_and_copied_as_pdn() {
             vec![],
         )
         .await?;
-        page.tab_to(".share summary").await?;
-        page.press(Key::Enter).await?;
+        page.push("Share").await?;
         page.push("Save PDN").await?;
         let (name, text) = caught(page).await?;
         assert_eq!(name, "english.pdn");
@@ -410,14 +409,14 @@ fn the_game_on_the_board_is_saved_and_copied_as_pdn() {
         assert!(text.ends_with("\n1. 11-15 22-18 *\n"), "{text}");
 
         // The text follows the game.
+        page.press(Key::Escape).await?;
+        closed(page).await?;
         page.play(MOUSE, &["15", "22"]).await?;
-        let follows = async || {
-            page.push("Copy PDN").await?;
-            page.holds("window.copied?.includes('2. 15x22')").await
-        };
-        page.wait_until("the copy to follow the game", Limit::REACTION, follows).await?;
-        page.wait_for_notice("Copied.").await?;
-        page.axe().await
+        page.push("Share").await?;
+        page.push("Copy PDN").await?;
+        page.wait_for_text(".share__told", "Copied.", Limit::REACTION).await?;
+        assert!(page.holds("window.copied.includes('2. 15x22')").await?);
+        Ok(())
     });
 }
 

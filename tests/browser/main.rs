@@ -25,6 +25,7 @@ mod looks;
 mod offline;
 mod refusals;
 mod resume;
+mod share;
 mod smoke;
 mod study;
 mod thinking;

@@ -21,11 +21,14 @@ mod moves;
 mod notation;
 mod paths;
 mod perft;
+mod pictures;
 mod play;
 mod playout;
 mod protocol;
 mod reference;
 mod search;
+#[cfg(feature = "protocol")]
+mod share;
 mod text;
 mod tidy;
 mod words;

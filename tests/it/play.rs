@@ -14,8 +14,10 @@ mod input;
 mod laws;
 #[cfg(feature = "protocol")]
 mod library;
+mod news;
 mod rule;
 mod session;
+mod sharing;
 mod study;
 mod tournament;
 mod words;
@@ -215,6 +217,8 @@ impl Table {
             Some(Notice::OfferAnswered { accepted }) => (text.offer_answered)(*accepted).to_owned(),
             Some(Notice::Huffed(square)) => (text.huffed)(&self.label(*square)),
             Some(Notice::Told(words)) => (*words).to_owned(),
+            Some(Notice::WentOn(_)) => "went on".to_owned(),
+            Some(Notice::NotFound(_)) => "not found".to_owned(),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use damiera::protocol::{
     Analyze, Body, Choose, CodecError, Failure, Limits, Line, Lines, ListedGame, MAX_BYTES,
-    PdnFault, Record, Reply, Request, Task, Thought, VERSION, Worth, WritePdn, from_bytes,
-    to_bytes,
+    PdnFault, Qr, Record, Reply, Request, Share, Shared, Task, Thought, VERSION, Worth, WritePdn,
+    from_bytes, to_bytes,
 };
 
 fn request() -> Request {
@@ -21,7 +21,7 @@ fn request() -> Request {
 }
 
 /// Every kind of request.
-fn requests() -> [Request; 6] {
+fn requests() -> [Request; 7] {
     let limits = Limits { depth: Some(20), ..Limits::default() };
     let analyze = Analyze { ply: 1, n_lines: 3, limits, values: vec![2, 0] };
     [
@@ -31,9 +31,15 @@ fn requests() -> [Request; 6] {
         Request { task: Task::ListPdn, ..request() },
         Request { task: Task::ReadPdn(1999), ..request() },
         Request {
-            task: Task::WritePdn(WritePdn { session: "g=dameo".to_owned(), tags: tags() }),
+            task: Task::Share(Share {
+                link: "g=dameo".to_owned(),
+                pdn: WritePdn { session: "g=dameo".to_owned(), tags: tags() },
+                page: "https://example.org/".to_owned(),
+                title: "Dameo: White to move.".to_owned(),
+            }),
             ..request()
         },
+        Request { task: Task::Find, ..request() },
     ]
 }
 
@@ -85,7 +91,13 @@ fn messages_come_back_as_they_were() {
         }]),
         Body::ListEnd { has_more: true },
         Body::Record(record()),
-        Body::Pdn("[White \"Roozenburg\"]".to_owned()),
+        Body::Shared(Box::new(Shared {
+            short: "https://example.org/#1".to_owned(),
+            size: (800, 800),
+            qr: Some(Qr { side: 29, path: "M0 0h1v1H0z".to_owned() }),
+            ..Shared::default()
+        })),
+        Body::Link("g=dameo".to_owned()),
         Body::Failed { reason: Failure::FileTooLong(1 << 21) },
         Body::Failed { reason: Failure::BadMove(3) },
         Body::Failed { reason: Failure::BadPly(7) },

@@ -6,6 +6,7 @@ mod exercise;
 mod house;
 mod library;
 mod refusals;
+mod share;
 
 use damiera::notation::fen::{Expected, FenFault};
 use damiera::rules::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, Place, Restart};
@@ -181,7 +182,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
         plain:
             name code title skip_to_board new_game choose_game opponent computer two_players
             your_color white black random level start close undo redo resign confirm_resign
-            flip copy_link link_copied link_not_copied language help about_game rules the_rule sources actions moves
+            flip language help about_game rules the_rule sources actions moves
             no_moves_yet first_move previous_move next_move last_move looking_back
             play_on_from_here back_to_game your_turn must_capture stopped stop think_on move_now
             try_again rematch choose_route route_entered several_pieces no_move_here not_your_turn
@@ -194,7 +195,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             edit_board editor
             tools eraser hand editor_keys side_to_move no_king_moves game set_up start_position
             empty_board few_men two_kings three_kings line_of_men tired_king position_as_text
-            setup_is_fine copy_or_save link copied not_copied saved play_this play_white
+            setup_is_fine play_this play_white
             play_black only_look discard;
         made:
             pick: |text: fn(&_) -> &'static str| {
@@ -282,6 +283,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             },
             library: |strings| library::texts(&strings),
             exercise: |strings| exercise::texts(&strings),
+            share: |strings| share::texts(&strings),
             refusal: |text| refusals::texts(text),
     }
 }

@@ -17,7 +17,7 @@ struct Module {
 }
 
 /// One line per module. A path with `::` allows that part alone.
-const MODULES: [Module; 13] = [
+const MODULES: [Module; 14] = [
     Module { name: "rules", ours: &[], crates: &["thiserror"] },
     Module { name: "rulesets", ours: &["rules"], crates: &["thiserror"] },
     Module { name: "notation", ours: &["rules", "rulesets"], crates: &["thiserror"] },
@@ -26,8 +26,13 @@ const MODULES: [Module; 13] = [
     Module { name: "protocol", ours: &[], crates: &["thiserror", "serde", "postcard"] },
     Module { name: "archive", ours: &["protocol", "notation", "rules", "rulesets"], crates: &[] },
     Module {
+        name: "share",
+        ours: &["archive", "protocol", "notation", "diagram", "rules", "rulesets"],
+        crates: &["fast_qr"],
+    },
+    Module {
         name: "worker",
-        ours: &["archive", "protocol", "notation", "search", "rules", "rulesets"],
+        ours: &["archive", "share", "protocol", "notation", "search", "rules", "rulesets"],
         crates: WASM,
     },
     Module { name: "text", ours: &["rules", "rulesets", "notation::fen"], crates: &[] },
@@ -47,6 +52,7 @@ const MODULES: [Module; 13] = [
             "rulesets",
             "notation::link",
             "notation::marks",
+            "notation::picture",
             "notation::ballot",
             "notation::tree",
             "notation::lines::glyph_text",

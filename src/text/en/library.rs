@@ -42,9 +42,6 @@ pub(super) const STRINGS: LibraryStrings = LibraryStrings {
     is_cut: "Its variations and comments are too long to be kept: only the main line is opened.",
     open_anyway: "Open what could be read",
     opened: "The game that was on the board waits.",
-    share: "Share…",
-    copy_pdn: "Copy PDN",
-    save_pdn: "Save PDN",
     file_saved: "The file has been handed to the browser to be saved.",
     fault,
 };

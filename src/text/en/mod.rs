@@ -7,6 +7,7 @@ mod exercise;
 mod house;
 mod library;
 mod refusal;
+mod share;
 
 use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings, sentence};
 use crate::rules::spec::DrawWhen;
@@ -36,9 +37,6 @@ pub(super) const STRINGS: Strings = Strings {
     resign: "Resign",
     confirm_resign: "Really resign?",
     flip: "Turn board",
-    copy_link: "Copy link",
-    link_copied: "Link copied.",
-    link_not_copied: "The browser did not let us copy; the link is in the address bar.",
     language: "Language",
     help: "Keys",
     sources: "Rules as in",
@@ -220,11 +218,6 @@ pub(super) const STRINGS: Strings = Strings {
     more_than_at_start: editor::more_than_at_start,
     over_at_once: |status| format!("The game would be over at once: {}", reason(status)),
     pieces_dropped: editor::pieces_dropped,
-    copy_or_save: "Copy or save",
-    link: "Link",
-    copied: "Copied.",
-    not_copied: "The browser did not let us copy.",
-    saved: "The picture has been handed to the browser to be saved.",
     play_this: "Play from here",
     play_white: "White against the computer",
     play_black: "Black against the computer",
@@ -257,6 +250,7 @@ pub(super) const STRINGS: Strings = Strings {
     },
 
     library: library::STRINGS,
+    share: share::STRINGS,
 
     exercise: exercise::STRINGS,
 

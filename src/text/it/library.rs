@@ -42,9 +42,6 @@ pub(super) const STRINGS: LibraryStrings = LibraryStrings {
     is_cut: "Varianti e commenti sono troppo lunghi da conservare: si apre solo la linea principale.",
     open_anyway: "Apri ciò che si è potuto leggere",
     opened: "La partita che era sulla damiera aspetta.",
-    share: "Condividi…",
-    copy_pdn: "Copia PDN",
-    save_pdn: "Salva PDN",
     file_saved: "Il file è stato affidato al browser perché lo salvi.",
     fault,
 };

@@ -7,6 +7,7 @@ mod exercise;
 mod house;
 mod library;
 mod refusal;
+mod share;
 
 use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings, sentence};
 use crate::rules::spec::DrawWhen;
@@ -36,9 +37,6 @@ pub(super) const STRINGS: Strings = Strings {
     resign: "Abbandona",
     confirm_resign: "Abbandoni davvero?",
     flip: "Gira la damiera",
-    copy_link: "Copia il link",
-    link_copied: "Link copiato.",
-    link_not_copied: "Il browser non ha permesso la copia; il link è nella barra degli indirizzi.",
     language: "Lingua",
     help: "Tasti",
     sources: "Regole secondo",
@@ -223,11 +221,6 @@ pub(super) const STRINGS: Strings = Strings {
     more_than_at_start: editor::more_than_at_start,
     over_at_once: |status| format!("La partita finirebbe subito: {}", reason(status)),
     pieces_dropped: editor::pieces_dropped,
-    copy_or_save: "Copia o salva",
-    link: "Collegamento",
-    copied: "Copiato.",
-    not_copied: "Il browser non ha permesso la copia.",
-    saved: "L'immagine è stata passata al browser perché la salvi.",
     play_this: "Gioca da qui",
     play_white: "Bianco contro il computer",
     play_black: "Nero contro il computer",
@@ -260,6 +253,7 @@ pub(super) const STRINGS: Strings = Strings {
     },
 
     library: library::STRINGS,
+    share: share::STRINGS,
 
     exercise: exercise::STRINGS,
 

@@ -58,9 +58,6 @@ pub(super) fn texts(strings: &LibraryStrings) -> Vec<String> {
         is_cut,
         open_anyway,
         opened,
-        share,
-        copy_pdn,
-        save_pdn,
         file_saved,
         fault,
     } = *strings;
@@ -92,9 +89,6 @@ pub(super) fn texts(strings: &LibraryStrings) -> Vec<String> {
         is_cut,
         open_anyway,
         opened,
-        share,
-        copy_pdn,
-        save_pdn,
         file_saved,
     ];
     let mut texts: Vec<_> = plain.map(str::to_owned).to_vec();

@@ -1,0 +1,194 @@
+//! What is shared of the page: which link, and in which words.
+
+use std::rc::Rc;
+
+use super::library;
+use super::session;
+use super::state::{Mode, Play};
+use crate::notation::link;
+use crate::notation::marks;
+use crate::rules::{Color, Game, Status};
+use crate::rulesets::Entry;
+use crate::text::share::Shown;
+
+/// How much is shared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Scope {
+    /// The game with its moves.
+    #[default]
+    Game,
+    /// The position shown.
+    Position,
+}
+
+/// What whoever opens it does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Purpose {
+    /// Looks at it, and may play on.
+    #[default]
+    Look,
+    /// Plays the person's side against the computer at its level, from what is shown.
+    Challenge,
+    /// Plays the side to move, and sends it back.
+    Answer,
+}
+
+/// Something to share.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sharing {
+    /// Its readable link, without check characters.
+    pub link: String,
+    /// The game as PDN is to tell it: a session.
+    pub pdn: String,
+    /// Names and values of tags for that.
+    pub tags: Vec<(String, String)>,
+    /// What it is, in plain words that end with a full stop.
+    pub words: String,
+    /// Which game.
+    pub ruleset: &'static str,
+}
+
+/// What there is to choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Choices {
+    /// Between the game and the position.
+    pub scope: bool,
+    /// The side and the level of a challenge.
+    pub challenge: Option<(Color, u8)>,
+    /// Whether somebody can answer with a move.
+    pub answer: bool,
+}
+
+impl Play {
+    /// What there is to choose of the game on the board, or of what is set up in the editor.
+    pub fn share_choices(&self) -> Choices {
+        if self.editor().is_some() {
+            return Choices::default();
+        }
+        let is_game = self.study_tree().is_none();
+        let is_on = self.status() == Status::Ongoing;
+        Choices {
+            scope: !self.game().plies().is_empty(),
+            challenge: match self.mode() {
+                Mode::Computer { human, level } if is_game && (is_on || self.looks_back()) => {
+                    Some((human, level))
+                }
+                Mode::Computer { .. } | Mode::TwoPlayers => None,
+            },
+            answer: is_game && is_on,
+        }
+    }
+
+    /// What is shared; none of a set-up that is no position. `day` is today, `2026-11-21`. What
+    /// cannot be chosen is taken for its default.
+    pub fn sharing(&self, scope: Scope, purpose: Purpose, day: &str) -> Option<Sharing> {
+        if let Some(editor) = self.editor() {
+            let game = editor.game()?;
+            let link = link::write(&game, &[], None, self.bottom());
+            let shown = Shown::ToMove(game.position().turn());
+            return Some(self.shared(editor.entry(), link.clone(), link, shown, day));
+        }
+        let choices = self.share_choices();
+        match (purpose, choices.challenge) {
+            (Purpose::Challenge, Some((human, level))) => {
+                Some(self.challenge(scope, human, level, day))
+            }
+            (Purpose::Answer, _) if choices.answer => Some(self.move_to_answer(day)),
+            _ => Some(self.as_it_is(scope, day)),
+        }
+    }
+
+    fn as_it_is(&self, scope: Scope, day: &str) -> Sharing {
+        let (mut link, pdn) = match scope {
+            Scope::Game => (session::link(self), session::write(self)),
+            Scope::Position => {
+                let link = self.position_link(self.bottom());
+                (link.clone(), link)
+            }
+        };
+        self.write_drawn(&mut link);
+        let shown = match self.status() {
+            Status::Ongoing | Status::Unlistable(_) => Shown::ToMove(self.shown_position().turn()),
+            _ if self.looks_back() => Shown::ToMove(self.shown_position().turn()),
+            over => Shown::Over(over),
+        };
+        self.shared(self.entry(), link, pdn, shown, day)
+    }
+
+    /// What is shown, with the computer as it is. Moves after it are left out: it is played from
+    /// here.
+    fn challenge(&self, scope: Scope, human: Color, level: u8, day: &str) -> Sharing {
+        let mut link = match scope {
+            Scope::Game => {
+                let moves = self.move_texts().get(..self.shown_ply()).unwrap_or_default();
+                link::write(self.game(), moves, None, human)
+            }
+            Scope::Position => self.position_link(human),
+        };
+        self.write_drawn(&mut link);
+        let pdn = link.clone();
+        let you = match human {
+            Color::White => "w",
+            Color::Black => "b",
+        };
+        for (key, value) in
+            [("lv", level.to_string()), ("you", you.to_owned()), ("seed", self.seed.to_string())]
+        {
+            link.push('&');
+            link.push_str(key);
+            link.push('=');
+            link.push_str(&value);
+        }
+        self.shared(self.entry(), link, pdn, Shown::Challenge(human, level), day)
+    }
+
+    /// The game so far for the one who is to move: no computer answers there.
+    fn move_to_answer(&self, day: &str) -> Sharing {
+        let turn = self.game().position().turn();
+        let pdn = link::write(self.game(), self.move_texts(), None, turn);
+        let link = format!("{pdn}&you=both");
+        self.shared(self.entry(), link, pdn, Shown::Answer(turn), day)
+    }
+
+    fn position_link(&self, bottom: Color) -> String {
+        let ruleset = Rc::clone(self.game().shared_ruleset());
+        link::write(&Game::from_position(ruleset, *self.shown_position()), &[], None, bottom)
+    }
+
+    /// What an author has drawn on the position shown goes with it.
+    fn write_drawn(&self, link: &mut String) {
+        let Some(drawn) = self.drawn_here() else { return };
+        let board = self.game().ruleset().board();
+        for (key, list) in [
+            ("&mk=", marks::write_marks(board, &drawn.marks)),
+            ("&ar=", marks::write_arrows(board, &drawn.arrows)),
+        ] {
+            if !list.is_empty() {
+                link.push_str(key);
+                link::escape(&list, link);
+            }
+        }
+    }
+
+    fn shared(
+        &self,
+        entry: &'static Entry,
+        link: String,
+        pdn: String,
+        shown: Shown,
+        day: &str,
+    ) -> Sharing {
+        let text = self.strings();
+        let words = (text.share.words)((text.pick)(&entry.name), shown);
+        // What is set up was played by nobody.
+        let mut tags = library::pdn_tags(self, day);
+        if self.editor().is_some() {
+            tags.clear();
+        }
+        Sharing { link, pdn, tags, words, ruleset: entry.rules.id }
+    }
+
+    const fn bottom(&self) -> Color {
+        if self.flipped() { Color::Black } else { Color::White }
+    }
+}

@@ -1,0 +1,195 @@
+//! What a share sheet offers, and what is found in what is brought back to the page, in the words of
+//! the [`protocol`](crate::protocol). A worker does this, so that the page need not hold what is
+//! seldom wanted.
+
+use std::fmt::Write as _;
+use std::ops::Range;
+
+use fast_qr::{ECL, QRBuilder};
+
+use crate::archive::{self, Archive};
+use crate::diagram;
+use crate::notation::link::{self, Link};
+use crate::notation::picture::{self, PictureError, escaped, svg_with_link};
+use crate::notation::{fen, turn};
+use crate::protocol::{Failure, Qr, Record, Share, Shared};
+use crate::rules::Ruleset;
+use crate::rulesets;
+
+/// The longest text that becomes a QR code, in bytes: more of them make one that few cameras read.
+const MAX_QR_BYTES: usize = 1000;
+/// The light edge that a QR code must have, in modules (ISO/IEC 18004, 6.3.8).
+const QUIET: usize = 4;
+/// How many words of a text are looked at for a link among them.
+const MAX_WORDS: usize = 500;
+/// The size of a frame, in CSS pixels: the board, and what stands under it.
+const FRAME: (u16, u16) = (400, 480);
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// A link, perhaps as a whole address.
+    Link(String),
+    /// A game of a file.
+    Game(Record),
+}
+
+/// Makes what a share sheet offers.
+///
+/// # Errors
+/// [`Failure::BadGame`] where the link or the game is none.
+pub fn offer(wish: &Share) -> Result<Shared, Failure> {
+    let link = link::read_plain(&wish.link).map_err(|_| Failure::BadGame)?;
+    let short = format!("{}#{}", wish.page, link.compact());
+    let ruleset = link.game.ruleset();
+    let position = link.game.position_at(link.ply).unwrap_or(link.game.position());
+    let picture = picture_of(&link, &wish.title);
+    let shape = ruleset.board().shape();
+    let folder = wish.page.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let pairs = embed_pairs(&link);
+    Ok(Shared {
+        fen: fen::write(ruleset, position),
+        pdn: archive::write(&wish.pdn)?,
+        svg: svg_with_link(&picture, &short),
+        size: (u16::from(shape.width) * diagram::UNIT, u16::from(shape.height) * diagram::UNIT),
+        element: element(&pairs, &picture, folder),
+        frame: frame(&pairs, &wish.title, folder),
+        qr: qr(&short),
+        short,
+    })
+}
+
+/// The picture of the position that a link shows.
+fn picture_of(link: &Link, title: &str) -> String {
+    let position = link.game.position_at(link.ply).unwrap_or(link.game.position());
+    diagram::svg(link.game.ruleset(), position, title)
+}
+
+/// The keys and values of an embedded board.
+fn embed_pairs(link: &Link) -> Vec<(String, String)> {
+    let text = link::write_all(link, &turn::move_texts(&link.game));
+    let mut pairs = link::pairs(&text).unwrap_or_default();
+    pairs.retain(|(key, _)| key != "v");
+    if link.extras.mode().is_none() {
+        let mode = match (link.extras.you(), link.game.plies().is_empty()) {
+            (Some(_), _) => "play",
+            (None, false) => "replay",
+            (None, true) => "diagram",
+        };
+        pairs.push(("mode".to_owned(), mode.to_owned()));
+    }
+    pairs
+}
+
+fn element(pairs: &[(String, String)], picture: &str, folder: &str) -> String {
+    let mut html = String::from("<damiera-board");
+    for (key, value) in pairs {
+        // Writing to a string cannot fail.
+        let _ = write!(html, " {}=\"{}\"", link::long(key), escaped(value));
+    }
+    let folder = escaped(folder);
+    let _ = write!(
+        html,
+        ">\n{picture}\n</damiera-board>\n\
+         <script type=\"module\" src=\"{folder}/embed/embed.js\"></script>"
+    );
+    html
+}
+
+fn frame(pairs: &[(String, String)], title: &str, folder: &str) -> String {
+    let pairs = pairs.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    let address = escaped(&format!("{folder}/embed/index.html#{}", link::join(pairs)));
+    let (title, (width, height)) = (escaped(title), FRAME);
+    format!(
+        "<iframe src=\"{address}\" title=\"{title}\" width=\"{width}\" height=\"{height}\" \
+         loading=\"lazy\"></iframe>"
+    )
+}
+
+/// A text as a QR code, with the quiet zone round it; none where it is too long.
+pub fn qr(text: &str) -> Option<Qr> {
+    let code = Some(text).filter(|text| text.len() <= MAX_QR_BYTES)?;
+    let code = QRBuilder::new(code).ecl(ECL::M).build().ok()?;
+    let is_dark = |x: usize, y: usize| {
+        let module = code.data.get(y * code.size + x);
+        module.is_some_and(|module| module.value())
+    };
+    let mut path = String::new();
+    for y in 0..code.size {
+        let mut x = 0;
+        while x < code.size {
+            let Range { start, end } = run(x, code.size, |x| is_dark(x, y));
+            x = end + 1;
+            if start < end {
+                let _ = write!(path, "M{} {}h{}v1H{0}z", start + QUIET, y + QUIET, end - start);
+            }
+        }
+    }
+    Some(Qr { side: u16::try_from(code.size + 2 * QUIET).ok()?, path })
+}
+
+/// The first dark modules of a row from here on that stand side by side.
+fn run(from: usize, size: usize, is_dark: impl Fn(usize) -> bool) -> Range<usize> {
+    let start = (from..size).find(|&x| is_dark(x)).unwrap_or(size);
+    let end = (start..size).find(|&x| !is_dark(x)).unwrap_or(size);
+    start..end
+}
+
+/// Finds the game in a file or text: a picture with a link in it, a link, a FEN of this ruleset, or
+/// a game of PDN.
+///
+/// # Errors
+/// [`Failure`] says why there is none.
+pub fn find(ruleset: &str, file: &[u8]) -> Result<Found, Failure> {
+    if picture::is_picture(file) {
+        return picture::link_of(file).map(Found::Link).map_err(|error| match error {
+            PictureError::NoLink => Failure::NoLink,
+            PictureError::NotAPicture | PictureError::TooLong(_) | PictureError::Damaged => {
+                Failure::BadPicture
+            }
+        });
+    }
+    if let Some(link) = std::str::from_utf8(file).ok().and_then(|text| link_in(ruleset, text)) {
+        return Ok(Found::Link(link));
+    }
+    let mut archive = Archive::open(file)?;
+    let n_games: usize = archive.batches().map(|batch| batch.len()).sum();
+    match n_games {
+        0 => Err(Failure::NothingFound),
+        1 => match archive.read(0)? {
+            record if is_nothing(&record) => Err(Failure::NothingFound),
+            record => Ok(Found::Game(record)),
+        },
+        n => Err(Failure::ManyGames(u32::try_from(n).unwrap_or(u32::MAX))),
+    }
+}
+
+/// Whether a text was no game at all: it names none, and not a move of it could be played.
+fn is_nothing(record: &Record) -> bool {
+    record.link.is_empty() || record.is_guess && !record.link.contains("&m=")
+}
+
+/// The link that a text is, or has in it among other words; or that of the position that it is.
+fn link_in(ruleset: &str, text: &str) -> Option<String> {
+    let text = text.trim();
+    let fragment =
+        |word: &str| word.split_once(['#', '?']).is_some_and(|(_, it)| link::is_link(it));
+    let is_address = |word: &&str| word.contains("://") && fragment(word);
+    if let Some(address) = text.split_whitespace().take(MAX_WORDS).find(is_address) {
+        return Some(address.to_owned());
+    }
+    let entry = rulesets::find(ruleset)?;
+    if let Ok(position) = fen::parse(&Ruleset::new(&entry.rules), text) {
+        let ruleset = Ruleset::new(&entry.rules);
+        return Some(link::join([
+            ("v", "1"),
+            ("g", entry.rules.id),
+            ("fen", &fen::write(&ruleset, &position)),
+        ]));
+    }
+    let is_one_word = !text.contains(char::is_whitespace);
+    // A move looks much like a compact link; one without its check characters is none.
+    let has_pairs = text.contains('=') && link::is_link(text);
+    let is_whole = || link::read(text).is_ok_and(|link| link.is_checked);
+    (is_one_word && (has_pairs || link::is_link(text) && is_whole())).then(|| text.to_owned())
+}

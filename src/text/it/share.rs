@@ -1,0 +1,110 @@
+//! La scheda per condividere, e ciò che hanno mandato altri.
+
+use crate::rules::{Color, Status};
+use crate::text::share::{FindFault, ShareStrings, Shown};
+
+pub(super) const STRINGS: ShareStrings = ShareStrings {
+    title: "Condividi",
+    what: "Che cosa condividere",
+    whole_game: "Tutta la partita",
+    position: "Solo questa posizione",
+    whoever: "Chi lo apre",
+    looks: "guarda e può continuare a giocare",
+    challenge: |color, level| match color {
+        Color::White => format!("gioca con il Bianco contro il computer, livello {level}"),
+        Color::Black => format!("gioca con il Nero contro il computer, livello {level}"),
+    },
+    answers: "risponde con una sua mossa",
+    answers_more: "Una partita per messaggi: tu mandi il link, l'altro gioca una mossa e ti manda \
+        il suo.",
+    short_link: "Link breve",
+    readable_link: "Link leggibile",
+    copy: "Copia",
+    copy_what: |what| format!("Copia: {what}"),
+    send: "Invia…",
+    qr: "Codice QR del link breve",
+    qr_about: "Inquadralo con il telefono per continuare lì.",
+    qr_too_long: "Questa partita è troppo lunga per un codice QR.",
+    as_text: "Come testo",
+    copy_fen: "Copia FEN",
+    copy_pdn: "Copia PDN",
+    save_pdn: "Salva PDN",
+    as_picture: "Come immagine",
+    save_svg: "Salva SVG",
+    save_png: "Salva PNG",
+    picture_about: "L'immagine ricorda il suo link: trascinala sulla damiera e si riapre.",
+    embed: "Sulla tua pagina",
+    element: "Damiera come elemento",
+    frame: "Damiera come riquadro",
+    making: "Un momento…",
+    not_made: "Il resto non si è potuto preparare: la parte che scrive i file non risponde.",
+    copied: "Copiato.",
+    not_copied: "Il browser non ha permesso la copia. Seleziona il testo e copialo.",
+    saved: "Il file è stato affidato al browser perché lo salvi.",
+    not_saved: "Il browser non è riuscito a salvarlo.",
+    not_sent: "Il browser non è riuscito a inviarlo.",
+    words,
+    played: |color, mv| format!("{} ha giocato {mv}.", side(color)),
+    many_played: |n, last| format!("Sono state giocate {n} mosse, l'ultima è {last}."),
+    your_turn: "Tocca a te.",
+    fault,
+};
+
+fn words(game: &str, shown: Shown) -> String {
+    match shown {
+        Shown::ToMove(Color::White) => format!("{game}: muove il Bianco."),
+        Shown::ToMove(Color::Black) => format!("{game}: muove il Nero."),
+        Shown::Over(Status::Won { winner: Color::White, .. }) => {
+            format!("{game}: ha vinto il Bianco.")
+        }
+        Shown::Over(Status::Won { winner: Color::Black, .. }) => {
+            format!("{game}: ha vinto il Nero.")
+        }
+        Shown::Over(_) => format!("{game}: una partita finita."),
+        Shown::Challenge(Color::White, level) => {
+            format!("{game}: da qui sai battere il livello {level} con il Bianco?")
+        }
+        Shown::Challenge(Color::Black, level) => {
+            format!("{game}: da qui sai battere il livello {level} con il Nero?")
+        }
+        Shown::Answer(Color::White) => format!("{game}: ho mosso, ora tocca a te con il Bianco."),
+        Shown::Answer(Color::Black) => format!("{game}: ho mosso, ora tocca a te con il Nero."),
+    }
+}
+
+const fn side(color: Color) -> &'static str {
+    match color {
+        Color::White => "Il Bianco",
+        Color::Black => "Il Nero",
+    }
+}
+
+fn fault(fault: FindFault) -> String {
+    match fault {
+        FindFault::NoLink => "In questa immagine non c'è nessun link: non è stata salvata qui, \
+            oppure un altro programma lo ha tolto."
+            .to_owned(),
+        FindFault::BadPicture => {
+            "Questa immagine è rovinata: il link che contiene non si può leggere.".to_owned()
+        }
+        FindFault::TooLong(n) => {
+            format!("È troppo lungo: si leggono al massimo {} megabyte.", n >> 20)
+        }
+        FindFault::ManyGames(n) => {
+            format!("Contiene {n} partite. Aprilo nella raccolta e scegline una.")
+        }
+        FindFault::Faulty(n) => {
+            let things = if n == 1 {
+                "Una cosa è sbagliata o dubbia"
+            } else {
+                "Più cose sono sbagliate o dubbie"
+            };
+            format!("{things}. Aprila nella raccolta per vedere quali sono.")
+        }
+        FindFault::Nothing => "Non contiene nessun link, posizione o partita che si possa aprire \
+            qui. Una posizione come testo (FEN) si legge per il gioco sulla damiera."
+            .to_owned(),
+        FindFault::Unreadable => "Il browser non è riuscito a leggerlo.".to_owned(),
+        FindFault::NoReader => "La parte che legge i file non risponde.".to_owned(),
+    }
+}

@@ -1,0 +1,155 @@
+//! What a share sheet offers, and what is found in what is brought to the page.
+
+use damiera::notation::link;
+use damiera::notation::picture::link_of;
+use damiera::protocol::{Failure, Qr, Share, Shared, WritePdn};
+use damiera::share::{Found, find, offer, qr};
+use proptest::prelude::*;
+
+const PAGE: &str = "https://example.org/d/index.html";
+const GAME: &str = "v=1&g=international&m=32-28,19-23,28x19&ply=1&o=b";
+
+fn offered(link: &str, title: &str) -> Shared {
+    let pdn = WritePdn { session: link.to_owned(), tags: Vec::new() };
+    let wish = Share { link: link.to_owned(), pdn, page: PAGE.into(), title: title.into() };
+    offer(&wish).unwrap()
+}
+
+/// What a camera reads of a code, as it is drawn.
+fn decoded(code: &Qr) -> String {
+    let side = usize::from(code.side);
+    let mut dark = vec![false; side * side];
+    for run in code.path.split('M').skip(1) {
+        let (x, rest) = run.split_once(' ').unwrap();
+        let (y, rest) = rest.split_once('h').unwrap();
+        let (n, rest) = rest.split_once("v1H").unwrap();
+        let [x, y, n] = [x, y, n].map(|number| number.parse::<usize>().unwrap());
+        assert_eq!(rest, format!("{x}z"), "it is closed where it began");
+        dark[y * side + x..y * side + x + n].fill(true);
+    }
+    let quiet = (0..side).flat_map(|at| {
+        (0..4).flat_map(move |edge| {
+            [(at, edge), (edge, at), (at, side - 1 - edge), (side - 1 - edge, at)]
+        })
+    });
+    assert!(quiet.into_iter().all(|(x, y)| !dark[y * side + x]), "the quiet zone is light");
+    let grid = rqrr::SimpleGrid::from_func(side - 8, |x, y| dark[(y + 4) * side + x + 4]);
+    rqrr::Grid::new(grid).decode().unwrap().1
+}
+
+#[test]
+fn both_links_of_an_offer_show_the_same() {
+    let shared = offered(GAME, "Draughts");
+    let short = shared.short.strip_prefix(&format!("{PAGE}#1")).unwrap();
+    assert!(!short.contains(['=', '&']), "{short}");
+    let read = link::read(&shared.short).unwrap();
+    assert_eq!((read.ply, read.is_checked, read.faults.len()), (1, true, 0));
+    assert_eq!(read.game.plies().len(), 3);
+    assert!(shared.pdn.contains("1. 32-28 19-23 2. 28x19 *"), "{}", shared.pdn);
+    assert!(shared.fen.starts_with("B:W28,"), "the position shown: {}", shared.fen);
+    assert_eq!(shared.size, (1000, 1000));
+    assert_eq!(link_of(shared.svg.as_bytes()).unwrap(), shared.short);
+}
+
+#[test]
+fn a_camera_reads_the_short_link() {
+    for link in [GAME, "v=1&g=dameo", "v=1&g=frisian&fen=W:WK28,50:B1&lv=4&you=w&seed=7"] {
+        let shared = offered(link, "Draughts");
+        assert_eq!(decoded(&shared.qr.unwrap()), shared.short);
+    }
+    // So short that a telephone reads it off a screen at once.
+    assert!(offered("v=1&g=dameo&fen=W:Wa1:Bh8", "").qr.unwrap().side <= 33 + 8);
+    assert_eq!(qr(&"a".repeat(1001)), None);
+}
+
+#[test]
+fn what_goes_on_a_page_is_escaped() {
+    let shared = offered("v=1&g=dameo&fen=W:Wa1:Bh8&cap=%22%3Cb%3E%22_&_more", "A \"B\" <C> & D");
+    let html = [&shared.element, &shared.frame].map(String::as_str);
+    for html in html {
+        assert!(!html.contains("<b>") && !html.contains("<C>"), "{html}");
+        // Quotes only round attributes.
+        assert_eq!(html.matches('"').count() % 2, 0, "{html}");
+    }
+    let [element, frame] = html;
+    assert!(
+        element.starts_with("<damiera-board variant=\"dameo\" fen=\"W:Wa1:Bh8\" "),
+        "{element}"
+    );
+    assert!(element.contains("caption=\"&quot;&lt;b&gt;&quot;"), "{element}");
+    assert!(element.contains(" mode=\"diagram\">\n<svg "), "{element}");
+    assert!(element.contains("<title>A &quot;B&quot; &lt;C&gt; &amp; D</title>"), "{element}");
+    let script = "<script type=\"module\" src=\"https://example.org/d/embed/embed.js\"></script>";
+    assert!(element.ends_with(script), "{element}");
+    let start =
+        "<iframe src=\"https://example.org/d/embed/index.html#g=dameo&amp;fen=W:Wa1:Bh8&amp;";
+    assert!(frame.starts_with(start), "{frame}");
+    assert!(frame.contains(" title=\"A &quot;B&quot; &lt;C&gt; &amp; D\" "), "{frame}");
+}
+
+#[test]
+fn a_board_on_a_page_does_what_is_shared() {
+    for (link, mode) in [
+        ("v=1&g=dameo", "diagram"),
+        (GAME, "replay"),
+        ("v=1&g=dameo&lv=4&you=w&seed=7", "play"),
+        ("v=1&g=dameo&mode=exercise&goal=move", "exercise"),
+    ] {
+        let shared = offered(link, "");
+        assert!(shared.element.contains(&format!(" mode=\"{mode}\"")), "{}", shared.element);
+        assert!(shared.frame.contains(&format!("&amp;mode={mode}")), "{}", shared.frame);
+        assert_eq!(shared.element.matches(" mode=").count(), 1);
+    }
+    let replayed = offered(GAME, "").element;
+    assert!(replayed.contains(" moves=\"32-28,19-23,28x19\" ply=\"1\" orientation=\"b\""));
+}
+
+#[track_caller]
+fn check(text: &str, expected: &str) {
+    assert_eq!(find("dameo", text.as_bytes()), Ok(Found::Link(expected.to_owned())));
+}
+
+#[test]
+fn a_text_that_is_pasted_is_found_for_what_it_is() {
+    let short = offered(GAME, "").short;
+    check(&short, &short);
+    check(&format!("Draughts: White to move. {short}\n"), &short);
+    check(short.split_once('#').unwrap().1, short.split_once('#').unwrap().1);
+    check(" v=1&g=dameo\n", "v=1&g=dameo");
+    check("#g=dameo", "#g=dameo");
+    check("https://example.org/?g=dameo&m=a3-a4", "https://example.org/?g=dameo&m=a3-a4");
+    check("W:Wa1:BKh8", "v=1&g=dameo&fen=W:Wa1:BKh8");
+    check("[FEN \"B:Wa1:BKh8.\"]", "v=1&g=dameo&fen=B:Wa1:BKh8");
+    let Ok(Found::Game(record)) = find("dameo", b"[GameType \"20\"]\n\n1. 32-28 19-23 *") else {
+        panic!("it is a game");
+    };
+    assert_eq!(
+        (record.link.as_str(), record.faults.len()),
+        ("v=1&g=international&m=32-28,19-23", 0)
+    );
+}
+
+#[test]
+fn what_is_not_found_is_said() {
+    for text in ["", " \n", "hello", "Buy milk and 2 eggs.", "https://example.org/", "10x23x34x45"]
+    {
+        assert_eq!(find("dameo", text.as_bytes()), Err(Failure::NothingFound), "{text}");
+    }
+    let two = b"[GameType \"20\"]\n\n1. 32-28 *\n\n[GameType \"20\"]\n\n1. 33-28 *\n";
+    assert_eq!(find("dameo", two), Err(Failure::ManyGames(2)));
+    assert_eq!(find("dameo", b"<svg><path d=\"M0 0\"/></svg>"), Err(Failure::NoLink));
+    assert_eq!(find("dameo", b"\x89PNG\r\n\x1a\n\0\0\0"), Err(Failure::BadPicture));
+}
+
+proptest! {
+    /// Whatever is dropped on the page, finding answers.
+    #[test]
+    fn any_bytes_are_answered(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
+        let _ = find("international", &bytes);
+    }
+
+    #[test]
+    fn any_text_becomes_a_code_that_is_read(text in "[ -~]{1,300}") {
+        prop_assert_eq!(decoded(&qr(&text).unwrap()), text);
+    }
+}

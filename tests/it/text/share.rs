@@ -1,0 +1,135 @@
+//! What the share sheet says, and what is said of what others have sent.
+
+use damiera::rules::{Color, DrawReason, Status, WinReason};
+use damiera::text::share::{FindFault, ShareStrings, Shown};
+
+use super::check;
+
+fn faults() -> [FindFault; 9] {
+    [
+        FindFault::NoLink,
+        FindFault::BadPicture,
+        FindFault::TooLong(1 << 24),
+        FindFault::ManyGames(12),
+        FindFault::Faulty(1),
+        FindFault::Faulty(2),
+        FindFault::Nothing,
+        FindFault::Unreadable,
+        FindFault::NoReader,
+    ]
+}
+
+fn shown() -> Vec<Shown> {
+    let drawn = Status::Drawn { reason: DrawReason::Agreement };
+    let won = |winner| Status::Won { winner, reason: WinReason::NoMoves };
+    let of_color = |color| {
+        let challenge = Shown::Challenge(color, 4);
+        [Shown::ToMove(color), Shown::Over(won(color)), challenge, Shown::Answer(color)]
+    };
+    let of_colors = Color::BOTH.into_iter().flat_map(of_color);
+    of_colors.chain([Shown::Over(drawn)]).collect()
+}
+
+/// Every text of the sheet; a new field does not compile until it is here.
+pub(super) fn texts(strings: &ShareStrings) -> Vec<String> {
+    let ShareStrings {
+        title,
+        what,
+        whole_game,
+        position,
+        whoever,
+        looks,
+        challenge,
+        answers,
+        answers_more,
+        short_link,
+        readable_link,
+        copy,
+        copy_what,
+        send,
+        qr,
+        qr_about,
+        qr_too_long,
+        as_text,
+        copy_fen,
+        copy_pdn,
+        save_pdn,
+        as_picture,
+        save_svg,
+        save_png,
+        picture_about,
+        embed,
+        element,
+        frame,
+        making,
+        not_made,
+        copied,
+        not_copied,
+        saved,
+        not_saved,
+        not_sent,
+        words,
+        played,
+        many_played,
+        your_turn,
+        fault,
+    } = *strings;
+    let plain = [
+        title,
+        what,
+        whole_game,
+        position,
+        whoever,
+        looks,
+        answers,
+        answers_more,
+        short_link,
+        readable_link,
+        copy,
+        send,
+        qr,
+        qr_about,
+        qr_too_long,
+        as_text,
+        copy_fen,
+        copy_pdn,
+        save_pdn,
+        as_picture,
+        save_svg,
+        save_png,
+        picture_about,
+        embed,
+        element,
+        frame,
+        making,
+        not_made,
+        copied,
+        not_copied,
+        saved,
+        not_saved,
+        not_sent,
+        your_turn,
+    ];
+    let mut texts: Vec<_> = plain.map(str::to_owned).to_vec();
+    texts.extend(Color::BOTH.map(|color| challenge(color, 4)));
+    texts.push(copy_what("FEN"));
+    texts.extend(shown().into_iter().map(|shown| words("Dameo", shown)));
+    texts.extend(Color::BOTH.map(|color| played(color, "19-23")));
+    texts.push(many_played(4, "19-23"));
+    texts.extend(faults().map(fault));
+    texts
+}
+
+#[test]
+fn what_is_sent_is_said_in_plain_words() {
+    let words = |shown| move |s: &damiera::text::Strings| (s.share.words)("Dameo", shown);
+    let (en, it) = ("Dameo: White to move.", "Dameo: muove il Bianco.");
+    check(words(Shown::ToMove(Color::White)), en, it);
+    let (en, it) = (
+        "Dameo: can you beat level 4 as Black from here?",
+        "Dameo: da qui sai battere il livello 4 con il Nero?",
+    );
+    check(words(Shown::Challenge(Color::Black, 4)), en, it);
+    let (en, it) = ("Black has played 19-23.", "Il Nero ha giocato 19-23.");
+    check(|s| (s.share.played)(Color::Black, "19-23"), en, it);
+}
