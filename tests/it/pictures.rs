@@ -22,7 +22,7 @@ const IEND_CRC: [u8; 4] = [0xae, 0x42, 0x60, 0x82];
 const SVG: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"><title>A &lt; B\
     </title></svg>";
 
-fn chunk(kind: &[u8; 4], content: &[u8], crc: u32) -> Vec<u8> {
+fn chunk(kind: [u8; 4], content: &[u8], crc: u32) -> Vec<u8> {
     let n = u32::try_from(content.len()).unwrap().to_be_bytes();
     [&n, &kind[..], content, &crc.to_be_bytes()].concat()
 }
@@ -50,8 +50,8 @@ fn a_text_of_another_kind_of_chunk_is_read() {
     let content = [b"Damiera\0\0\0en\0\0", LINK.as_bytes()].concat();
     let file = |crc| {
         // What is nothing to us is passed over, right or wrong.
-        let others = chunk(b"tIME", &[7; 7], 1);
-        [&PNG[..33], &others, &chunk(b"iTXt", &content, crc), &PNG[33..]].concat()
+        let others = chunk(*b"tIME", &[7; 7], 1);
+        [&PNG[..33], &others, &chunk(*b"iTXt", &content, crc), &PNG[33..]].concat()
     };
     assert_eq!(link_of(&file(CRC)).unwrap(), LINK);
     assert_eq!(link_of(&file(CRC + 1)), Err(PictureError::Damaged));
