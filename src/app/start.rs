@@ -32,22 +32,31 @@ pub(super) fn state() -> Play {
 pub(super) fn open(link: &str, left: Option<String>) -> Action {
     let before = left.as_deref().and_then(|text| session::read(text).ok());
     let before = before.filter(|session| !session.game.plies().is_empty());
-    let session = session::read(link);
-    if let (Some(before), Ok(session)) = (&before, &session)
-        && let Some(known) = Known::of(before, session)
-    {
-        // Nobody else plays on where nothing is new.
-        let same = known.is_all(&session.game).then_some(before.mode).flatten();
-        let mode = session.mode.or(same);
-        return Action::Open(Box::new(Session { known: Some(known), mode, ..session.clone() }));
+    let mut session = match session::read(link) {
+        Ok(session) => session,
+        Err(error) => {
+            let_wait(before.as_ref().and(left));
+            return Action::LinkFailed(error.to_string());
+        }
+    };
+    session.known = before.as_ref().and_then(|before| Known::of(before, &session));
+    match (session.known, before) {
+        (Some(known), Some(before)) if known.is_all(&session.game) => {
+            // Nobody else plays on where nothing is new.
+            session.mode = session.mode.or(before.mode);
+        }
+        (None, Some(_)) => {
+            let_wait(left);
+            session.from_link = true;
+        }
+        _ => {}
     }
-    let another_waits = before.is_some();
-    if let Some(text) = left.filter(|_| another_waits) {
+    Action::Open(Box::new(session))
+}
+
+fn let_wait(game: Option<String>) {
+    if let Some(text) = game {
         storage::let_wait(&text);
-    }
-    match session {
-        Ok(session) => Action::Open(Box::new(Session { from_link: another_waits, ..session })),
-        Err(error) => Action::LinkFailed(error.to_string()),
     }
 }
 
