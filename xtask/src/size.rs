@@ -17,7 +17,7 @@ const PAGE_BUDGET: usize = 300_000;
 /// Brotli bytes of the worker that thinks.
 const WORKER_BUDGET: usize = 75_000;
 /// Brotli bytes of the worker for files of games.
-const READER_BUDGET: usize = 85_000;
+const READER_BUDGET: usize = 115_000;
 /// Brotli bytes of an embedded board, without the worker that is loaded when it is to think.
 const EMBED_BUDGET: usize = 195_000;
 
