@@ -6,7 +6,9 @@ use std::time::Duration;
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 
-use crate::harness::{Colors, Failure, Limit, Options, Page, Pointer, Scheme, Screen, browse};
+use crate::harness::{
+    Colors, Failure, Limit, Need, Options, Page, Pointer, Scheme, Screen, browse,
+};
 use crate::table::{Choice, Hand, Opponent};
 
 const MOUSE: Hand = Hand::Press(Pointer::Mouse);
@@ -143,6 +145,7 @@ fn a_game_is_saved_found_again_and_opened_by_keyboard() {
 #[test]
 fn a_game_is_saved_and_opened_by_touch() {
     let phone = Options { screen: Screen::Touch { width: 360, height: 740 }, ..Options::PHONE };
+    let phone = phone.needing(&[Need::Touch]);
     browse("a_game_is_saved_and_opened_by_touch", phone, async |page| {
         page.open("#v=1&g=dameo&m=a1-a2").await?;
         open_library(page).await?;
@@ -450,12 +453,20 @@ async fn check_screens(page: &Page, name: &str) -> Result<(), Failure> {
 }
 
 #[test]
-fn the_library_suits_every_screen() {
+fn the_library_suits_phones() {
     browse("the_library_suits_phones", Options::PHONE, async |page| {
         check_screens(page, "phone").await
     });
+}
+
+#[test]
+fn the_library_suits_the_dark() {
     let dark = Options { scheme: Scheme::Dark, ..Options::DESK };
     browse("the_library_suits_the_dark", dark, async |page| check_screens(page, "dark").await);
+}
+
+#[test]
+fn the_library_suits_forced_colors() {
     let forced = Options { colors: Colors::Forced, ..Options::DESK };
     browse("the_library_suits_forced_colors", forced, async |page| {
         check_screens(page, "forced").await
