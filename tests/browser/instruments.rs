@@ -20,7 +20,7 @@ const RECORDER: &str = "data:text/html,<!doctype html><html lang=en><title>Recor
         e => note(type + ':' + e.pointerType + ':' + e.clientX + ',' + e.clientY));\
     document.addEventListener('click', e => note('click'));\
     document.addEventListener('keydown', e => note((e.shiftKey ? 'Shift-' : '') + e.key));\
-    let moves = 0; document.addEventListener('pointermove', e => { if (e.buttons) moves += 1; });\
+    window.moves = 0; document.addEventListener('pointermove', e => { if (e.buttons) moves += 1; });\
     </script></html>";
 
 async fn recorded(page: &Page) -> Result<String, Failure> {

@@ -24,6 +24,9 @@ const END_LIMIT: Duration = Duration::from_secs(5);
 /// How often a process is looked at again.
 const POLL: Duration = Duration::from_millis(10);
 
+/// The size of the screen that nobody sees. Its mouse stands in its middle.
+pub(super) const DISPLAY_SIZE: (u32, u32) = (4000, 2400);
+
 /// How many drivers this program has started.
 static DRIVERS: AtomicU32 = AtomicU32::new(0);
 
@@ -144,8 +147,10 @@ struct Display {
 impl Display {
     fn start(xvfb: &Path) -> io::Result<Self> {
         // It chooses a free number and prints it when it is ready.
+        let (width, height) = DISPLAY_SIZE;
         let mut process = Command::new(xvfb)
-            .args(["-displayfd", "1", "-screen", "0", "2560x1600x24", "-nolisten", "tcp"])
+            .args(["-displayfd", "1", "-nolisten", "tcp", "-screen", "0"])
+            .arg(format!("{width}x{height}x24"))
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())

@@ -14,26 +14,29 @@ use crate::harness::{Colors, Failure, Limit, Motion, Options, Page, Scheme, Scre
 /// The window on the desk that nobody sees; every screen that is played fits into it.
 const WINDOW: (u32, u32) = (2200, 1600);
 
-/// How the standard output of Firefox begins a `console.error` of a page or a worker of it. The
-/// browser's own come without a quotation mark or a parenthesis.
+/// How the standard output of Firefox begins a `console.error` of a page or a worker of it. Most of
+/// the browser's own come without a quotation mark or a parenthesis.
 const CONSOLE_ERRORS: [&str; 2] = ["console.error: \"", "console.error: ("];
+/// The others name a script of the browser.
+const OF_THE_BROWSER: [&str; 2] = ["\"resource://", "\"chrome://"];
 
 /// Gives the page a size inside the window, and a finger or a mouse: 1 stands for a coarse pointer,
-/// 6 for a fine one that can hover.
+/// 6 for a fine one that can hover. Scroll bars take no room where fingers scroll.
 const SET_SCREEN: &str = "const [width, height, touch] = arguments;
     const browser = gBrowser.selectedBrowser;
     for (const [name, length] of [['width', width], ['height', height]])
         for (const limit of ['', 'min-', 'max-'])
             browser.style.setProperty(limit + name, length + 'px');
     for (const which of ['primary', 'all'])
-        Services.prefs.setIntPref(`ui.${which}PointerCapabilities`, touch ? 1 : 6);";
+        Services.prefs.setIntPref(`ui.${which}PointerCapabilities`, touch ? 1 : 6);
+    Services.prefs.setIntPref('ui.useOverlayScrollbars', touch ? 1 : 0);";
 
 /// The errors of scripts since the last time: those of pages, not the browser's own.
 const READ_ERRORS: &str = "const list = Services.console.getMessageArray();
     Services.console.reset();
     const isError = entry => entry instanceof Ci.nsIScriptError
         && !(entry.flags & Ci.nsIScriptError.warningFlag)
-        && /^(https?|blob|data|file):/.test(entry.sourceName);
+        && /^(https?|blob|data|file|moz-nullprincipal):/.test(entry.sourceName);
     return list.filter(isError).map(entry => entry.toString());";
 
 pub(super) fn prepare(command: &mut Command) {
@@ -109,7 +112,8 @@ pub(super) async fn console(page: &Page) -> Result<Vec<Said>, Failure> {
     let errors = found.as_array().into_iter().flatten().filter_map(Value::as_str);
     let thrown = errors.map(|text| Said { is_error: true, text: text.to_owned() });
     let printed = page.take_driver_output().into_iter().map(|text| Said {
-        is_error: CONSOLE_ERRORS.iter().any(|start| text.starts_with(start)),
+        is_error: CONSOLE_ERRORS.iter().any(|start| text.starts_with(start))
+            && !OF_THE_BROWSER.iter().any(|script| text.contains(script)),
         text,
     });
     Ok(thrown.chain(printed).collect())

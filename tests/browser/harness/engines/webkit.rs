@@ -10,12 +10,16 @@ use serde_json::{Value, json};
 use xtask::browser::Browser;
 
 use super::Said;
+use crate::harness::driver::DISPLAY_SIZE;
 use crate::harness::{Failure, Limit, Motion, Options, Page, Scheme, Screen};
 
 /// The browser's bar of buttons would not let the window be as narrow as a phone.
 const NO_SMALLEST_SIZE: &str = "* { min-width: 0; min-height: 0; }
 toolbar, toolbar *, headerbar, headerbar *, entry, button { padding: 0; margin: 0; border: 0; \
     font-size: 1px; -gtk-icon-transform: scale(0.1); }\n";
+
+/// So far inside the window is the mouse, in pixels: on the browser's bar, not on the page.
+const UNDER_MOUSE: u32 = 5;
 
 /// Writes down the errors of the page from now on.
 const LISTEN: &str = "if (window.errorsHeard) return;
@@ -92,10 +96,13 @@ pub(super) fn capabilities(browser: &Browser) -> Value {
     })
 }
 
-/// A phone is a small window here.
+/// A phone is a small window here. Without a window manager the window under the mouse has the
+/// focus, so it has its upper left corner there.
 pub(super) async fn set_screen(page: &Page, screen: Screen) -> Result<(), Failure> {
     let (width, height) = screen.size();
-    let has_size = format!("innerWidth === {width} && innerHeight === {height}");
+    // The focus comes a moment after the window.
+    let has_size =
+        format!("innerWidth === {width} && innerHeight === {height} && document.hasFocus()");
     let bars = "return [outerWidth - innerWidth, outerHeight - innerHeight]";
     page.wait_until("the size of the page", Limit::REACTION, async || {
         if page.holds(&has_size).await? {
@@ -105,7 +112,8 @@ pub(super) async fn set_screen(page: &Page, screen: Screen) -> Result<(), Failur
         let [across, down] = [0, 1].map(|place| {
             found[place].as_u64().and_then(|length| u32::try_from(length).ok()).unwrap_or(0)
         });
-        page.client.set_window_rect(0, 0, width + across, height + down).await?;
+        let (x, y) = (DISPLAY_SIZE.0 / 2 - UNDER_MOUSE, DISPLAY_SIZE.1 / 2 - UNDER_MOUSE);
+        page.client.set_window_rect(x, y, width + across, height + down).await?;
         Ok(false)
     })
     .await
