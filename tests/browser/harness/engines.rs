@@ -26,6 +26,8 @@ pub(crate) enum Need {
     TouchScroll,
     /// Colors forced on the page, as in the high-contrast modes of some systems.
     ForcedColors,
+    /// A count of the tasks that hold the page up.
+    LongTasks,
     /// A console that tells what went wrong in workers too, and before the page was loaded.
     WholeConsole,
 }
@@ -36,6 +38,7 @@ impl Need {
         match (self, engine) {
             (_, Engine::Chromium)
             | (Self::Touch | Self::ForcedColors | Self::WholeConsole, Engine::Firefox) => None,
+            (Self::LongTasks, _) => Some("only Chromium counts long tasks"),
             (Self::TouchScroll, Engine::Firefox) => {
                 Some("fingers that geckodriver moves do not scroll")
             }

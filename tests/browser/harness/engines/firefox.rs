@@ -21,12 +21,17 @@ const CONSOLE_ERRORS: [&str; 2] = ["console.error: \"", "console.error: ("];
 const OF_THE_BROWSER: [&str; 2] = ["\"resource://", "\"chrome://"];
 
 /// Gives the page a size inside the window, and a finger or a mouse: 1 stands for a coarse pointer,
-/// 6 for a fine one that can hover. Scroll bars take no room where fingers scroll.
+/// 6 for a fine one that can hover. Scroll bars take no room where fingers scroll. Without the
+/// browser's own bars, Tab stays in the page.
 const SET_SCREEN: &str = "const [width, height, touch] = arguments;
     const browser = gBrowser.selectedBrowser;
     for (const [name, length] of [['width', width], ['height', height]])
         for (const limit of ['', 'min-', 'max-'])
             browser.style.setProperty(limit + name, length + 'px');
+    for (const bar of document.querySelectorAll('#navigator-toolbox, #sidebar-main'))
+        bar.style.display = 'none';
+    window.focus();
+    browser.focus();
     for (const which of ['primary', 'all'])
         Services.prefs.setIntPref(`ui.${which}PointerCapabilities`, touch ? 1 : 6);
     Services.prefs.setIntPref('ui.useOverlayScrollbars', touch ? 1 : 0);";
@@ -68,6 +73,8 @@ fn preferences(options: &Options) -> Value {
         },
         // The console goes to the standard output, that of workers included.
         "devtools.console.stdout.content": true,
+        // Letters typed in a list of choices begin anew each time.
+        "ui.menu.incremental_search.timeout": 0,
         // No request of the browser's own.
         "app.normandy.enabled": false,
         "app.update.disabledForTesting": true,
@@ -102,7 +109,9 @@ pub(super) async fn set_screen(page: &Page, screen: Screen) -> Result<(), Failur
     let (width, height) = screen.size();
     let arguments = vec![json!(width), json!(height), json!(screen.is_touched())];
     behind(page, SET_SCREEN, arguments).await?;
-    let has_size = format!("innerWidth === {width} && innerHeight === {height}");
+    // The focus comes a moment after the window.
+    let has_size =
+        format!("innerWidth === {width} && innerHeight === {height} && document.hasFocus()");
     page.wait_until("the size of the page", Limit::REACTION, async || page.holds(&has_size).await)
         .await
 }
