@@ -3,7 +3,9 @@
 
 use fantoccini::key::Key;
 
-use crate::harness::{Colors, Failure, Limit, Options, Page, Pointer, Scheme, Screen, browse};
+use crate::harness::{
+    Colors, Failure, Limit, Need, Options, Page, Pointer, Scheme, Screen, browse,
+};
 use crate::table::{Choice, Hand, Offer, Opponent, square};
 
 const NARROW_PHONE: Options =
@@ -119,7 +121,8 @@ fn keyboard_alone_sets_up_and_plays_on() {
 
 #[test]
 fn finger_sets_up_and_plays_on() {
-    browse("finger_sets_up_and_plays_on", NARROW_PHONE, async |page| {
+    let phone = NARROW_PHONE.needing(&[Need::Touch]);
+    browse("finger_sets_up_and_plays_on", phone, async |page| {
         const FINGER: Pointer = Pointer::Finger;
         open_editor(page, "v=1&g=international&fen=W:W31:B1").await?;
         assert!(page.holds("document.documentElement.scrollWidth <= innerWidth").await?);

@@ -1,6 +1,6 @@
 //! Every kind of input plays every kind of game; fingers also scroll the page.
 
-use crate::harness::{Failure, Limit, Options, Page, Point, Pointer, Screen, browse};
+use crate::harness::{Failure, Limit, Need, Options, Page, Point, Pointer, Screen, browse};
 use crate::table::{Choice, Dice, Hand, Opponent, square};
 
 const GAMES: [&str; 3] = ["dameo", "international", "english"];
@@ -8,8 +8,9 @@ const GAMES: [&str; 3] = ["dameo", "international", "english"];
 /// So many plies show that both sides can move and that it goes on.
 const SEVERAL_PLIES: u64 = 8;
 
-const NARROW_PHONE: Options =
-    Options { screen: Screen::Touch { width: 360, height: 740 }, ..Options::PHONE };
+const TOUCHED_PHONE: Options =
+    Options { screen: Screen::Touch { width: 360, height: 740 }, ..Options::PHONE }
+        .needing(&[Need::Touch]);
 
 async fn play_several_moves(page: &Page, hand: Hand) -> Result<(), Failure> {
     page.open("").await?;
@@ -52,14 +53,14 @@ fn keys_play_every_game() {
 
 #[test]
 fn taps_play_every_game_on_a_phone() {
-    browse("taps_play_every_game_on_a_phone", NARROW_PHONE, async |page| {
+    browse("taps_play_every_game_on_a_phone", TOUCHED_PHONE, async |page| {
         play_several_moves(page, Hand::Press(Pointer::Finger)).await
     });
 }
 
 #[test]
 fn finger_drags_play_every_game_on_a_phone() {
-    browse("finger_drags_play_every_game_on_a_phone", NARROW_PHONE, async |page| {
+    browse("finger_drags_play_every_game_on_a_phone", TOUCHED_PHONE, async |page| {
         play_several_moves(page, Hand::Drag(Pointer::Finger)).await
     });
 }
@@ -68,7 +69,8 @@ fn finger_drags_play_every_game_on_a_phone() {
 /// that can move carries the piece.
 #[test]
 fn finger_scrolls_the_page_from_an_empty_square() {
-    let short = Options { screen: Screen::Touch { width: 360, height: 560 }, ..NARROW_PHONE };
+    let screen = Screen::Touch { width: 360, height: 560 };
+    let short = Options { screen, ..Options::PHONE }.needing(&[Need::TouchScroll]);
     browse("finger_scrolls_the_page_from_an_empty_square", short, async |page| {
         page.open("#v=1&g=international").await?;
         let up = async |from: &str| {

@@ -3,10 +3,15 @@
 //! A test is one call of [`browse`] with an async closure that gets a [`Page`]. Nothing is shared
 //! between tests, not even the origin, so they may run side by side and in any order. Whatever
 //! goes wrong leaves a screenshot, the page's source and its console in `test-artifacts/`.
+//!
+//! The environment says which engine it is; see [`engines`] for what differs between them. A test
+//! that needs something which an engine lacks says so in its [`Options`]: it is not run there, and
+//! `cargo xtask test` tells that, with the reason.
 
 mod driver;
+mod engines;
 mod failure;
-mod input;
+pub(crate) mod input;
 mod page;
 mod session;
 
@@ -17,12 +22,13 @@ use tokio::runtime::Builder;
 use tokio::task::{LocalSet, spawn_local};
 use tokio::time::timeout;
 
-use xtask::browser;
+use xtask::browser::{self, Engine};
 use xtask::serve::StaticServer;
 use xtask::workspace;
 
 use driver::Driver;
 
+pub(crate) use engines::Need;
 pub(crate) use failure::Failure;
 pub(crate) use input::{Point, Pointer};
 pub(crate) use page::{Limit, Page};
@@ -59,10 +65,14 @@ async fn with_browser<T>(name: &'static str, options: Options, test: T) -> Resul
 where
     T: AsyncFnOnce(&Page) -> Result<(), Failure> + 'static,
 {
-    let programs = browser::locate()?;
+    let engine = Engine::from_env()?;
+    if let Some(reason) = engines::impossible(&options, engine) {
+        return engines::tell_impossible(engine, name, reason);
+    }
+    let browser = browser::locate(engine)?;
     let server = StaticServer::start(&workspace::built_page()?, 0)?;
-    let driver = Driver::start(&programs.driver)?;
-    let page = session::start(&programs, &driver, &server, &options).await?;
+    let driver = Driver::start(&browser, &options)?;
+    let page = session::start(&browser, &driver, &server, &options).await?;
 
     let seen_by_test = page.clone();
     // A task of its own turns a failed `assert!` into a value, so that the evidence can be saved.

@@ -6,7 +6,7 @@ use fantoccini::key::Key;
 use serde_json::json;
 
 use crate::harness::{
-    Colors, Failure, Limit, Motion, Options, Page, Point, Pointer, Scheme, Screen, browse,
+    Colors, Failure, Limit, Motion, Need, Options, Page, Point, Pointer, Scheme, Screen, browse,
 };
 
 /// A page that writes down which events it gets.
@@ -20,7 +20,7 @@ const RECORDER: &str = "data:text/html,<!doctype html><html lang=en><title>Recor
         e => note(type + ':' + e.pointerType + ':' + e.clientX + ',' + e.clientY));\
     document.addEventListener('click', e => note('click'));\
     document.addEventListener('keydown', e => note((e.shiftKey ? 'Shift-' : '') + e.key));\
-    let moves = 0; document.addEventListener('pointermove', e => { if (e.buttons) moves += 1; });\
+    window.moves = 0; document.addEventListener('pointermove', e => { if (e.buttons) moves += 1; });\
     </script></html>";
 
 async fn recorded(page: &Page) -> Result<String, Failure> {
@@ -29,7 +29,8 @@ async fn recorded(page: &Page) -> Result<String, Failure> {
 
 #[test]
 fn mouse_and_finger_are_told_apart() {
-    browse("mouse_and_finger_are_told_apart", Options::DESK, async |page| {
+    let desk = Options::DESK.needing(&[Need::Touch]);
+    browse("mouse_and_finger_are_told_apart", desk, async |page| {
         for (pointer, kind) in [(Pointer::Mouse, "mouse"), (Pointer::Finger, "touch")] {
             page.open_elsewhere(RECORDER).await?;
             page.click(pointer, "#a").await?;
@@ -64,32 +65,68 @@ fn keys_go_to_the_focused_element() {
     });
 }
 
+/// Whether media queries say of the person and the screen what they should.
+async fn check_media(page: &Page, queries: &[&str]) -> Result<(), Failure> {
+    page.open("").await?;
+    for query in queries {
+        assert!(page.holds(&format!("matchMedia('{query}').matches")).await?, "{query}");
+    }
+    Ok(())
+}
+
 #[test]
 fn person_and_screen_are_as_asked_for() {
     let options = Options {
         scheme: Scheme::Dark,
         motion: Motion::Reduced,
-        colors: Colors::Forced,
         language: "it-IT",
         ..Options::PHONE
     };
     browse("person_and_screen_are_as_asked_for", options, async |page| {
-        page.open("").await?;
-        for media in [
+        let queries = [
             "(prefers-color-scheme: dark)",
             "(prefers-reduced-motion: reduce)",
-            "(forced-colors: active)",
+            "(forced-colors: none) or (not (forced-colors))",
             "(width: 320px) and (height: 568px)",
-            "(pointer: coarse) and (hover: none)",
-        ] {
-            assert!(page.holds(&format!("matchMedia('{media}').matches")).await?, "{media}");
-        }
+        ];
+        check_media(page, &queries).await?;
         assert_eq!(page.script("return navigator.language", vec![]).await?, json!("it-IT"));
         page.set_screen(Screen::Window { width: 1000, height: 700 }).await?;
         let resized = async || page.holds("innerWidth === 1000 && innerHeight === 700").await;
         page.wait_until("the new size", Limit::REACTION, resized).await?;
-        assert!(page.holds("!matchMedia('(pointer: coarse)').matches").await?);
+        assert!(!page.holds("matchMedia('(pointer: coarse)').matches").await?);
         Ok(())
+    });
+}
+
+#[test]
+fn person_without_wishes_is_as_asked_for() {
+    browse("person_without_wishes_is_as_asked_for", Options::DESK, async |page| {
+        let queries = [
+            "(prefers-color-scheme: light)",
+            "(prefers-reduced-motion: no-preference)",
+            "(width: 1280px) and (height: 900px)",
+            "(pointer: fine)",
+        ];
+        check_media(page, &queries).await?;
+        assert_eq!(page.script("return navigator.language", vec![]).await?, json!("en-US"));
+        Ok(())
+    });
+}
+
+#[test]
+fn phone_is_touched_and_nothing_hovers_over_it() {
+    let phone = Options::PHONE.needing(&[Need::Touch]);
+    browse("phone_is_touched_and_nothing_hovers_over_it", phone, async |page| {
+        check_media(page, &["(pointer: coarse) and (hover: none)"]).await
+    });
+}
+
+#[test]
+fn colors_are_forced_in_the_dark_too() {
+    let options = Options { scheme: Scheme::Dark, colors: Colors::Forced, ..Options::DESK };
+    browse("colors_are_forced_in_the_dark_too", options, async |page| {
+        check_media(page, &["(forced-colors: active)", "(prefers-color-scheme: dark)"]).await
     });
 }
 
@@ -104,8 +141,14 @@ fn failures_are_seen_and_named() {
         page.script("setTimeout(() => { throw new Error('on purpose') })", vec![]).await?;
         let heard = async || Ok(page.no_console_errors().await.is_err());
         page.wait_until("the error in the console", Limit::REACTION, heard).await?;
-        page.forget_console().await?;
+        page.forget_console().await
+    });
+}
 
+#[test]
+fn failures_of_workers_are_seen() {
+    let desk = Options::DESK.needing(&[Need::WholeConsole]);
+    browse("failures_of_workers_are_seen", desk, async |page| {
         for worker in ["throw new Error('on purpose')", "console.error('on purpose')"] {
             let start = "new Worker(URL.createObjectURL(new Blob([arguments[0]])))";
             page.open("").await?;
@@ -114,7 +157,14 @@ fn failures_are_seen_and_named() {
             page.wait_until("the worker's error in the console", Limit::REACTION, heard).await?;
             page.forget_console().await?;
         }
+        Ok(())
+    });
+}
 
+/// Nothing is awaited for ever, and a failure says what it missed.
+#[test]
+fn what_does_not_come_is_named() {
+    browse("what_does_not_come_is_named", Options::DESK, async |page| {
         let short = Limit { name: "a short wait", time: Duration::from_millis(50) };
         let failure = page.wait_for("blink", short).await.unwrap_err().to_string();
         let expected = "waited for an element `blink`, in vain: a short wait is at most 50ms";

@@ -113,7 +113,7 @@ fn repeated_refusal_is_announced_again() {
         press(page, "45").await?;
         page.wait_for_notice("You must capture").await?;
         let watch = "window.changes = 0;
-            new MutationObserver(list => changes += list.length).observe(
+            new MutationObserver(list => window.changes += list.length).observe(
                 document.querySelector('[data-part=notice]'),
                 { childList: true, subtree: true, characterData: true });";
         page.script(watch, vec![]).await?;

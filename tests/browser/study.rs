@@ -2,7 +2,7 @@
 
 use fantoccini::key::Key;
 
-use crate::harness::{Failure, Limit, Options, Page, Pointer, Screen, browse};
+use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, Screen, browse};
 use crate::table::Hand;
 
 const GAME: &str = "#v=1&g=international&p=2&m=32-28,19-23,28x19,14x23";
@@ -52,6 +52,7 @@ fn a_study_outlives_a_reload_with_its_comment() {
 #[test]
 fn a_variation_is_tried_by_touch_on_a_narrow_phone() {
     let phone = Options { screen: Screen::Touch { width: 360, height: 740 }, ..Options::PHONE };
+    let phone = phone.needing(&[Need::Touch]);
     browse("a_variation_is_tried_by_touch", phone, async |page| {
         with_a_variation(page, Pointer::Finger).await?;
         let body = "document.documentElement";

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
+use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, browse};
 use crate::language::choose_language;
 use crate::table::{Choice, Dice, Hand, Offer, Opponent};
 
@@ -45,7 +45,8 @@ async fn pairs(page: &Page, name: &str) -> Result<Vec<(f64, f64)>, Failure> {
 
 #[test]
 fn no_long_task_while_the_computer_thinks() {
-    browse("no_long_task_while_the_computer_thinks", Options::DESK, async |page| {
+    let desk = Options::DESK.needing(&[Need::LongTasks]);
+    browse("no_long_task_while_the_computer_thinks", desk, async |page| {
         let mut offer = begin_at_full_strength(page, "White").await?;
         page.script(WATCH, vec![]).await?;
         // The instrument sees what it is for.
@@ -85,8 +86,8 @@ const WATCH_ANSWERS: &str = "window.turned = window.translated = 0;
     new MutationObserver(() => {
         const thinks = document.querySelector('.status__line--busy');
         const corner = document.querySelector('#board button').dataset.label;
-        if (thinks && corner === '50') turned += 1;
-        if (thinks && !thinks.textContent.includes('thinking')) translated += 1;
+        if (thinks && corner === '50') window.turned += 1;
+        if (thinks && !thinks.textContent.includes('thinking')) window.translated += 1;
     }).observe(document.querySelector('main'),
         { childList: true, subtree: true, characterData: true });";
 

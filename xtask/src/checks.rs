@@ -1,10 +1,11 @@
 //! The checks themselves, in the order in which they run: quick ones first.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::process::Command;
 use std::thread;
 
-use crate::browser;
+use crate::browser::{self, ENGINE_VARIABLE, Engine};
 use crate::build;
 use crate::error::Error;
 use crate::run::{cargo, run, run_keeping, shown};
@@ -32,7 +33,7 @@ pub(crate) enum Done {
 }
 
 /// Every check.
-pub(crate) const CHECKS: [Check; 9] = [
+pub(crate) const CHECKS: [Check; 11] = [
     Check { title: "formatting", part: Part::Lint, run: formatting },
     Check { title: "clippy, host", part: Part::Lint, run: clippy_host },
     Check { title: "clippy, wasm32", part: Part::Lint, run: clippy_wasm },
@@ -41,30 +42,47 @@ pub(crate) const CHECKS: [Check; 9] = [
     Check { title: "deep perft rows", part: Part::Host, run: deep_perft },
     Check { title: "release page", part: Part::Browser, run: release_page },
     Check { title: "sizes", part: Part::Browser, run: sizes },
-    Check { title: "tests in Chromium", part: Part::Browser, run: browser_tests },
+    Check { title: "tests in Chromium", part: Part::Browser, run: chromium_tests },
+    Check { title: "tests in Firefox", part: Part::Browser, run: firefox_tests },
+    Check { title: "tests in WebKitGTK", part: Part::Browser, run: webkit_tests },
 ];
 
 /// What checks leave for each other and for the summary.
 pub(crate) struct Session {
     slow: bool,
+    /// The engines that were asked for.
+    engines: Vec<Engine>,
     page_is_built: bool,
     /// cargo's own `test result:` lines, by what was tested.
     test_results: Vec<(&'static str, Vec<String>)>,
+    /// What ran in each engine, in words.
+    engine_results: Vec<String>,
 }
 
 impl Session {
-    pub(crate) fn new(slow: bool) -> Self {
-        Self { slow, page_is_built: false, test_results: Vec::new() }
+    pub(crate) fn new(slow: bool, engines: Vec<Engine>) -> Self {
+        Self {
+            slow,
+            engines,
+            page_is_built: false,
+            test_results: Vec::new(),
+            engine_results: Vec::new(),
+        }
     }
 
     pub(crate) fn test_results(&self) -> &[(&'static str, Vec<String>)] {
         &self.test_results
     }
 
+    /// A line for each engine, and one for each test that makes no sense in it.
+    pub(crate) fn engine_results(&self) -> &[String] {
+        &self.engine_results
+    }
+
     /// Runs `cargo test …`; a run without a single test is a failure, not a success.
     fn cargo_test(&mut self, title: &'static str, command: &mut Command) -> Result<Done, Error> {
         let (lines, result) = run_keeping(command, "test result:");
-        let passed: u64 = lines.iter().filter_map(|line| passed_in(line)).sum();
+        let passed = passed_in_all(&lines);
         self.test_results.push((title, lines));
         result?;
         if passed == 0 {
@@ -72,6 +90,30 @@ impl Session {
         } else {
             Ok(Done::Passed)
         }
+    }
+
+    /// Why an engine has no turn; `None` if it has.
+    fn passes_over(&self, engine: Engine) -> Option<&'static str> {
+        let unwanted = !self.engines.contains(&engine);
+        unwanted.then_some("`--engine` named another").or_else(|| engine.unavailable())
+    }
+
+    /// Writes down what ran in an engine: a test that makes no sense there has passed for cargo.
+    fn tell_engine(&mut self, engine: Engine) -> Result<(), Error> {
+        let passed = self.test_results.last().map_or(0, |(_, lines)| passed_in_all(lines));
+        let path = workspace::impossible_tests(engine)?;
+        let list = match fs::read_to_string(&path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
+            read => read.map_err(Error::file("read", path))?,
+        };
+        let mut impossible: Vec<&str> = list.lines().collect();
+        impossible.sort_unstable();
+        let ran = passed.saturating_sub(impossible.len() as u64);
+        let n = impossible.len();
+        self.engine_results.push(format!("{engine}: {ran} tests passed, {n} not possible there"));
+        self.engine_results
+            .extend(impossible.iter().map(|line| format!("  not in {engine}: {line}")));
+        Ok(())
     }
 
     fn needs_page(&self) -> Result<(), Error> {
@@ -132,22 +174,48 @@ fn sizes(session: &mut Session) -> Result<Done, Error> {
     Ok(Done::Passed)
 }
 
-fn browser_tests(session: &mut Session) -> Result<Done, Error> {
+fn chromium_tests(session: &mut Session) -> Result<Done, Error> {
+    browser_tests(session, Engine::Chromium, "tests in Chromium")
+}
+
+fn firefox_tests(session: &mut Session) -> Result<Done, Error> {
+    browser_tests(session, Engine::Firefox, "tests in Firefox")
+}
+
+fn webkit_tests(session: &mut Session) -> Result<Done, Error> {
+    browser_tests(session, Engine::Webkit, "tests in WebKitGTK")
+}
+
+fn browser_tests(
+    session: &mut Session,
+    engine: Engine,
+    title: &'static str,
+) -> Result<Done, Error> {
+    if let Some(reason) = session.passes_over(engine) {
+        session.engine_results.push(format!("{engine}: not run: {reason}"));
+        return Ok(Done::NotRun(reason));
+    }
     session.needs_page()?;
-    browser::ensure()?;
-    let artifacts = workspace::test_artifacts()?;
+    browser::ensure(engine)?;
+    let artifacts = workspace::test_artifacts(engine)?;
     if artifacts.exists() {
         fs::remove_dir_all(&artifacts).map_err(Error::file("remove", &artifacts))?;
     }
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let threads = format!("--test-threads={}", cores.min(MOST_BROWSERS));
     let mut test = cargo(["test", "--package", "xtask", "--test", "browser", "--", &threads])?;
-    session.cargo_test("tests in Chromium", &mut test)
+    let result = session.cargo_test(title, test.env(ENGINE_VARIABLE, engine.id()));
+    session.tell_engine(engine)?;
+    result
 }
 
 fn passes(command: &mut Command) -> Result<Done, Error> {
     run(command)?;
     Ok(Done::Passed)
+}
+
+fn passed_in_all(lines: &[String]) -> u64 {
+    lines.iter().filter_map(|line| passed_in(line)).sum()
 }
 
 /// The count in `test result: ok. 12 passed; 0 failed; …`.

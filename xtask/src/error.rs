@@ -79,6 +79,15 @@ pub enum Error {
         source: io::Error,
     },
 
+    /// The environment asks for an engine that there is not.
+    #[error("{variable} is {found:?}, where chromium, firefox or webkit was expected")]
+    UnknownEngine {
+        /// The variable.
+        variable: &'static str,
+        /// Its value.
+        found: String,
+    },
+
     /// The lock file, by which tools are chosen, names no such package.
     #[error(
         "Cargo.lock has no package {name}; type `cargo generate-lockfile` if it is out of date"

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use clap::{Args as ClapArgs, ValueEnum};
 
+use crate::browser::Engine;
 use crate::checks::{CHECKS, Check, Done, Session};
 use crate::error::Error;
 use crate::say::say;
@@ -21,6 +22,9 @@ pub(crate) struct Args {
     /// Also run the deep perft rows, in release; on by itself where `CI` is set.
     #[arg(long)]
     slow: bool,
+    /// Run the browser tests in this engine only; may be given more than once.
+    #[arg(long = "engine", value_enum)]
+    engines: Vec<Engine>,
 }
 
 /// A part of the checks that makes sense by itself.
@@ -30,7 +34,7 @@ pub(crate) enum Part {
     Lint,
     /// Tests that need nothing but cargo.
     Host,
-    /// The release page, its size, and the tests in Chromium.
+    /// The release page, its size, and the tests in every browser engine.
     Browser,
 }
 
@@ -44,7 +48,8 @@ struct Outcome {
 /// Runs the checks, then prints a table, the results of each test binary, and the count.
 pub(crate) fn test(args: &Args) -> Result<(), Error> {
     let wanted = |check: &&Check| args.only.is_none_or(|part| part == check.part);
-    let mut session = Session::new(args.slow || is_ci());
+    let engines = if args.engines.is_empty() { Engine::ALL.to_vec() } else { args.engines.clone() };
+    let mut session = Session::new(args.slow || is_ci(), engines);
     let mut outcomes = Vec::new();
     for check in CHECKS.iter().filter(wanted) {
         say(format_args!("\n=== {} ===", check.title));
@@ -86,6 +91,12 @@ fn summarize(outcomes: &[Outcome], session: &Session) -> Result<(), Error> {
     for (title, lines) in session.test_results() {
         say(format_args!("\n{title}:"));
         for line in lines {
+            say(line);
+        }
+    }
+    if !session.engine_results().is_empty() {
+        say("\nbrowser engines:");
+        for line in session.engine_results() {
             say(line);
         }
     }

@@ -1,4 +1,4 @@
-//! What a build needs beyond cargo: compile targets, Trunk, and the wasm-bindgen program.
+//! What cargo can bring: compile targets, and programs such as Trunk and wasm-bindgen.
 //!
 //! A tool is taken from `PATH` if it is there at the right version, else from the person's cache,
 //! else built into that cache by cargo. Nothing is ever fetched from a release page.
@@ -22,14 +22,14 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 pub(crate) const WASI: &str = "wasm32-wasip1";
 
 /// A program that cargo can build.
-struct Tool {
+pub(crate) struct Tool {
     /// Its name on `PATH`.
-    program: &'static str,
+    pub(crate) program: &'static str,
     /// The crate that it is built from.
-    package: &'static str,
-    version: String,
+    pub(crate) package: &'static str,
+    pub(crate) version: String,
     /// How long a build takes on a small machine.
-    build_time: &'static str,
+    pub(crate) build_time: &'static str,
 }
 
 /// Everything that a build of the page needs, ready to be used.
@@ -75,18 +75,28 @@ impl PageTools {
 }
 
 impl Tool {
-    fn ensure(&self) -> Result<PathBuf, Error> {
-        if let Some(found) = find_on_path(self.program)
-            && self.is_right(&found)
-        {
+    /// Finds it at the right version, without building anything.
+    pub(crate) fn find(&self) -> Result<Option<PathBuf>, Error> {
+        let here = [find_on_path(self.program), Some(self.built(&self.folder()?))];
+        Ok(here.into_iter().flatten().find(|program| self.is_right(program)))
+    }
+
+    /// Finds it, or else builds it.
+    pub(crate) fn ensure(&self) -> Result<PathBuf, Error> {
+        if let Some(found) = self.find()? {
             return Ok(found);
         }
-        let folder = tool_folder(self.package, &self.version)?;
-        let built = folder.join("bin").join(format!("{}{}", self.program, env::consts::EXE_SUFFIX));
-        if !self.is_right(&built) {
-            self.build(&folder)?;
-        }
-        Ok(built)
+        let folder = self.folder()?;
+        self.build(&folder)?;
+        Ok(self.built(&folder))
+    }
+
+    fn folder(&self) -> Result<PathBuf, Error> {
+        tool_folder(self.package, &self.version)
+    }
+
+    fn built(&self, folder: &Path) -> PathBuf {
+        folder.join("bin").join(format!("{}{}", self.program, env::consts::EXE_SUFFIX))
     }
 
     fn is_right(&self, program: &Path) -> bool {

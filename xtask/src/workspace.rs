@@ -4,6 +4,7 @@ use std::env;
 use std::fs;
 use std::path::PathBuf;
 
+use crate::browser::Engine;
 use crate::error::Error;
 
 /// The folder of the top-level `Cargo.toml`.
@@ -42,13 +43,22 @@ pub fn built_page() -> Result<PathBuf, Error> {
     })
 }
 
-/// Where browser tests leave screenshots and logs.
+/// Where browser tests in one engine leave screenshots and logs.
 ///
 /// # Errors
 ///
 /// As for [`root`].
-pub fn test_artifacts() -> Result<PathBuf, Error> {
-    Ok(root()?.join("test-artifacts"))
+pub fn test_artifacts(engine: Engine) -> Result<PathBuf, Error> {
+    Ok(root()?.join("test-artifacts").join(engine.id()))
+}
+
+/// Where they write, line by line, which tests make no sense in that engine, and why.
+///
+/// # Errors
+///
+/// As for [`root`].
+pub fn impossible_tests(engine: Engine) -> Result<PathBuf, Error> {
+    Ok(test_artifacts(engine)?.join("impossible.txt"))
 }
 
 /// The folder for one tool at one version: per person, outside every checkout.

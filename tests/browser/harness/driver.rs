@@ -1,68 +1,126 @@
-//! The chromedriver process: started on a free port, ended with all its browsers on drop.
+//! The driver's process: started on a free port, ended with all its browsers on drop.
 
 use std::env;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::{Ipv4Addr, TcpStream};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{self, Child, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::mpsc::{self, Sender};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use super::Failure;
+use xtask::browser::{Browser, Engine};
+
+use super::engines;
+use super::{Failure, Options};
 
 /// It takes some tens of milliseconds; a machine under load more.
 const START_LIMIT: Duration = Duration::from_secs(30);
 /// How long it may take to close its browsers.
 const END_LIMIT: Duration = Duration::from_secs(5);
+/// How often a process is looked at again.
+const POLL: Duration = Duration::from_millis(10);
+
+/// The size of the screen that nobody sees. Its mouse stands in its middle.
+pub(super) const DISPLAY_SIZE: (u32, u32) = (4000, 2400);
 
 /// How many drivers this program has started.
 static DRIVERS: AtomicU32 = AtomicU32::new(0);
 
 pub(crate) struct Driver {
+    engine: Engine,
     process: Child,
     port: u16,
+    output: Output,
+    /// The screen that the browser draws on, if it needs one.
+    display: Option<Display>,
     /// Where it and its browsers put their temporary files, which they do not always remove.
     scratch: PathBuf,
 }
 
+/// What the driver and its browsers have printed and nobody has taken yet, line by line.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Output(Arc<Mutex<Vec<String>>>);
+
+impl Output {
+    pub(super) fn take(&self) -> Vec<String> {
+        std::mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn add(&self, line: String) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(line);
+    }
+}
+
 impl Driver {
-    pub(crate) fn start(program: &Path) -> Result<Self, Failure> {
-        let failed = |reason: String| Failure::Driver { program: program.into(), reason };
+    pub(super) fn start(browser: &Browser, options: &Options) -> Result<Self, Failure> {
+        let failed = |reason: String| Failure::Driver { program: browser.driver.clone(), reason };
+        let said = |error: io::Error| failed(error.to_string());
         let number = DRIVERS.fetch_add(1, Ordering::Relaxed);
         let scratch = env::temp_dir().join(format!("damiera-{}-{number}", process::id()));
-        fs::create_dir_all(&scratch).map_err(|error| failed(error.to_string()))?;
-        // With port 0 the system chooses a free one, and the driver prints it when it listens.
-        let mut process = Command::new(program)
-            .arg("--port=0")
-            .env("TMPDIR", &scratch)
+        fs::create_dir_all(&scratch).map_err(said)?;
+        let display = browser.display.as_deref().map(Display::start).transpose().map_err(said)?;
+        let mut command = engines::driver(browser, options, &scratch)?;
+        if let Some(display) = &display {
+            command.env("DISPLAY", &display.name);
+        }
+        // With port 0 the system chooses a free one, and the driver prints it when it listens;
+        // WebKit's prints nothing.
+        let port = if browser.engine == Engine::Webkit { free_port().map_err(said)? } else { 0 };
+        let mut process = command
+            .arg(format!("--port={port}"))
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .map_err(|error| failed(error.to_string()))?;
+            .map_err(said)?;
+        let output = Output::default();
         let (sender, receiver) = mpsc::channel();
         if let Some(out) = process.stdout.take() {
-            thread::spawn(move || report_port(out, &sender));
+            let output = output.clone();
+            thread::spawn(move || read_on(out, &sender, &output));
         }
-        let mut driver = Self { process, port: 0, scratch };
-        driver.port =
-            receiver.recv_timeout(START_LIMIT).map_err(|error| failed(error.to_string()))?;
+        let mut driver = Self { engine: browser.engine, process, port, output, display, scratch };
+        driver.wait_for_port(&receiver).map_err(failed)?;
         Ok(driver)
     }
 
-    pub(crate) fn url(&self) -> String {
+    fn wait_for_port(&mut self, told: &Receiver<u16>) -> Result<(), String> {
+        if self.port == 0 {
+            self.port = told.recv_timeout(START_LIMIT).map_err(|error| error.to_string())?;
+            return Ok(());
+        }
+        let address = (Ipv4Addr::LOCALHOST, self.port);
+        if polled(START_LIMIT, || TcpStream::connect(address).is_ok()) {
+            Ok(())
+        } else {
+            Err(format!("nobody answers on port {}", self.port))
+        }
+    }
+
+    pub(super) fn url(&self) -> String {
         format!("http://127.0.0.1:{}/", self.port)
     }
 
-    /// Asks the driver to close all browsers, and waits until it has answered.
-    fn close_browsers(&self) -> io::Result<()> {
-        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port))?;
-        stream.set_read_timeout(Some(END_LIMIT))?;
-        stream.write_all(b"GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")?;
-        stream.read_exact(&mut [0; 8])
+    pub(super) fn output(&self) -> Output {
+        self.output.clone()
+    }
+
+    /// Asks the driver to close all browsers and to end.
+    fn close_browsers(&mut self) -> io::Result<()> {
+        if self.engine == Engine::Chromium {
+            let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port))?;
+            stream.set_read_timeout(Some(END_LIMIT))?;
+            stream.write_all(b"GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")?;
+            return stream.read_exact(&mut [0; 8]);
+        }
+        // The others know no such command. A plain `kill` they obey, where a system has it.
+        Command::new("kill").arg(self.process.id().to_string()).status()?;
+        polled(END_LIMIT, || matches!(self.process.try_wait(), Ok(Some(_))));
+        Ok(())
     }
 }
 
@@ -73,21 +131,76 @@ impl Drop for Driver {
         let _ = self.close_browsers();
         let _ = self.process.kill();
         let _ = self.process.wait();
+        // Before the folder goes: with its screen, a browser ends too.
+        self.display = None;
         let _ = fs::remove_dir_all(&self.scratch);
     }
 }
 
-/// Sends the port, then reads on so that the driver never waits for a reader.
-fn report_port(out: ChildStdout, sender: &Sender<u16>) {
-    for line in BufReader::new(out).lines().map_while(Result::ok) {
-        if let Some(port) = port_in(&line) {
-            let _ = sender.send(port);
+/// A screen that nobody sees.
+struct Display {
+    process: Child,
+    /// As in the variable `DISPLAY`.
+    name: String,
+}
+
+impl Display {
+    fn start(xvfb: &Path) -> io::Result<Self> {
+        // It chooses a free number and prints it when it is ready.
+        let (width, height) = DISPLAY_SIZE;
+        let mut process = Command::new(xvfb)
+            .args(["-displayfd", "1", "-nolisten", "tcp", "-screen", "0"])
+            .arg(format!("{width}x{height}x24"))
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()?;
+        let mut number = String::new();
+        if let Some(out) = process.stdout.take() {
+            BufReader::new(out).read_line(&mut number)?;
         }
+        Ok(Self { process, name: format!(":{}", number.trim()) })
     }
 }
 
-/// The number at the end of "… was started successfully on port 12345."
+impl Drop for Display {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// Waits for a condition, about as long as the limit; false if it did not come to hold.
+fn polled(limit: Duration, mut holds: impl FnMut() -> bool) -> bool {
+    let most_polls = limit.as_millis() / POLL.as_millis();
+    for _ in 0..most_polls {
+        if holds() {
+            return true;
+        }
+        thread::sleep(POLL);
+    }
+    holds()
+}
+
+fn free_port() -> io::Result<u16> {
+    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
+}
+
+/// Sends the port, then reads on so that the driver never waits for a reader.
+fn read_on(out: ChildStdout, sender: &Sender<u16>, output: &Output) {
+    for line in BufReader::new(out).split(b'\n').map_while(Result::ok) {
+        let line = String::from_utf8_lossy(&line).into_owned();
+        if let Some(port) = port_in(&line) {
+            let _ = sender.send(port);
+        }
+        output.add(line);
+    }
+}
+
+/// The number at the end of chromedriver's "… was started successfully on port 12345." or of
+/// geckodriver's "… Listening on 127.0.0.1:12345".
 fn port_in(line: &str) -> Option<u16> {
-    let (_, rest) = line.split_once("started successfully on port ")?;
+    let chromedriver = line.split_once("started successfully on port ");
+    let (_, rest) = chromedriver.or_else(|| line.split_once("Listening on 127.0.0.1:"))?;
     rest.trim_end().trim_end_matches('.').parse().ok()
 }

@@ -12,8 +12,11 @@ pub(crate) enum Failure {
     #[error(transparent)]
     Setup(#[from] xtask::error::Error),
 
-    #[error("chromedriver ({program}) did not say on which port it listens: {reason}")]
+    #[error("the driver ({program}) did not begin to listen: {reason}")]
     Driver { program: PathBuf, reason: String },
+
+    #[error("the locale {name} could not be made with localedef: {reason}")]
+    Locale { name: String, reason: String },
 
     #[error("the browser could not be started: {0}")]
     Session(#[from] NewSessionError),

@@ -105,7 +105,11 @@ impl Page {
         Ok(self.client.perform_actions(keys).await?)
     }
 
-    async fn perform(&self, pointer: Pointer, actions: Vec<PointerAction>) -> Result<(), Failure> {
+    pub(crate) async fn perform(
+        &self,
+        pointer: Pointer,
+        actions: Vec<PointerAction>,
+    ) -> Result<(), Failure> {
         let actions = actions.into_iter();
         let sequence: ActionSequence = match pointer {
             Pointer::Mouse => {
@@ -119,14 +123,14 @@ impl Page {
     }
 }
 
-fn to(at: Point, duration: Option<Duration>) -> PointerAction {
+pub(crate) fn to(at: Point, duration: Option<Duration>) -> PointerAction {
     PointerAction::MoveTo { duration, x: at.x, y: at.y }
 }
 
-fn down() -> PointerAction {
+pub(crate) fn down() -> PointerAction {
     PointerAction::Down { button: MOUSE_BUTTON_LEFT }
 }
 
-fn up() -> PointerAction {
+pub(crate) fn up() -> PointerAction {
     PointerAction::Up { button: MOUSE_BUTTON_LEFT }
 }

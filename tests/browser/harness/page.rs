@@ -13,8 +13,11 @@ use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 use url::{ParseError, Url};
 
+use xtask::browser::{Browser, Engine};
 use xtask::workspace;
 
+use super::driver::Output;
+use super::engines::{self, Said};
 use super::{Failure, Screen};
 
 /// How often a condition is looked at again.
@@ -38,21 +41,39 @@ impl Limit {
 #[derive(Clone)]
 pub(crate) struct Page {
     pub(super) client: Client,
+    engine: Engine,
     /// Where the built page is served, with a slash at its end.
     address: String,
     axe: PathBuf,
-    /// The driver hands out each line of the console once only.
-    console: Rc<RefCell<Vec<Value>>>,
+    driver_output: Output,
+    /// What has been read of the console, of which each line can be read once only.
+    console: Rc<RefCell<Vec<Said>>>,
 }
 
 impl Page {
-    pub(super) fn new(client: Client, address: String, axe: PathBuf) -> Self {
-        Self { client, address, axe, console: Rc::default() }
+    pub(super) fn new(
+        client: Client,
+        browser: &Browser,
+        address: String,
+        driver_output: Output,
+    ) -> Self {
+        let axe = browser.axe.clone();
+        Self { client, engine: browser.engine, address, axe, driver_output, console: Rc::default() }
+    }
+
+    /// What draws the page.
+    pub(crate) fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    pub(super) fn take_driver_output(&self) -> Vec<String> {
+        self.driver_output.take()
     }
 
     /// Opens the built page and waits until the app has taken it over; `rest` is what follows the
     /// address: "", "#…" or "?…".
     pub(crate) async fn open(&self, rest: &str) -> Result<(), Failure> {
+        self.read_console().await?;
         // A new fragment alone would not load the page again.
         self.client.goto("about:blank").await?;
         self.client.goto(&format!("{}{rest}", self.address)).await?;
@@ -61,15 +82,19 @@ impl Page {
 
     /// Opens any address, and waits for no more than the browser does.
     pub(crate) async fn open_elsewhere(&self, address: &str) -> Result<(), Failure> {
-        Ok(self.client.goto(address).await?)
+        self.read_console().await?;
+        self.client.goto(address).await?;
+        engines::listen(self).await
     }
 
     pub(crate) async fn reload(&self) -> Result<(), Failure> {
+        self.read_console().await?;
         self.client.refresh().await?;
         self.loaded().await
     }
 
     async fn loaded(&self) -> Result<(), Failure> {
+        engines::listen(self).await?;
         let app =
             "document.readyState === 'complete' && !document.querySelector('#app > .loading')";
         self.wait_until("the app to start", Limit::LOAD, async || self.holds(app).await).await
@@ -181,7 +206,7 @@ impl Page {
 
     /// Turns the screen into another one, as when a window is resized or a phone is turned.
     pub(crate) async fn set_screen(&self, screen: Screen) -> Result<(), Failure> {
-        screen.emulate(self).await
+        engines::set_screen(self, screen).await
     }
 
     /// Fails with the list if axe-core finds anything against the page as it stands.
@@ -214,8 +239,7 @@ impl Page {
     pub(crate) async fn no_console_errors(&self) -> Result<(), Failure> {
         self.read_console().await?;
         let console = self.console.borrow();
-        let errors = console.iter().filter(|entry| entry["level"] == "SEVERE");
-        let list = lines(errors.filter_map(|entry| entry["message"].as_str()));
+        let list = lines(console.iter().filter(|said| said.is_error).map(|said| &said.text));
         if list.is_empty() { Ok(()) } else { Err(Failure::Console(list)) }
     }
 
@@ -227,22 +251,29 @@ impl Page {
     }
 
     async fn read_console(&self) -> Result<(), Failure> {
-        let log = Post { path: "se/log", body: json!({ "type": "browser" }) };
-        let found = self.client.issue_cmd(log).await?;
-        self.console.borrow_mut().extend(found.as_array().cloned().unwrap_or_default());
+        let said = engines::console(self).await?;
+        self.console.borrow_mut().extend(said);
         Ok(())
     }
 
-    /// Sends a command of the Chrome `DevTools` protocol.
+    /// Sends a command of the Chrome `DevTools` protocol, which only Chromium knows.
     pub(crate) async fn devtools(&self, command: &str, params: Value) -> Result<Value, Failure> {
         let body = json!({ "cmd": command, "params": params });
         Ok(self.client.issue_cmd(Post { path: "goog/cdp/execute", body }).await?)
     }
 
-    /// Saves a picture as `test-artifacts/<name>.png`.
+    /// Saves a picture as `test-artifacts/<engine>/<name>.png`.
     pub(crate) async fn screenshot(&self, name: &str) -> Result<(), Failure> {
         let png = self.client.screenshot().await?;
-        Ok(save(&format!("{name}.png"), &png)?)
+        Ok(self.save(&format!("{name}.png"), &png)?)
+    }
+
+    fn save(&self, name: &str, bytes: &[u8]) -> Result<(), xtask::error::Error> {
+        let folder = workspace::test_artifacts(self.engine)?;
+        let path = folder.join(name);
+        fs::create_dir_all(&folder)
+            .and_then(|()| fs::write(&path, bytes))
+            .map_err(|source| xtask::error::Error::File { action: "write", path, source })
     }
 
     /// Saves all that helps to understand a failure. What cannot be had is left out: the failure
@@ -250,11 +281,11 @@ impl Page {
     pub(super) async fn save_evidence(&self, name: &str) {
         let _ = self.screenshot(&format!("{name}-failed")).await;
         if let Ok(source) = self.client.source().await {
-            let _ = save(&format!("{name}-failed.html"), source.as_bytes());
+            let _ = self.save(&format!("{name}-failed.html"), source.as_bytes());
         }
         let _ = self.read_console().await;
-        let log = lines(self.console.borrow().iter().map(ToString::to_string));
-        let _ = save(&format!("{name}-failed.log"), log.as_bytes());
+        let log = lines(self.console.borrow().iter().map(|said| &said.text));
+        let _ = self.save(&format!("{name}-failed.log"), log.as_bytes());
     }
 
     pub(super) async fn close(self) {
@@ -266,19 +297,11 @@ fn lines<T: AsRef<str>>(list: impl Iterator<Item = T>) -> String {
     list.fold(String::new(), |text, line| text + line.as_ref() + "\n")
 }
 
-fn save(name: &str, bytes: &[u8]) -> Result<(), xtask::error::Error> {
-    let folder = workspace::test_artifacts()?;
-    let path = folder.join(name);
-    fs::create_dir_all(&folder)
-        .and_then(|()| fs::write(&path, bytes))
-        .map_err(|source| xtask::error::Error::File { action: "write", path, source })
-}
-
-/// A command of chromedriver's own, beside the standard ones.
+/// A command of one driver's own, beside the standard ones.
 #[derive(Debug)]
-struct Post {
-    path: &'static str,
-    body: Value,
+pub(super) struct Post {
+    pub(super) path: &'static str,
+    pub(super) body: Value,
 }
 
 impl WebDriverCompatibleCommand for Post {

@@ -5,7 +5,9 @@ use serde_json::json;
 
 use super::keyboard::MOST_KEYS;
 use super::{Offer, square};
-use crate::harness::{Failure, Limit, Page, Point, Pointer};
+use xtask::browser::Engine;
+
+use crate::harness::{Failure, Limit, Page, Point, Pointer, input};
 
 /// How a person enters moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,9 +45,7 @@ impl Dice {
 }
 
 impl Page {
-    /// Presses on an element in its middle and begins to drag it. What presses stays down: the
-    /// driver cannot do that, since whatever has captured the pointer loses it between two of its
-    /// commands.
+    /// Presses on an element in its middle and begins to drag it. What presses stays down.
     pub(crate) async fn take(&self, pointer: Pointer, css: &str) -> Result<(), Failure> {
         let Point { x, y } = self.middle_of(css).await?;
         if pointer == Pointer::Mouse {
@@ -68,6 +68,25 @@ impl Page {
     }
 
     async fn pointer_event(
+        &self,
+        pointer: Pointer,
+        phase: Phase,
+        at: Point,
+    ) -> Result<(), Failure> {
+        if self.engine() == Engine::Chromium {
+            return self.pointer_event_in_chromium(pointer, phase, at).await;
+        }
+        let actions = match phase {
+            Phase::Hover | Phase::Carry => vec![input::to(at, None)],
+            Phase::Down => vec![input::to(at, None), input::down()],
+            Phase::Up => vec![input::up()],
+        };
+        self.perform(pointer, actions).await
+    }
+
+    /// Chromium's driver cannot do it: whatever has captured the pointer loses it between two of
+    /// its commands.
+    async fn pointer_event_in_chromium(
         &self,
         pointer: Pointer,
         phase: Phase,
