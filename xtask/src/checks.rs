@@ -95,7 +95,7 @@ impl Session {
     /// Why an engine has no turn; `None` if it has.
     fn passes_over(&self, engine: Engine) -> Option<&'static str> {
         let unwanted = !self.engines.contains(&engine);
-        unwanted.then_some("`--engine` named another").or_else(|| engine.unavailable())
+        unwanted.then_some("it was not asked for with `--engine`").or_else(|| engine.unavailable())
     }
 
     /// Writes down what ran in an engine: a test that makes no sense there has passed for cargo.
