@@ -20,14 +20,14 @@ async fn open_editor(page: &Page, link: &str) -> Result<(), Failure> {
     page.wait_for(".editor", Limit::REACTION).await
 }
 
-async fn wait_for_fen(page: &Page, expected: &str) -> Result<(), Failure> {
+pub(crate) async fn wait_for_fen(page: &Page, expected: &str) -> Result<(), Failure> {
     let shown = format!("document.querySelector('#fen')?.value === {expected:?}");
     let what = format!("the position {expected}");
     page.wait_until(&what, Limit::REACTION, async || page.holds(&shown).await).await
 }
 
 /// Chooses a tool by its place.
-async fn choose_tool(page: &Page, pointer: Pointer, number: u8) -> Result<(), Failure> {
+pub(crate) async fn choose_tool(page: &Page, pointer: Pointer, number: u8) -> Result<(), Failure> {
     page.click(pointer, &format!(".palette__tool:nth-of-type({number}) input")).await
 }
 
@@ -49,7 +49,7 @@ async fn choose_game(page: &Page, id: &str) -> Result<(), Failure> {
 }
 
 /// Goes with arrows to a square of a board of ten by ten.
-async fn walk(page: &Page, label: u32) -> Result<(), Failure> {
+pub(crate) async fn walk(page: &Page, label: u32) -> Result<(), Failure> {
     /// More steps than any way over the board has.
     const MOST_STEPS: usize = 40;
     let row = |label: u32| (label - 1) / 5;

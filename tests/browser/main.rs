@@ -12,6 +12,7 @@ mod ballots;
 mod captures;
 mod clock;
 mod controls;
+mod desk;
 mod editor;
 mod embed;
 mod explosions;

@@ -51,10 +51,13 @@ pub(crate) fn write(dist: &Path) -> Result<(), Error> {
             fs::write(&path, html).map_err(Error::file("write", &path))?;
         }
     }
-    let style = root.join("styles").join("rules.css");
+    let mut style = String::new();
+    for name in ["tokens.css", "rules.css"] {
+        let path = root.join("styles").join(name);
+        style += &fs::read_to_string(&path).map_err(Error::file("read", &path))?;
+    }
     let target = rules.join("rules.css");
-    fs::copy(&style, &target).map_err(Error::file("copy", &style))?;
-    Ok(())
+    fs::write(&target, style).map_err(Error::file("write", &target))
 }
 
 /// Every page of one language.

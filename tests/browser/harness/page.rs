@@ -116,7 +116,8 @@ impl Page {
 
     /// The whole address, with its fragment.
     pub(crate) async fn address(&self) -> Result<String, Failure> {
-        Ok(self.client.current_url().await?.into())
+        // The page's own word: WebKit's driver learns of a new fragment a moment later.
+        Ok(self.string("return location.href", vec![]).await?.unwrap_or_default())
     }
 
     /// Runs the body of a JavaScript function; `arguments[0]` and so on are `args`.

@@ -199,23 +199,6 @@ fn every_page_and_the_stylesheet_are_written() {
 
 /// The pages follow the app's colors without loading its styles.
 #[test]
-fn colors_are_those_of_the_app() {
-    let read = |name: &str| std::fs::read_to_string(root().join("styles").join(name)).unwrap();
-    let values = |css: &str| {
-        let tokens = css.split("@media print").next().unwrap().lines();
-        let named = tokens.filter_map(|line| line.trim().strip_prefix("--")?.split_once(": "));
-        let named = named.filter(|(_, value)| value.starts_with('#'));
-        named.map(|(name, value)| (name.to_owned(), value.to_owned())).collect::<Vec<_>>()
-    };
-    let app = values(&read("tokens.css"));
-    let pages = values(&read("rules.css"));
-    assert!(pages.len() > 20);
-    for color in pages {
-        assert!(app.contains(&color), "{color:?}");
-    }
-}
-
-#[test]
 fn descriptions_fit_a_search_result() {
     for (words, page) in all() {
         let n_chars = page.description.chars().count();
