@@ -1,6 +1,6 @@
 //! A board on somebody's page: a diagram, a game to step through, a game against the computer, or an
 //! exercise; and what that page is told. Its keys are those of a readable link
-//! ([`link`](crate::notation::link)) and some more; they never change their meaning.
+//! ([`link`]) and some more; they never change their meaning.
 
 use super::action::{BoardAction, EngineAction};
 use super::drawn::Drawn;

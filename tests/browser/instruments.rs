@@ -106,7 +106,6 @@ fn person_without_wishes_is_as_asked_for() {
             "(prefers-color-scheme: light)",
             "(prefers-reduced-motion: no-preference)",
             "(width: 1280px) and (height: 900px)",
-            "(pointer: fine)",
         ];
         check_media(page, &queries).await?;
         assert_eq!(page.script("return navigator.language", vec![]).await?, json!("en-US"));

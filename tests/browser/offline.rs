@@ -33,7 +33,8 @@ impl Site {
     fn new(name: &str, path: &str) -> Self {
         let root = std::env::temp_dir().join(format!("damiera-{name}-{}", std::process::id()));
         let site = Self(root);
-        copy(&workspace::built_page().unwrap(), &site.0.join(path)).unwrap();
+        let page = workspace::built_page().expect("the page is built");
+        copy(&page, &site.0.join(path)).expect("there is room for a copy");
         site
     }
 }
