@@ -4,7 +4,7 @@
 use fantoccini::key::Key;
 
 use crate::harness::{
-    Colors, Failure, Limit, Need, Options, Page, Pointer, Scheme, Screen, browse,
+    Colors, Failure, Limit, Need, Options, Page, Point, Pointer, Scheme, Screen, browse,
 };
 use crate::table::{Choice, Hand, Offer, Opponent, square};
 
@@ -155,7 +155,10 @@ fn mouse_carries_pieces_and_throws_them_off() {
         wait_for_fen(page, "W:W26:B1").await?;
         // Between squares the piece goes back.
         page.take(MOUSE, &square("26")).await?;
-        page.let_go(MOUSE, "#board .board__row:nth-of-type(2)").await?;
+        let (left, right) =
+            (page.middle_of(&square("7")).await?, page.middle_of(&square("8")).await?);
+        let between = Point { x: f64::midpoint(left.x, right.x), y: left.y };
+        page.let_go_at(MOUSE, between).await?;
         let n_chosen = async || Ok(page.count("#board [data-role=selected]").await? == 0);
         page.wait_until("the piece to be let go", Limit::REACTION, n_chosen).await?;
         wait_for_fen(page, "W:W26:B1").await?;

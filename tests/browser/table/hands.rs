@@ -61,6 +61,11 @@ impl Page {
     /// Carries what was taken to the middle of an element and lets it go there.
     pub(crate) async fn let_go(&self, pointer: Pointer, css: &str) -> Result<(), Failure> {
         let at = self.middle_of(css).await?;
+        self.let_go_at(pointer, at).await
+    }
+
+    /// Carries what is in hand to a place in the window, and lets it go.
+    pub(crate) async fn let_go_at(&self, pointer: Pointer, at: Point) -> Result<(), Failure> {
         for phase in [Phase::Carry, Phase::Carry, Phase::Up] {
             self.pointer_event(pointer, phase, at).await?;
         }
