@@ -11,12 +11,15 @@ mod diagram;
 mod exercise;
 mod json;
 mod link;
+mod matches;
 mod moves;
 mod pdn;
 mod perft;
 mod play;
 mod rulesets;
 mod spar;
+mod threads;
+mod train;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -65,6 +68,10 @@ enum Command {
     Bench(bench::Bench),
     /// Play matches of the engine against simple opponents.
     Spar(spar::Spar),
+    /// Play a match between two players, such as two versions of the weights.
+    Match(matches::Match),
+    /// Learn the weights of the evaluation from games of the engine against itself.
+    Train(train::Train),
 }
 
 /// A ruleset, and perhaps a position of it.
@@ -156,6 +163,8 @@ impl Command {
             Self::Exercise(command) => command.run(out)?,
             Self::Bench(command) => command.run(out)?,
             Self::Spar(command) => command.run(out)?,
+            Self::Match(command) => command.run(out)?,
+            Self::Train(command) => command.run(out)?,
         }
         Ok(())
     }

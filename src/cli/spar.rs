@@ -6,6 +6,7 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::clock::Clock;
+use super::threads;
 use crate::rules::{Bits, Color, Game, Move, Position, Ruleset, Status};
 use crate::rulesets;
 use crate::search::{Control, Engine, Level, Limits, Random};
@@ -103,7 +104,7 @@ impl Spar {
                 n_games.fetch_add(1, Ordering::Relaxed);
             }
         };
-        on_all_cores(&work);
+        threads::on_cores(None, &work);
     }
 
     /// One game; says whether the engine has won, or nothing if nobody has.
@@ -172,21 +173,6 @@ impl Spar {
         };
         engine.think(position, hashes, &limits, &mut report).best
     }
-}
-
-/// Runs the same work on every core, where there are threads.
-fn on_all_cores(work: &(dyn Fn() + Sync)) {
-    #[cfg(not(target_family = "wasm"))]
-    {
-        let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
-        std::thread::scope(|scope| {
-            for _ in 0..n_cores {
-                scope.spawn(work);
-            }
-        });
-    }
-    #[cfg(target_family = "wasm")]
-    work();
 }
 
 /// Any move.

@@ -15,6 +15,7 @@ use super::params::{
 };
 use super::root;
 use super::score::{Ply, Score};
+use super::techniques::Technique;
 use super::tt::{Bound, Hint, Known};
 use crate::rules::ends::{self, Verdict};
 use crate::rules::generate::{TooManyCaptures, legal_moves};
@@ -141,7 +142,7 @@ impl<'a, B: Bits> Search<'a, B> {
         if let Some(score) = self.known_end(node, ply) {
             return score;
         }
-        let known = self.mind.table.get(node.hash, plies(ply));
+        let known = self.known(node, ply);
         if let Some(score) = known.and_then(|known| cutoff(known, depth, bounds)) {
             return score;
         }
@@ -172,7 +173,8 @@ impl<'a, B: Bits> Search<'a, B> {
         bounds: Bounds,
         ply: usize,
     ) -> Score {
-        let extends = ply < usize::try_from(2 * self.depth).unwrap_or_default();
+        let extends = self.uses(Technique::SingleReply)
+            && ply < usize::try_from(2 * self.depth).unwrap_or_default();
         let next = self.mind.after(self.tables, node, only);
         let depth = if extends { depth } else { depth - 1 };
         let score = -self.descend(&next, depth, bounds.flip(), ply);
@@ -190,7 +192,8 @@ impl<'a, B: Bits> Search<'a, B> {
         bounds: Bounds,
         ply: usize,
     ) -> Option<Score> {
-        if !bounds.is_narrow() || depth < TRIAL_DEPTH || bounds.beta.is_end() {
+        let wanted = bounds.is_narrow() && depth >= TRIAL_DEPTH && !bounds.beta.is_end();
+        if !wanted || !self.uses(Technique::ShallowTrial) {
             return None;
         }
         let beta = bounds.beta + (TRIAL_MARGIN + TRIAL_MARGIN_PER_PLY * depth);
@@ -222,7 +225,7 @@ impl<'a, B: Bits> Search<'a, B> {
             pick(&mut frame.moves, &mut frame.ranks, idx);
             let mv = frame.moves[idx];
             let next = self.mind.after(self.tables, node, &mv);
-            let less = reduction(&mv, idx, depth, bounds);
+            let less = self.reduction(&mv, idx, depth, bounds);
             let score = self.try_move(&next, depth, less, open, (ply, idx));
             if self.stopped {
                 break;
@@ -252,7 +255,9 @@ impl<'a, B: Bits> Search<'a, B> {
             _ => Bound::Upper,
         };
         let known = Known { score: best, depth, bound, hint: best_hint };
-        self.mind.table.put(node.hash, plies(ply), known);
+        if self.uses(Technique::Table) {
+            self.mind.table.put(node.hash, plies(ply), known);
+        }
         best
     }
 
@@ -348,7 +353,7 @@ impl<'a, B: Bits> Search<'a, B> {
     /// What a node is worth without a look ahead.
     #[inline]
     pub(crate) fn estimate(&self, node: &Node<B>) -> Score {
-        self.mind.eval.score(self.tables, &node.position, node.worth)
+        self.mind.eval.score(self.tables, &node.position, node.worth, &node.fillings)
     }
 
     /// Fills the frame with the legal moves. A list that takes many jumps counts as many nodes, so
@@ -382,8 +387,29 @@ impl<'a, B: Bits> Search<'a, B> {
         frame.moves.len()
     }
 
+    /// What the table has on a node.
+    #[inline]
+    fn known(&self, node: &Node<B>, ply: usize) -> Option<Known> {
+        if self.uses(Technique::Table) { self.mind.table.get(node.hash, plies(ply)) } else { None }
+    }
+
+    #[inline]
+    pub(crate) fn uses(&self, technique: Technique) -> bool {
+        self.mind.techniques.has(technique)
+    }
+
+    /// Plies to search less, for a move that is unlikely to be the best.
+    #[inline]
+    pub(crate) fn reduction(&self, mv: &Move<B>, idx: usize, depth: i32, bounds: Bounds) -> i32 {
+        let is_likely = idx < REDUCE_FROM || depth < REDUCE_DEPTH || mv.is_capture() || mv.promotes;
+        if is_likely || !self.uses(Technique::Reductions) {
+            return 0;
+        }
+        if idx >= REDUCE_MORE_FROM && bounds.is_narrow() { 2 } else { 1 }
+    }
+
     fn learn(&mut self, node: &Node<B>, mv: &Move<B>, idx: usize, depth: i32, ply: usize) {
-        if !mv.is_capture() {
+        if !mv.is_capture() && self.uses(Technique::History) {
             let failed = &self.mind.frames[ply].moves[..idx];
             self.mind.history.learn(&node.position, mv, failed, depth);
         }
@@ -399,15 +425,6 @@ impl<'a, B: Bits> Search<'a, B> {
             pv.extend_from_slice(&next.pv);
         }
     }
-}
-
-/// Plies to search less, for a move that is unlikely to be the best.
-#[inline]
-pub(crate) fn reduction<B: Bits>(mv: &Move<B>, idx: usize, depth: i32, bounds: Bounds) -> i32 {
-    if idx < REDUCE_FROM || depth < REDUCE_DEPTH || mv.is_capture() || mv.promotes {
-        return 0;
-    }
-    if idx >= REDUCE_MORE_FROM && bounds.is_narrow() { 2 } else { 1 }
 }
 
 /// What the table knows, if it answers the question.

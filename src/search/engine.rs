@@ -4,10 +4,12 @@ use std::fmt;
 use std::rc::Rc;
 
 use super::alpha_beta::Search;
+use super::learned::WeightsError;
 use super::limits::{Limits, Weakness};
 use super::lines::{Analysis, Slice};
 use super::mind::Mind;
 use super::score::Score;
+use super::techniques::Techniques;
 use crate::rules::{Bits, Move, Position, Ruleset, Tables, Width};
 
 /// A player of one ruleset: its evaluation, its table, and what it remembers of earlier searches.
@@ -75,6 +77,28 @@ impl Engine {
     /// What it plays.
     pub fn ruleset(&self) -> &Ruleset {
         &self.ruleset
+    }
+
+    /// Takes weights learned for the ruleset, as `damiera train` writes them. What the table holds was
+    /// found without them, and is forgotten.
+    ///
+    /// # Errors
+    /// [`WeightsError`]; the engine plays on as before.
+    pub fn learn(&mut self, bytes: &[u8]) -> Result<(), WeightsError> {
+        match &mut self.mind {
+            #[cfg(feature = "narrow")]
+            Widths::Narrow(mind) => mind.learn(&self.ruleset, bytes),
+            Widths::Wide(mind) => mind.learn(&self.ruleset, bytes),
+        }
+    }
+
+    /// Searches with these techniques from now on.
+    pub fn use_techniques(&mut self, techniques: Techniques) {
+        match &mut self.mind {
+            #[cfg(feature = "narrow")]
+            Widths::Narrow(mind) => mind.techniques = techniques,
+            Widths::Wide(mind) => mind.techniques = techniques,
+        }
     }
 
     /// Searches a position of the engine's ruleset.

@@ -3,10 +3,12 @@
 //! The part that is a sum over pieces is kept up to date move by move (see [`Worth`]); the rest
 //! is worked out from sets of squares when it is asked for.
 
+use super::learned::{self, Learned, N_FACTS, WeightsError};
 use super::params::{
     DRAWISH, DRIVE_EDGE, DRIVE_NEAR, DRIVE_PIECES, MAN, MAN_MOVE, RUNAWAY, RUNAWAY_PER_ROW,
     STREAK_LOSS, SUPPORT, TEMPO, TRADE,
 };
+use super::patterns::Fillings;
 use super::score::Score;
 use super::worth::{Worth, Worths};
 use crate::rules::board::{Board, Direction, Shape, Square};
@@ -23,6 +25,7 @@ pub(crate) struct Eval<B> {
     /// of dark squares lead to it.
     kings_escape: bool,
     king_limit: KingLimit,
+    learned: Option<Box<Learned>>,
     races: [Race<B>; 2],
     distances: Distances,
 }
@@ -55,8 +58,37 @@ impl<B: Bits> Eval<B> {
             n_men_start: ruleset.start().occupied().count().max(1),
             kings_escape: kings_escape(rules),
             king_limit: rules.king_limit,
+            learned: None,
             races: Color::BOTH.map(|color| Race::new(board, color).narrow()),
             distances: Distances::new(board),
+        }
+    }
+
+    /// Takes weights that were learned for the ruleset.
+    pub(crate) fn learn(&mut self, ruleset: &Ruleset, bytes: &[u8]) -> Result<(), WeightsError> {
+        let learned = Learned::new(ruleset, bytes)?;
+        let (rules, board) = (ruleset.rules(), ruleset.board());
+        self.worths = Worths::new(rules, board).taught(rules, board, &learned);
+        self.learned = Some(Box::new(learned));
+        Ok(())
+    }
+
+    /// The fillings of the windows, from scratch.
+    pub(crate) fn fillings(&self, position: &Position<B>) -> Fillings {
+        self.learned.as_ref().map_or(Fillings::EMPTY, |learned| learned.patterns.of(position))
+    }
+
+    /// The fillings after a move.
+    #[inline]
+    pub(crate) fn fillings_after(
+        &self,
+        fillings: &Fillings,
+        before: &Position<B>,
+        mv: &Move<B>,
+    ) -> Fillings {
+        match &self.learned {
+            Some(learned) => learned.patterns.after(*fillings, before, mv),
+            None => Fillings::EMPTY,
         }
     }
 
@@ -72,7 +104,57 @@ impl<B: Bits> Eval<B> {
     }
 
     /// The score for the side to move.
-    pub(crate) fn score(&self, tables: &Tables<B>, position: &Position<B>, worth: Worth) -> Score {
+    #[inline]
+    pub(crate) fn score(
+        &self,
+        tables: &Tables<B>,
+        position: &Position<B>,
+        worth: Worth,
+        fillings: &Fillings,
+    ) -> Score {
+        match &self.learned {
+            Some(learned) => self.learned_score(learned, tables, position, worth, fillings),
+            None => self.plain_score(tables, position, worth),
+        }
+    }
+
+    /// The score by what was learned.
+    fn learned_score(
+        &self,
+        learned: &Learned,
+        tables: &Tables<B>,
+        position: &Position<B>,
+        mut worth: Worth,
+        fillings: &Fillings,
+    ) -> Score {
+        for stages in [learned.fillings(fillings), learned.facts(&self.facts(tables, position))] {
+            worth.early += stages.early;
+            worth.late += stages.late;
+        }
+        let n_pieces = position.occupied().count();
+        let n_men = (position.occupied() & !position.kings()).count();
+        let mut value = worth.blend(n_men, self.n_men_start);
+        if n_pieces <= DRIVE_PIECES && tables.goal == Goal::LastMove {
+            let lead = self.worths.material(position);
+            if lead.abs() >= MAN / 2 {
+                value = self.drive(position, lead, value);
+            }
+        }
+        Score::estimate(match position.turn() {
+            Color::White => value,
+            Color::Black => -value,
+        })
+    }
+
+    /// Facts about the whole position, White's less Black's.
+    #[inline]
+    pub(crate) fn facts(&self, tables: &Tables<B>, position: &Position<B>) -> [i32; N_FACTS] {
+        let race = self.races(position, Color::White) - self.races(position, Color::Black);
+        learned::facts(tables, position, race)
+    }
+
+    /// The score by what was known beforehand.
+    fn plain_score(&self, tables: &Tables<B>, position: &Position<B>, worth: Worth) -> Score {
         let kings = position.kings();
         let n_pieces = position.occupied().count();
         let n_men = (position.occupied() & !kings).count();

@@ -1,7 +1,10 @@
 //! What a player keeps between searches: tables made once, memory used again and again.
 
 use super::eval::{Eval, at};
+use super::learned::WeightsError;
 use super::ordering::History;
+use super::patterns::Fillings;
+use super::techniques::Techniques;
 use super::tt::Table;
 use super::worth::Worth;
 use crate::rules::{Bits, Kind, Move, MoveList, Position, Ruleset, Tables, hash};
@@ -16,6 +19,7 @@ pub(crate) struct Mind<B> {
     pub(crate) eval: Eval<B>,
     pub(crate) table: Table,
     pub(crate) history: History,
+    pub(crate) techniques: Techniques,
     /// One per ply.
     pub(crate) frames: Vec<Frame<B>>,
     /// The row of every square: a man that changes it never comes back.
@@ -37,6 +41,7 @@ pub(crate) struct Node<B> {
     pub(crate) position: Position<B>,
     pub(crate) hash: u64,
     pub(crate) worth: Worth,
+    pub(crate) fillings: Fillings,
     /// Plies since something happened that cannot be undone.
     pub(crate) n_reversible: u16,
 }
@@ -53,9 +58,17 @@ impl<B: Bits> Mind<B> {
             eval: Eval::new(ruleset),
             table: Table::new(table_bytes),
             history: History::new(),
+            techniques: Techniques::ALL,
             frames: vec![frame; MAX_PLY + 1],
             rows,
         }
+    }
+
+    /// Takes learned weights, and forgets what was found without them.
+    pub(crate) fn learn(&mut self, ruleset: &Ruleset, bytes: &[u8]) -> Result<(), WeightsError> {
+        self.eval.learn(ruleset, bytes)?;
+        self.table.begin_fresh();
+        Ok(())
     }
 
     /// The root of a tree.
@@ -64,6 +77,7 @@ impl<B: Bits> Mind<B> {
             position: *position,
             hash: hash::hash(tables, position),
             worth: self.eval.worth(position),
+            fillings: self.eval.fillings(position),
             n_reversible: played,
         }
     }
@@ -80,6 +94,7 @@ impl<B: Bits> Mind<B> {
             position,
             hash: hash::hash_after(tables, before, node.hash, mv, &position),
             worth: self.eval.worth_after(node.worth, before, mv),
+            fillings: self.eval.fillings_after(&node.fillings, before, mv),
             n_reversible: if is_final { 0 } else { node.n_reversible.saturating_add(1) },
         }
     }

@@ -13,29 +13,38 @@
 //! | `alpha_beta.rs`, `quiescence.rs` | the tree above and below the horizon |
 //! | `ordering.rs`, `tt.rs` | which move first, and what is known already |
 //! | `eval.rs`, `worth.rs` | the estimate of a quiet position |
+//! | `learned.rs`, `patterns.rs` | the same, learned from games |
 //! | `mind.rs` | what is kept from one search to the next |
 //! | `params.rs` | every number found by trial |
+//! | `techniques.rs` | what can be switched off |
 //! | `random.rs` | numbers from a seed |
 
 mod alpha_beta;
 pub mod engine;
 mod eval;
+#[cfg(feature = "cli")]
+pub mod learn;
+mod learned;
 pub mod levels;
 pub mod limits;
 pub mod lines;
 mod mind;
 mod ordering;
 mod params;
+mod patterns;
 mod quiescence;
 pub mod random;
 mod root;
 pub mod score;
+mod techniques;
 mod tt;
 mod worth;
 
 pub use engine::{Answer, Control, Engine, Report};
+pub use learned::WeightsError;
 pub use levels::Level;
 pub use limits::{Limits, Memory, Weakness};
 pub use lines::{Analysis, Line, Slice};
 pub use random::Random;
 pub use score::{Reading, Score};
+pub use techniques::Techniques;

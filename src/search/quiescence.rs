@@ -5,6 +5,7 @@ use super::alpha_beta::{Bounds, Search};
 use super::mind::{MAX_PLY, Node};
 use super::ordering::pick;
 use super::score::Score;
+use super::techniques::Technique;
 use super::tt::Hint;
 use crate::rules::generate::{has_capture, quiet_moves};
 use crate::rules::{Bits, Color, Kind, MoveList, Position, Tables};
@@ -42,6 +43,9 @@ impl<B: Bits> Search<'_, B> {
     fn looks_left(&self, position: &Position<B>, looks: u8) -> Option<u8> {
         if has_capture(self.tables, position) {
             return Some(looks);
+        }
+        if !self.uses(Technique::QuietLooks) {
+            return None;
         }
         let looks = looks.checked_sub(1)?;
         has_capture(self.tables, &passed(position)).then_some(looks)

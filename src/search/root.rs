@@ -1,6 +1,6 @@
 //! The root of a search: one depth after the other, and the choice of the move to play.
 
-use super::alpha_beta::{Bounds, Search, reduction};
+use super::alpha_beta::{Bounds, Search};
 use super::engine::{Answer, Control, Report};
 use super::limits::{MAX_DEPTH, Weakness};
 use super::mind::Node;
@@ -8,6 +8,7 @@ use super::ordering::pick;
 use super::params::{ASPIRATION, ASPIRATION_DEPTH, ASPIRATION_MAX};
 use super::random::Random;
 use super::score::{Reading, Score};
+use super::techniques::Technique;
 use super::tt::Hint;
 use crate::rules::generate::TooManyCaptures;
 use crate::rules::{Bits, Move};
@@ -93,7 +94,8 @@ pub(super) fn iterate<B: Bits>(
         return Some(());
     }
     let (mut below, mut above) = (ASPIRATION, ASPIRATION);
-    if depth >= ASPIRATION_DEPTH && !guess.is_end() {
+    let aspires = search.uses(Technique::Aspiration) && depth >= ASPIRATION_DEPTH;
+    if aspires && !guess.is_end() {
         bounds = Bounds { alpha: guess - below, beta: guess + above };
     }
     loop {
@@ -124,7 +126,7 @@ fn search_best<B: Bits>(
     for idx in 0..candidates.len() {
         let mv = candidates[idx].mv;
         let next = search.mind.after(search.tables, root, &mv);
-        let less = reduction(&mv, idx, search.depth, bounds);
+        let less = search.reduction(&mv, idx, search.depth, bounds);
         let score = search.try_move(&next, search.depth, less, open, (0, idx));
         if search.stopped {
             return None;

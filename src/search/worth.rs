@@ -1,19 +1,20 @@
 //! The part of the evaluation that is a sum over pieces, kept up to date move by move.
 
 use super::eval::{at, edge};
+use super::learned::Learned;
 use super::params::{
     ADVANCED, FLYING_KING, HOME_ROW, KING_CENTER, KING_SIGHT, LIMITED_KING_LOSS, MAN, MAN_CENTER,
     SHORT_KING,
 };
 use crate::rules::board::{Board, Square};
-use crate::rules::spec::{KingLimit, Range, Rules};
+use crate::rules::spec::{Goal, KingLimit, Range, Rules};
 use crate::rules::{Bits, Color, Kind, Move, Position};
 
 /// The sum over all pieces, White's less Black's, as it counts early and late in a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Worth {
-    early: i32,
-    late: i32,
+    pub(crate) early: i32,
+    pub(crate) late: i32,
 }
 
 /// What each piece is worth on each square.
@@ -65,6 +66,25 @@ impl Worths {
             }
         }
         Self { pieces, king }
+    }
+
+    /// The same with what was learned about every square. Where the aim is to have no move, a piece
+    /// is a burden from the outset.
+    #[must_use]
+    pub(crate) fn taught(&self, rules: &Rules, board: &Board, learned: &Learned) -> Self {
+        let mut taught = self.clone();
+        let aim = if rules.goal == Goal::NoMove { -1 } else { 1 };
+        for &square in board.squares() {
+            for (color, sign) in Color::BOTH.into_iter().zip([1, -1]) {
+                for kind in [Kind::Man, Kind::King] {
+                    let more = learned.piece(color, kind, square);
+                    let worth = &mut taught.pieces[table(color, kind)][at(square)];
+                    worth.early = aim * worth.early + sign * i32::from(more.early);
+                    worth.late = aim * worth.late + sign * i32::from(more.late);
+                }
+            }
+        }
+        taught
     }
 
     /// The sum, from scratch.

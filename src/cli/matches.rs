@@ -1,0 +1,335 @@
+//! `damiera match`: games between two players from the same openings with colors changed, and what
+//! they say about who is stronger.
+
+use std::fmt;
+use std::fs;
+use std::io::Write;
+use std::rc::Rc;
+use std::str::FromStr;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+use super::clock::Clock;
+use super::{CliError, threads};
+use crate::rules::{Color, Game, Move, Ruleset, Status};
+use crate::rulesets;
+use crate::search::{Control, Engine, Level, Limits, Memory, Random, Report, Techniques};
+
+/// A game of so many plies is a draw.
+const MAX_PLIES: usize = 400;
+
+/// A position that came up so often ends its game as a draw, whatever the ruleset says.
+const MAX_REPEATS: usize = 3;
+
+/// Bytes of each player's table.
+const TABLE_BYTES: usize = 64 << 20;
+
+/// Who plays whom, and how often.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct Match {
+    /// The ruleset.
+    #[arg(long, value_name = "ID")]
+    ruleset: String,
+    /// One player: `nodes=N`, `ms=N`, `depth=N` or `level=N`, and with commas between them
+    /// `weights=FILE` (or `weights=none`) and `off=TECHNIQUE`.
+    #[arg(long, value_name = "PLAYER")]
+    a: Player,
+    /// The other player.
+    #[arg(long, value_name = "PLAYER")]
+    b: Player,
+    /// Pairs of games; both games of a pair have the same opening.
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pairs: u32,
+    /// Any moves at the beginning, in plies.
+    #[arg(long, value_name = "N", default_value_t = 6)]
+    opening: usize,
+    /// Stop as soon as it is clear that `a` is stronger by the second number in Elo rather than by
+    /// the first, or the other way round.
+    #[arg(long, value_name = "ELO,ELO", value_delimiter = ',', num_args = 2)]
+    sprt: Vec<f64>,
+    /// How many games are played at the same time; all cores if left out.
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// Decides all that is random.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// A player as it is asked for.
+#[derive(Clone, Debug)]
+struct Player {
+    text: String,
+    nodes: Option<u64>,
+    ms: Option<u64>,
+    depth: Option<u8>,
+    level: Option<Level>,
+    weights: Weights,
+    techniques: Techniques,
+}
+
+/// Which weights a player has.
+#[derive(Clone, Debug)]
+enum Weights {
+    /// Those that come with the program.
+    Own,
+    None,
+    File(String),
+}
+
+/// Pairs of games by what `a` scored in them, in half points.
+#[derive(Clone, Copy, Debug, Default)]
+struct Tally {
+    pairs: [u32; 5],
+    wins: u32,
+    draws: u32,
+    losses: u32,
+}
+
+impl Match {
+    /// Plays, and prints `wins`, `draws`, `losses`, `pairs` (by points, none to two), `elo` with its
+    /// error at 95 %, and, with `--sprt`, the log likelihood ratio and what it says.
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        rulesets::compile(&self.ruleset).ok_or_else(|| CliError::unknown_ruleset(&self.ruleset))?;
+        let weights = [self.a.read_weights()?, self.b.read_weights()?];
+        let next = AtomicU32::new(0);
+        let is_over = AtomicBool::new(false);
+        let tally = Mutex::new(Tally::default());
+        let work = || {
+            let Some(ruleset) = rulesets::compile(&self.ruleset).map(Rc::new) else { return };
+            let mut seats = [(&self.a, &weights[0]), (&self.b, &weights[1])]
+                .map(|(player, weights)| Seat::new(player, weights.as_deref(), &ruleset));
+            loop {
+                let pair = next.fetch_add(1, Ordering::Relaxed);
+                if pair >= self.pairs || is_over.load(Ordering::Relaxed) {
+                    return;
+                }
+                let games = [Color::White, Color::Black]
+                    .map(|own| self.play(&ruleset, &mut seats, own, pair));
+                let Ok(mut tally) = tally.lock() else { return };
+                tally.add(games);
+                if tally.verdict(&self.sprt).is_some() {
+                    is_over.store(true, Ordering::Relaxed);
+                }
+            }
+        };
+        threads::on_cores(self.threads, &work);
+        let tally = tally.into_inner().unwrap_or_default();
+        writeln!(out, "a\t{}\nb\t{}", self.a, self.b)?;
+        writeln!(out, "wins\t{}\ndraws\t{}\nlosses\t{}", tally.wins, tally.draws, tally.losses)?;
+        writeln!(out, "pairs\t{}", tally.pairs.map(|n| n.to_string()).join(" "))?;
+        let (elo, error) = tally.elo();
+        writeln!(out, "elo\t{elo:+.0}\t{error:.0}")?;
+        if self.sprt.len() == 2 {
+            let verdict = match tally.verdict(&self.sprt) {
+                Some(true) => "stronger",
+                Some(false) => "not stronger",
+                None => "open",
+            };
+            writeln!(out, "sprt\t{:.2}\t{verdict}", tally.likelihood(&self.sprt))?;
+        }
+        Ok(())
+    }
+
+    /// One game; says how many half points `a` has.
+    fn play(&self, ruleset: &Rc<Ruleset>, seats: &mut [Seat<'_>; 2], own: Color, pair: u32) -> u8 {
+        let mut random = Random::new(self.seed ^ u64::from(pair) << 20);
+        let Some(mut game) = opening(ruleset, self.opening, &mut random) else { return 1 };
+        let mut hashes = Vec::new();
+        while game.status() == Status::Ongoing && hashes.len() < MAX_PLIES {
+            let position = *game.position();
+            let hash = ruleset.hash(&position);
+            if hashes.iter().filter(|&&other| other == hash).count() + 1 >= MAX_REPEATS {
+                return 1;
+            }
+            let seat = &mut seats[usize::from(position.turn() != own)];
+            let Some(mv) = seat.think(&game, &hashes) else { return 1 };
+            hashes.push(hash);
+            if game.play(&mv).is_err() {
+                return 1;
+            }
+        }
+        match game.status() {
+            Status::Won { winner, .. } if winner == own => 2,
+            Status::Won { .. } => 0,
+            _ => 1,
+        }
+    }
+}
+
+/// A game after so many moves of any kind, not yet over.
+fn opening(ruleset: &Rc<Ruleset>, n_plies: usize, random: &mut Random) -> Option<Game> {
+    /// Tries before an opening is given up.
+    const TRIES: usize = 100;
+    (0..TRIES).find_map(|_| {
+        let mut game = Game::new(Rc::clone(ruleset));
+        for _ in 0..n_plies {
+            let legal = game.legal_moves();
+            let mv = *legal.get(random.below(legal.len()))?;
+            game.play(&mv).ok()?;
+        }
+        (game.status() == Status::Ongoing).then_some(game)
+    })
+}
+
+/// A player at the board.
+struct Seat<'a> {
+    player: &'a Player,
+    engine: Engine,
+}
+
+impl<'a> Seat<'a> {
+    fn new(player: &'a Player, weights: Option<&[u8]>, ruleset: &Rc<Ruleset>) -> Self {
+        let mut engine = Engine::new(Rc::clone(ruleset), TABLE_BYTES);
+        if let Some(bytes) = weights {
+            // A file that does not fit has been refused before.
+            let _ = engine.learn(bytes);
+        }
+        engine.use_techniques(player.techniques);
+        Self { player, engine }
+    }
+
+    fn think(&mut self, game: &Game, hashes: &[u64]) -> Option<Move<u128>> {
+        let clock = Clock::start();
+        let ms = self.player.ms;
+        let is_over = || ms.is_some_and(|limit| clock.elapsed_ms() >= limit);
+        let own = match self.player.level {
+            Some(level) => level.limits(1),
+            None => Limits { memory: Memory::Kept, ..Limits::nodes(u64::MAX) },
+        };
+        let limits = Limits {
+            nodes: self.player.nodes.unwrap_or(own.nodes),
+            depth: self.player.depth.unwrap_or(own.depth),
+            should_stop: &is_over,
+            ..own
+        };
+        let mut report =
+            |told: &Report| if told.n_moves == 1 { Control::Stop } else { Control::GoOn };
+        self.engine.think(game.position(), hashes, &limits, &mut report).best
+    }
+}
+
+impl Player {
+    fn read_weights(&self) -> Result<Option<Vec<u8>>, CliError> {
+        match &self.weights {
+            Weights::Own | Weights::None => Ok(None),
+            Weights::File(path) => {
+                fs::read(path).map(Some).map_err(|why| CliError::File { path: path.clone(), why })
+            }
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut player = Self {
+            text: text.to_owned(),
+            nodes: None,
+            ms: None,
+            depth: None,
+            level: None,
+            weights: Weights::Own,
+            techniques: Techniques::ALL,
+        };
+        for part in text.split(',') {
+            let (key, value) = part.split_once('=').unwrap_or((part, ""));
+            let wrong = |what: &str| format!("\"{part}\": {what} was expected");
+            match key {
+                "nodes" => player.nodes = Some(value.parse().map_err(|_| wrong("a number"))?),
+                "ms" => player.ms = Some(value.parse().map_err(|_| wrong("a number"))?),
+                "depth" => player.depth = Some(value.parse().map_err(|_| wrong("1 to 96"))?),
+                "level" => {
+                    let level = value.parse().ok().and_then(Level::new);
+                    player.level = Some(level.ok_or_else(|| wrong("1 to 8"))?);
+                }
+                "weights" if value == "none" => player.weights = Weights::None,
+                "weights" => player.weights = Weights::File(value.to_owned()),
+                "off" => {
+                    player.techniques = player.techniques.without(value).ok_or_else(|| {
+                        wrong(&format!("one of {}", Techniques::NAMES.join(", ")))
+                    })?;
+                }
+                _ => return Err(wrong("nodes=, ms=, depth=, level=, weights= or off=")),
+            }
+        }
+        let bounds = [player.nodes.is_some(), player.ms.is_some(), player.depth.is_some()];
+        if player.level.is_none() && !bounds.contains(&true) {
+            return Err(format!("\"{text}\": nodes=, ms=, depth= or level= was expected"));
+        }
+        Ok(player)
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl Tally {
+    fn add(&mut self, games: [u8; 2]) {
+        for half_points in games {
+            match half_points {
+                2 => self.wins += 1,
+                1 => self.draws += 1,
+                _ => self.losses += 1,
+            }
+        }
+        self.pairs[usize::from(games[0] + games[1]).min(4)] += 1;
+    }
+
+    /// Mean and variance of what a pair scores, 0 to 1.
+    fn moments(&self) -> (f64, f64, f64) {
+        let n_pairs: f64 = self.pairs.iter().copied().map(f64::from).sum::<f64>().max(1.0);
+        let points = || (0_u8..).map(|half_points| f64::from(half_points) / 4.0);
+        let mean =
+            self.pairs.iter().zip(points()).map(|(&n, score)| f64::from(n) * score).sum::<f64>();
+        let mean = mean / n_pairs;
+        let squares = self
+            .pairs
+            .iter()
+            .zip(points())
+            .map(|(&n, score)| f64::from(n) * (score - mean).powi(2));
+        let variance = squares.sum::<f64>() / n_pairs;
+        (n_pairs, mean, variance)
+    }
+
+    /// The difference in Elo, and its error at 95 %.
+    fn elo(&self) -> (f64, f64) {
+        let (n_pairs, mean, variance) = self.moments();
+        let error = 1.96 * (variance / n_pairs).sqrt();
+        let [low, high] = [mean - error, mean + error].map(elo);
+        (elo(mean), (high - low) / 2.0)
+    }
+
+    /// How much likelier the second difference in Elo is than the first, as a logarithm: a normal
+    /// distribution of the scores of pairs.
+    fn likelihood(&self, elos: &[f64]) -> f64 {
+        let (n_pairs, mean, variance) = self.moments();
+        let [first, second] = elos else { return 0.0 };
+        let (first, second) = (expected(*first), expected(*second));
+        // A handful of equal results says nothing about how results are spread.
+        let variance = variance.max(0.25 / n_pairs);
+        n_pairs * (second - first) * (2.0 * mean - first - second) / (2.0 * variance)
+    }
+
+    /// Whether it is clear by now, with errors of one in twenty either way.
+    fn verdict(&self, elos: &[f64]) -> Option<bool> {
+        let bound = (0.95_f64 / 0.05).ln();
+        let ratio = self.likelihood(elos);
+        if ratio >= bound {
+            return Some(true);
+        }
+        (ratio <= -bound).then_some(false)
+    }
+}
+
+fn elo(score: f64) -> f64 {
+    let score = score.clamp(0.001, 0.999);
+    -400.0 * (1.0 / score - 1.0).log10()
+}
+
+fn expected(elo: f64) -> f64 {
+    1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
+}

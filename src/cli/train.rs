@@ -1,0 +1,138 @@
+//! `damiera train`: weights of the evaluation from games against itself.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::clock::Clock;
+use super::{CliError, threads};
+use crate::rulesets;
+use crate::search::Engine;
+use crate::search::Random;
+use crate::search::learn::{Fitting, Sample, SelfPlay, fit};
+
+/// Bytes of the table of each player.
+const TABLE_BYTES: usize = 2 << 20;
+
+/// What to learn, and from how much.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct Train {
+    /// The ruleset.
+    #[arg(long, value_name = "ID")]
+    ruleset: String,
+    /// Games of each round.
+    #[arg(long, value_name = "N", default_value_t = 4000)]
+    games: u32,
+    /// How often games are played, with the weights found last, and weights fitted to all of them.
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    rounds: u32,
+    /// Nodes per move.
+    #[arg(long, value_name = "N", default_value_t = 1500)]
+    nodes: u64,
+    /// Weights to begin with.
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// Stop playing games after so many seconds of each round.
+    #[arg(long, value_name = "S")]
+    seconds: Option<u64>,
+    /// How many games are played at the same time; all cores if left out.
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// How much of a position's worth is how its game ended, in hundredths.
+    #[arg(long, value_name = "PERCENT", default_value_t = 50)]
+    result_share: u8,
+    /// The learning rate, in thousandths.
+    #[arg(long, value_name = "N", default_value_t = 40)]
+    rate: u16,
+    /// The pull of rare fillings to zero, in tenths.
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    pull: u16,
+    /// Decides all that is random.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Where the weights go.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+impl Train {
+    /// Plays and fits, and prints a line for each round: `round<TAB>games<TAB>positions<TAB>loss
+    /// before<TAB>loss after<TAB>epoch<TAB>scale<TAB>seconds of play<TAB>seconds of fitting`.
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        let ruleset = rulesets::compile(&self.ruleset)
+            .ok_or_else(|| CliError::unknown_ruleset(&self.ruleset))?;
+        let unreadable = |path: &PathBuf| {
+            let path = path.display().to_string();
+            move |why| CliError::File { path, why }
+        };
+        let mut weights = match &self.from {
+            Some(path) => Some(fs::read(path).map_err(unreadable(path))?),
+            None => None,
+        };
+        let mut samples = Vec::new();
+        for round in 1..=self.rounds {
+            let clock = Clock::start();
+            let n_games = self.play(round, weights.as_deref(), &mut samples);
+            let play_ms = clock.elapsed_ms();
+            let clock = Clock::start();
+            let how = Fitting {
+                result_share: f32::from(self.result_share) / 100.0,
+                rate: f32::from(self.rate) / 1000.0,
+                pull: f32::from(self.pull) / 10.0,
+                ..Fitting::default()
+            };
+            let fitted = fit(&ruleset, &samples, how, &mut Random::new(self.seed));
+            writeln!(
+                out,
+                "{round}\t{n_games}\t{}\t{:.4}\t{:.4}\t{}\t{}\t{}\t{}",
+                samples.len(),
+                fitted.loss_before,
+                fitted.loss,
+                fitted.epoch,
+                fitted.scale,
+                play_ms / 1000,
+                clock.elapsed_ms() / 1000,
+            )?;
+            out.flush()?;
+            fs::write(&self.out, &fitted.bytes).map_err(unreadable(&self.out))?;
+            weights = Some(fitted.bytes);
+        }
+        Ok(())
+    }
+
+    /// The games of a round; says how many.
+    fn play(&self, round: u32, weights: Option<&[u8]>, samples: &mut Vec<Sample>) -> u32 {
+        let next = AtomicU32::new(0);
+        let all = Mutex::new(std::mem::take(samples));
+        let clock = Clock::start();
+        let is_late = || self.seconds.is_some_and(|limit| clock.elapsed_ms() >= 1000 * limit);
+        let how = SelfPlay { nodes: self.nodes, opening_plies: 4 };
+        let work = || {
+            let Some(ruleset) = rulesets::compile(&self.ruleset).map(Rc::new) else { return };
+            let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+            if let Some(bytes) = weights
+                && engine.learn(bytes).is_err()
+            {
+                return;
+            }
+            let mut own = Vec::new();
+            loop {
+                let game_idx = next.fetch_add(1, Ordering::Relaxed);
+                if game_idx >= self.games || is_late() {
+                    break;
+                }
+                let seed = self.seed ^ u64::from(round) << 48 ^ u64::from(game_idx) << 8;
+                how.play(&mut engine, &ruleset, &mut Random::new(seed), &mut own);
+            }
+            if let Ok(mut all) = all.lock() {
+                all.append(&mut own);
+            }
+        };
+        threads::on_cores(self.threads, &work);
+        *samples = all.into_inner().unwrap_or_default();
+        next.into_inner().min(self.games)
+    }
+}

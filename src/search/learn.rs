@@ -1,0 +1,363 @@
+//! Learning an evaluation: games of the engine against itself, and the numbers that tell best how
+//! they ended.
+//!
+//! A position counts if it is quiet for both sides. What it is held to be worth is partly how its
+//! game ended and partly what the search said about it, which is less true and less noisy. The
+//! weights are fitted by logistic regression, one position at a time, each weight with its own
+//! learning rate and with a pull to zero that rare fillings do not overcome (FTRL-proximal: McMahan
+//! and others, "Ad Click Prediction: a View from the Trenches", 2013).
+
+use std::rc::Rc;
+
+use super::engine::{Control, Engine};
+use super::eval::Eval;
+use super::learned::parts::Parts;
+use super::limits::{Limits, Memory};
+use super::random::Random;
+use super::score::{Reading, Score};
+use crate::rules::ruleset::for_width;
+use crate::rules::{Bits, Color, Game, Position, Ruleset, Status, Tables};
+
+/// A game that is not over after so many plies is a draw.
+const MAX_PLIES: usize = 300;
+
+/// Without a capture or a move of a man for so many plies, likewise.
+const MAX_IDLE_PLIES: usize = 60;
+
+/// A position that came up so often ends its game as a draw.
+const MAX_REPEATS: usize = 3;
+
+/// One in so many moves after the opening is any move.
+const ANY_MOVE_IN: usize = 40;
+
+/// How a game is played.
+#[derive(Clone, Copy, Debug)]
+pub struct SelfPlay {
+    /// Nodes of each search.
+    pub nodes: u64,
+    /// So many plies at least, and less than twice as many, are any moves.
+    pub opening_plies: usize,
+}
+
+/// A quiet position and what became of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Sample {
+    position: Position<u128>,
+    /// For White, in hundredths of a man.
+    score: i16,
+    /// 2 if White won, 1 for a draw, 0 if Black won.
+    result: u8,
+    /// Set aside to tell how good the fit is.
+    held_out: bool,
+}
+
+/// How weights are fitted.
+#[derive(Clone, Copy, Debug)]
+pub struct Fitting {
+    /// How often every position is looked at, at most.
+    pub epochs: u32,
+    /// How much of a position's worth is how its game ended, 0 to 1.
+    pub result_share: f32,
+    /// The learning rate.
+    pub rate: f32,
+    /// The pull of fillings to zero.
+    pub pull: f32,
+}
+
+impl Default for Fitting {
+    fn default() -> Self {
+        Self { epochs: 12, result_share: 0.5, rate: 0.04, pull: 2.0 }
+    }
+}
+
+/// Weights, and how well they do on games that they were not fitted to.
+#[derive(Clone, Debug)]
+pub struct Fitted {
+    /// For [`Engine::learn`].
+    pub bytes: Vec<u8>,
+    /// Hundredths of a man at which a side wins e times as often as it loses.
+    pub scale: f32,
+    /// The mean loss of what was known beforehand, in nats.
+    pub loss_before: f32,
+    /// The mean loss of the weights.
+    pub loss: f32,
+    /// The epoch that did best.
+    pub epoch: u32,
+}
+
+impl SelfPlay {
+    /// Plays a game, and adds its quiet positions to the samples.
+    pub fn play(
+        self,
+        engine: &mut Engine,
+        ruleset: &Rc<Ruleset>,
+        random: &mut Random,
+        samples: &mut Vec<Sample>,
+    ) {
+        let first = samples.len();
+        let held_out = random.below(16) == 0;
+        let n_any = self.opening_plies + random.below(self.opening_plies.max(1));
+        let mut game = Game::new(Rc::clone(ruleset));
+        let mut hashes: Vec<u64> = Vec::new();
+        let mut n_idle = 0;
+        let mut winner = None;
+        while game.status() == Status::Ongoing
+            && hashes.len() < MAX_PLIES
+            && n_idle < MAX_IDLE_PLIES
+        {
+            let position = *game.position();
+            let hash = ruleset.hash(&position);
+            if hashes.iter().filter(|&&other| other == hash).count() + 1 >= MAX_REPEATS {
+                break;
+            }
+            let legal = game.legal_moves();
+            let is_any = hashes.len() < n_any || random.below(ANY_MOVE_IN) == 0;
+            let mv = if is_any || legal.len() == 1 {
+                legal.get(random.below(legal.len())).copied()
+            } else {
+                let limits = Limits { memory: Memory::Kept, ..Limits::nodes(self.nodes) };
+                let answer = engine.think(&position, &hashes, &limits, &mut |_| Control::GoOn);
+                if let Reading::Win(_) | Reading::Loss(_) = answer.score.read() {
+                    let wins = answer.score > Score::DRAW;
+                    winner = Some(if wins { position.turn() } else { !position.turn() });
+                    break;
+                }
+                if is_quiet(ruleset, &position) {
+                    samples.push(Sample {
+                        position,
+                        score: for_white(&position, answer.score),
+                        result: 1,
+                        held_out,
+                    });
+                }
+                answer.best
+            };
+            let Some(mv) = mv else { break };
+            hashes.push(hash);
+            let is_final = mv.is_capture() || !position.kings().has(mv.from);
+            n_idle = if is_final { 0 } else { n_idle + 1 };
+            if game.play(&mv).is_err() {
+                break;
+            }
+        }
+        if let Status::Won { winner: side, .. } = game.status() {
+            winner = Some(side);
+        }
+        let result = match winner {
+            Some(Color::White) => 2,
+            None => 1,
+            Some(Color::Black) => 0,
+        };
+        samples[first..].iter_mut().for_each(|sample| sample.result = result);
+    }
+}
+
+/// Whether neither side could capture.
+fn is_quiet(ruleset: &Ruleset, position: &Position<u128>) -> bool {
+    let sides = Color::BOTH.map(|color| position.side(color));
+    let streaks = Color::BOTH.map(|color| position.streak(color));
+    let passed = Position::new(sides, position.kings(), !position.turn(), streaks);
+    !ruleset.has_capture(position) && !ruleset.has_capture(&passed)
+}
+
+fn for_white(position: &Position<u128>, score: Score) -> i16 {
+    let Reading::Value(value) = score.read() else { return 0 };
+    let value = if position.turn() == Color::White { value } else { -value };
+    i16::try_from(value).unwrap_or_default()
+}
+
+/// Finds weights.
+pub fn fit(ruleset: &Ruleset, samples: &[Sample], how: Fitting, random: &mut Random) -> Fitted {
+    for_width!(ruleset, tables => Fit::new(ruleset, tables, samples, how).run(random))
+}
+
+/// A fit that goes on.
+struct Fit<'a, B> {
+    tables: &'a Tables<B>,
+    eval: Eval<B>,
+    parts: Parts,
+    samples: &'a [Sample],
+    how: Fitting,
+    scale: f32,
+    weights: Vec<[Weight; 2]>,
+    n_men_start: f32,
+    sign: f32,
+}
+
+/// A weight of the proximal method: what pulls it, and how much it has been pulled about.
+#[derive(Clone, Copy, Debug, Default)]
+struct Weight {
+    pull: f32,
+    unrest: f32,
+}
+
+impl Weight {
+    /// Its value, in units of the scale.
+    fn value(self, rate: f32, pull: f32) -> f32 {
+        if self.pull.abs() <= pull {
+            return 0.0;
+        }
+        -(self.pull - pull.copysign(self.pull)) / ((1.0 + self.unrest.sqrt()) / rate)
+    }
+
+    fn learn(&mut self, slope: f32, rate: f32, pull: f32) {
+        let value = self.value(rate, pull);
+        let unrest = self.unrest + slope * slope;
+        self.pull += slope - (unrest.sqrt() - self.unrest.sqrt()) / rate * value;
+        self.unrest = unrest;
+    }
+}
+
+impl<'a, B: Bits> Fit<'a, B> {
+    fn new(ruleset: &Ruleset, tables: &'a Tables<B>, samples: &'a [Sample], how: Fitting) -> Self {
+        let parts = Parts::new(ruleset);
+        let weights = vec![[Weight::default(); 2]; parts.n_weights()];
+        let n_men = ruleset.start().occupied().count_ones();
+        let no_move = ruleset.rules().goal == crate::rules::spec::Goal::NoMove;
+        Self {
+            tables,
+            eval: Eval::new(ruleset),
+            parts,
+            samples,
+            how,
+            scale: scale(samples),
+            weights,
+            n_men_start: float(n_men).max(1.0),
+            sign: if no_move { -1.0 } else { 1.0 },
+        }
+    }
+
+    fn run(mut self, random: &mut Random) -> Fitted {
+        let mut order: Vec<u32> = (0..)
+            .zip(self.samples)
+            .filter(|(_, sample)| !sample.held_out)
+            .map(|(idx, _)| idx)
+            .collect();
+        let loss_before = self.loss();
+        let mut best = (loss_before, 0, self.weights.clone());
+        for epoch in 1..=self.how.epochs {
+            for last in (1..order.len()).rev() {
+                order.swap(last, random.below(last + 1));
+            }
+            for &idx in &order {
+                let sample = self.samples[idx as usize];
+                self.learn(&sample);
+            }
+            let loss = self.loss();
+            if loss >= best.0 {
+                break;
+            }
+            best = (loss, epoch, self.weights.clone());
+        }
+        let (rate, scale) = (self.how.rate, self.scale);
+        let weights: Vec<_> = (0..)
+            .zip(&best.2)
+            .map(|(place, pair)| pair.map(|weight| weight.value(rate, self.pull_of(place)) * scale))
+            .collect();
+        Fitted {
+            bytes: self.parts.write(&weights),
+            scale,
+            loss_before,
+            loss: best.0,
+            epoch: best.1,
+        }
+    }
+
+    fn pull_of(&self, place: usize) -> f32 {
+        if Parts::is_filling(place) { self.how.pull } else { 0.0 }
+    }
+
+    /// The weights that count in a position, and how they are shared out between early and late.
+    fn expect(&self, sample: &Sample, found: &mut Vec<(usize, f32)>) -> (f32, [f32; 2]) {
+        let position = Position::<B>::narrow(&sample.position);
+        let n_men = (position.occupied() & !position.kings()).count();
+        let early = (float(n_men) / self.n_men_start).min(1.0);
+        let shares = [early, 1.0 - early];
+        let worth = self.eval.worth(&position);
+        let known = self.sign * (signed(worth.early) * shares[0] + signed(worth.late) * shares[1]);
+        let mut sum = known / self.scale;
+        found.clear();
+        let facts = self.eval.facts(self.tables, &position);
+        self.parts.visit(&position, &facts, |place, times| found.push((place, signed(times))));
+        for &(place, times) in found.iter() {
+            let pull = self.pull_of(place);
+            let [early, late] = self.weights[place].map(|weight| weight.value(self.how.rate, pull));
+            sum += times * (early * shares[0] + late * shares[1]);
+        }
+        (chance(sum), shares)
+    }
+
+    fn learn(&mut self, sample: &Sample) {
+        let mut found = Vec::with_capacity(128);
+        let (chance, shares) = self.expect(sample, &mut found);
+        let off = chance - self.target(sample);
+        for &(place, times) in &found {
+            let pull = self.pull_of(place);
+            for (weight, share) in self.weights[place].iter_mut().zip(shares) {
+                weight.learn(off * times * share, self.how.rate, pull);
+            }
+        }
+    }
+
+    fn target(&self, sample: &Sample) -> f32 {
+        let share = self.how.result_share;
+        share * result(sample) + (1.0 - share) * chance(f32::from(sample.score) / self.scale)
+    }
+
+    /// The mean loss over the games set aside.
+    fn loss(&self) -> f32 {
+        let mut found = Vec::new();
+        let (mut sum, mut n_samples) = (0.0, 0.0);
+        for sample in self.samples.iter().filter(|sample| sample.held_out) {
+            let expected = f64::from(self.expect(sample, &mut found).0);
+            sum += loss(expected, f64::from(self.target(sample)));
+            n_samples += 1.0;
+        }
+        narrow(sum / f64::max(n_samples, 1.0))
+    }
+}
+
+/// The scale at which the search's scores tell best how games ended.
+fn scale(samples: &[Sample]) -> f32 {
+    let mean = |scale: f32| {
+        let mut sum = 0.0;
+        for sample in samples.iter().step_by(7) {
+            let expected = f64::from(chance(f32::from(sample.score) / scale));
+            sum += loss(expected, f64::from(result(sample)));
+        }
+        sum
+    };
+    let scales = (8..=80).map(|step| f32::from(i16::try_from(step * 5).unwrap_or(100)));
+    scales.min_by(|one, other| mean(*one).total_cmp(&mean(*other))).unwrap_or(100.0)
+}
+
+fn loss(expected: f64, target: f64) -> f64 {
+    let expected = expected.clamp(1e-6, 1.0 - 1e-6);
+    -(target * expected.ln() + (1.0 - target) * (1.0 - expected).ln())
+}
+
+fn result(sample: &Sample) -> f32 {
+    f32::from(sample.result) / 2.0
+}
+
+fn chance(sum: f32) -> f32 {
+    1.0 / (1.0 + (-sum).exp())
+}
+
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "counts of pieces and hundredths of a man are small"
+)]
+fn signed(value: i32) -> f32 {
+    value as f32
+}
+
+#[expect(clippy::cast_precision_loss, reason = "counts of pieces are small")]
+fn float(count: u32) -> f32 {
+    count as f32
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a mean loss needs no more digits")]
+fn narrow(mean: f64) -> f32 {
+    mean as f32
+}
