@@ -9,6 +9,8 @@ mod best;
 mod clock;
 mod diagram;
 mod exercise;
+#[cfg(not(target_family = "wasm"))]
+mod hub;
 mod json;
 mod link;
 mod matches;
@@ -68,6 +70,9 @@ enum Command {
     Bench(bench::Bench),
     /// Play matches of the engine against simple opponents.
     Spar(spar::Spar),
+    /// Play for a program that speaks the Hub protocol.
+    #[cfg(not(target_family = "wasm"))]
+    Hub(hub::Hub),
     /// Play a match between two players, such as two versions of the weights.
     Match(matches::Match),
     /// Learn the weights of the evaluation from games of the engine against itself.
@@ -163,6 +168,8 @@ impl Command {
             Self::Exercise(command) => command.run(out)?,
             Self::Bench(command) => command.run(out)?,
             Self::Spar(command) => command.run(out)?,
+            #[cfg(not(target_family = "wasm"))]
+            Self::Hub(command) => command.run(out)?,
             Self::Match(command) => command.run(out)?,
             Self::Train(command) => command.run(out)?,
         }

@@ -43,7 +43,7 @@ mod worth;
 pub use engine::{Answer, Control, Engine, Report};
 pub use learned::WeightsError;
 pub use levels::Level;
-pub use limits::{Limits, Memory, Weakness};
+pub use limits::{Limits, MAX_DEPTH, Memory, Weakness};
 pub use lines::{Analysis, Line, Slice};
 pub use random::Random;
 pub use score::{Reading, Score};

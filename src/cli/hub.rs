@@ -1,0 +1,468 @@
+//! `damiera hub`: the engine for programs that speak the Hub protocol, version 2.
+//!
+//! Lines in, lines out; what is not understood is ignored, as the protocol asks, and what is wrong is
+//! told with `error message="…"`. Protocol: Fabien Letouzey, `protocol.txt` of Scan 3.1, 2019.
+
+mod line;
+mod place;
+
+use std::fs;
+use std::io::{self, BufRead, Write};
+use std::rc::Rc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
+use std::thread;
+use std::time::Duration;
+
+use self::line::Line;
+use self::place::{Place, write_move};
+use super::clock::Clock;
+use crate::rules::Ruleset;
+use crate::rulesets;
+use crate::search::{Control, Engine, Limits, MAX_DEPTH, Memory, Reading, Report, Score};
+
+/// Names that the protocol has for some games, and ours.
+const VARIANTS: [(&str, &str); 3] =
+    [("normal", "international"), ("bt", "breakthrough"), ("frysk!", "frysk")];
+
+/// Bytes of an entry of the table, about: tables are asked for by the logarithm of their entries.
+const ENTRY_BYTES: usize = 13;
+
+/// The table that is asked for if nothing is said, and the largest, as logarithms of entries.
+const TABLE_LOG: (usize, usize) = (22, 28);
+
+/// How much of a second passing a line to another program may take.
+const OVERHEAD_MS: u64 = 3;
+
+/// Moves still to come where a clock does not say.
+const MOVES_TO_GO: f64 = 28.0;
+
+/// The longest time that is understood, in milliseconds: a year.
+const MS_MAX: f64 = 3.2e10;
+
+/// What to start with.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct Hub {
+    /// Weights in place of those that come with the program.
+    #[arg(long, value_name = "FILE")]
+    weights: Option<String>,
+}
+
+/// The engine's side of a conversation.
+struct Talk<'a> {
+    out: &'a mut dyn Write,
+    lines: Receiver<String>,
+    variant: String,
+    weights: Option<String>,
+    table_log: usize,
+    engine: Option<Engine>,
+    place: Option<Place>,
+    level: Level,
+    /// A line that came during a search and waits for its end.
+    waiting: Vec<String>,
+}
+
+/// When a search ends.
+#[derive(Clone, Copy, Debug, Default)]
+struct Level {
+    depth: Option<u8>,
+    nodes: Option<u64>,
+    /// No new depth is begun after so many milliseconds, and the search stops after so many.
+    ms: Option<(u64, u64)>,
+}
+
+/// What a search is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Purpose {
+    Think,
+    Ponder,
+    Analyze,
+}
+
+impl Hub {
+    /// Talks until the other side says `quit` or is gone.
+    pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<()> {
+        let (sender, lines) = channel();
+        thread::spawn(move || {
+            for line in io::stdin().lock().lines() {
+                // Bytes that are no text make an empty line.
+                if sender.send(line.unwrap_or_default()).is_err() {
+                    break;
+                }
+            }
+        });
+        let mut talk = Talk {
+            out,
+            lines,
+            variant: "normal".into(),
+            weights: self.weights.clone(),
+            table_log: TABLE_LOG.0,
+            engine: None,
+            place: None,
+            level: Level::default(),
+            waiting: Vec::new(),
+        };
+        talk.run()
+    }
+}
+
+impl Talk<'_> {
+    fn run(&mut self) -> io::Result<()> {
+        loop {
+            let text = match self.waiting.pop() {
+                Some(text) => text,
+                None => match self.lines.recv() {
+                    Ok(text) => text,
+                    Err(_) => return Ok(()),
+                },
+            };
+            let line = Line::parse(&text);
+            if line.command == "quit" {
+                return Ok(());
+            }
+            if let Err(sentence) = self.obey(&line)? {
+                self.error(&sentence)?;
+            }
+            self.out.flush()?;
+        }
+    }
+
+    /// Does what a line asks; says in a sentence what is wrong with it.
+    fn obey(&mut self, line: &Line<'_>) -> io::Result<Result<(), String>> {
+        match line.command {
+            "hub" => self.introduce()?,
+            "set-param" => return Ok(self.set(line)),
+            "init" => {
+                if let Err(sentence) = self.begin() {
+                    return Ok(Err(sentence));
+                }
+                writeln!(self.out, "ready")?;
+            }
+            "new-game" => self.forget(),
+            "ping" => writeln!(self.out, "pong")?,
+            "pos" => return Ok(self.set_up(line)),
+            "level" => match level(line) {
+                Ok(level) => self.level = level,
+                Err(sentence) => return Ok(Err(sentence)),
+            },
+            "go" => {
+                let purpose = match line.flags().next() {
+                    Some("ponder") => Purpose::Ponder,
+                    Some("analyze") => Purpose::Analyze,
+                    _ => Purpose::Think,
+                };
+                return self.go(purpose);
+            }
+            // Other commands are for engines that know them; `stop` and `ponder-hit` come too late.
+            _ => {}
+        }
+        Ok(Ok(()))
+    }
+
+    fn introduce(&mut self) -> io::Result<()> {
+        let version = env!("CARGO_PKG_VERSION");
+        let (default, most) = TABLE_LOG;
+        let mut names: Vec<&str> = VARIANTS.iter().map(|(theirs, _)| *theirs).collect();
+        names.extend(rulesets::ALL.iter().map(|entry| entry.rules.id));
+        writeln!(self.out, "id name=Damiera version={version} author=\"the Damiera developers\"")?;
+        writeln!(
+            self.out,
+            "param name=variant value=normal type=enum values=\"{}\"",
+            names.join(" ")
+        )?;
+        writeln!(self.out, "param name=tt-size value={default} type=int min=10 max={most}")?;
+        writeln!(self.out, "param name=weights value=\"\" type=string")?;
+        writeln!(self.out, "wait")
+    }
+
+    fn set(&mut self, line: &Line<'_>) -> Result<(), String> {
+        let value = line.value("value").unwrap_or_default();
+        match line.value("name") {
+            Some("variant") => {
+                ruleset(value)?;
+                self.variant = value.to_owned();
+                self.engine = None;
+            }
+            Some("tt-size") => {
+                let log = value.parse().ok().filter(|log| (10..=TABLE_LOG.1).contains(log));
+                self.table_log = log.ok_or_else(|| {
+                    format!("tt-size \"{value}\": 10 to {} was expected", TABLE_LOG.1)
+                })?;
+                self.engine = None;
+            }
+            Some("weights") => {
+                self.weights = (!value.is_empty()).then(|| value.to_owned());
+                self.engine = None;
+            }
+            // Parameters of other engines.
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Makes the engine, unless there is one.
+    fn begin(&mut self) -> Result<&mut Engine, String> {
+        if self.engine.is_none() {
+            let ruleset = Rc::new(ruleset(&self.variant)?);
+            let mut engine = Engine::new(Rc::clone(&ruleset), ENTRY_BYTES << self.table_log);
+            if let Some(path) = &self.weights {
+                let bytes = fs::read(path).map_err(|why| format!("weights \"{path}\": {why}"))?;
+                engine.learn(&bytes).map_err(|why| why.to_string())?;
+            }
+            self.place = Some(Place::start(&ruleset));
+            self.engine = Some(engine);
+        }
+        self.engine.as_mut().ok_or_else(|| "there is no engine yet: init was expected".to_owned())
+    }
+
+    fn forget(&mut self) {
+        // A new table is an empty one.
+        self.engine = None;
+    }
+
+    fn set_up(&mut self, line: &Line<'_>) -> Result<(), String> {
+        let ruleset = ruleset(&self.variant)?;
+        self.begin()?;
+        let start = match line.value("pos") {
+            Some("start") | None => Place::start(&ruleset),
+            Some(text) => Place::parse(&ruleset, text)?,
+        };
+        self.place = Some(start.play(&ruleset, line.value("moves").unwrap_or_default())?);
+        Ok(())
+    }
+
+    fn go(&mut self, purpose: Purpose) -> io::Result<Result<(), String>> {
+        let ruleset = match ruleset(&self.variant) {
+            Ok(ruleset) => ruleset,
+            Err(sentence) => return Ok(Err(sentence)),
+        };
+        if let Err(sentence) = self.begin() {
+            return Ok(Err(sentence));
+        }
+        let (Some(engine), Some(place)) = (self.engine.as_mut(), self.place.as_ref()) else {
+            return Ok(Err("there is no position yet: pos was expected".to_owned()));
+        };
+        let mut search = Searching {
+            lines: &self.lines,
+            waiting: std::cell::RefCell::new(Vec::new()),
+            out: std::cell::RefCell::new(&mut *self.out),
+            clock: std::cell::Cell::new(Clock::start()),
+            is_pondering: std::cell::Cell::new(purpose == Purpose::Ponder),
+            level: self.level,
+            purpose,
+        };
+        let answer = search.think(engine, &ruleset, place);
+        let is_held = search.is_held();
+        let is_gone = is_held && search.wait_for_end();
+        self.waiting = search.waiting.into_inner();
+        self.waiting.reverse();
+        if is_gone {
+            self.waiting.push("quit".to_owned());
+        }
+        let Some(best) = answer.first() else {
+            return Ok(Err("there is no legal move in this position".to_owned()));
+        };
+        write!(self.out, "done move={best}")?;
+        if let Some(reply) = answer.get(1) {
+            write!(self.out, " ponder={reply}")?;
+        }
+        writeln!(self.out)?;
+        Ok(Ok(()))
+    }
+
+    fn error(&mut self, sentence: &str) -> io::Result<()> {
+        writeln!(self.out, "error message=\"{}\"", sentence.replace('"', "'"))
+    }
+}
+
+/// A search that listens while it thinks.
+struct Searching<'a> {
+    lines: &'a Receiver<String>,
+    waiting: std::cell::RefCell<Vec<String>>,
+    out: std::cell::RefCell<&'a mut dyn Write>,
+    clock: std::cell::Cell<Clock>,
+    is_pondering: std::cell::Cell<bool>,
+    level: Level,
+    purpose: Purpose,
+}
+
+impl Searching<'_> {
+    /// The moves expected, the one to play first.
+    fn think(&mut self, engine: &mut Engine, ruleset: &Ruleset, place: &Place) -> Vec<String> {
+        let this = &*self;
+        let is_over = || this.is_told_to_stop() || this.is_late(false);
+        let limits = Limits {
+            nodes: this.level.nodes.unwrap_or(u64::MAX),
+            depth: this.level.depth.unwrap_or(MAX_DEPTH),
+            memory: Memory::Kept,
+            should_stop: &is_over,
+            ..Limits::nodes(u64::MAX)
+        };
+        let started = Clock::start();
+        let mut report = |told: &Report| {
+            // A broken pipe is noticed when the answer is written.
+            let _ = this.inform(ruleset, place, told, started);
+            let is_forced = told.n_moves == 1 && this.purpose == Purpose::Think;
+            if is_forced || this.is_late(true) { Control::Stop } else { Control::GoOn }
+        };
+        let answer = engine.think(&place.position, &place.history, &limits, &mut report);
+        let mut line = place.write_line(ruleset, &answer.pv);
+        if let (true, Some(best)) = (line.is_empty(), answer.best) {
+            line.push(write_move(ruleset, &best));
+        }
+        line
+    }
+
+    fn inform(
+        &self,
+        ruleset: &Ruleset,
+        place: &Place,
+        told: &Report,
+        started: Clock,
+    ) -> io::Result<()> {
+        let ms = started.elapsed_ms();
+        let nps = told.nodes / ms.max(1);
+        let mut out = self.out.borrow_mut();
+        write!(out, "info depth={} score={} nodes={}", told.depth, men(told.score), told.nodes)?;
+        write!(
+            out,
+            " time={}.{:03} nps={}.{:02}",
+            ms / 1000,
+            ms % 1000,
+            nps / 1000,
+            nps % 1000 / 10
+        )?;
+        writeln!(out, " pv=\"{}\"", place.write_line(ruleset, &told.pv).join(" "))?;
+        out.flush()
+    }
+
+    /// Hears what is said during the search.
+    fn is_told_to_stop(&self) -> bool {
+        loop {
+            match self.lines.try_recv() {
+                Ok(text) => {
+                    if self.hear(text) {
+                        return true;
+                    }
+                }
+                Err(TryRecvError::Empty) => return false,
+                Err(TryRecvError::Disconnected) => return true,
+            }
+        }
+    }
+
+    /// Whether a line ends the search.
+    fn hear(&self, text: String) -> bool {
+        let line = Line::parse(&text);
+        match line.command {
+            "ping" => {
+                let mut out = self.out.borrow_mut();
+                let _ = writeln!(out, "pong").and_then(|()| out.flush());
+                false
+            }
+            "ponder-hit" => {
+                self.is_pondering.set(false);
+                self.clock.set(Clock::start());
+                false
+            }
+            "stop" => {
+                self.is_pondering.set(false);
+                true
+            }
+            "quit" => {
+                self.waiting.borrow_mut().push(text);
+                true
+            }
+            _ => {
+                self.waiting.borrow_mut().push(text);
+                false
+            }
+        }
+    }
+
+    /// Whether the time is up, for another depth or for anything.
+    fn is_late(&self, for_depth: bool) -> bool {
+        let Some((soft, hard)) = self.level.ms else { return false };
+        if self.is_pondering.get() || self.purpose == Purpose::Analyze {
+            return false;
+        }
+        self.clock.get().elapsed_ms() >= if for_depth { soft } else { hard }
+    }
+
+    /// Whether the answer must wait although the search is over: while pondering.
+    fn is_held(&self) -> bool {
+        self.is_pondering.get()
+    }
+
+    /// Waits until an answer is wanted; says whether the other side is gone.
+    fn wait_for_end(&self) -> bool {
+        /// How long one wait may last: it is begun again.
+        const PATIENCE: Duration = Duration::from_secs(60);
+        loop {
+            match self.lines.recv_timeout(PATIENCE) {
+                Ok(text) => {
+                    let is_over = self.hear(text);
+                    if is_over || !self.is_pondering.get() {
+                        return false;
+                    }
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return true,
+            }
+        }
+    }
+}
+
+/// The ruleset of this name.
+fn ruleset(name: &str) -> Result<Ruleset, String> {
+    let id = VARIANTS.iter().find(|(theirs, _)| *theirs == name).map_or(name, |(_, ours)| ours);
+    rulesets::compile(id).ok_or_else(|| format!("there is no variant \"{name}\""))
+}
+
+/// When to stop, of a line `level`.
+fn level(line: &Line<'_>) -> Result<Level, String> {
+    let number = |key: &str| match line.value(key) {
+        None => Ok(None),
+        Some(text) => match text.parse::<f64>() {
+            Ok(value) if value.is_finite() && value >= 0.0 => Ok(Some(value)),
+            _ => Err(format!("{key} \"{text}\": a number was expected")),
+        },
+    };
+    let mut level = Level {
+        depth: number("depth")?.map(|depth| u8::try_from(whole(depth)).unwrap_or(u8::MAX).max(1)),
+        nodes: number("nodes")?.map(whole),
+        ms: None,
+    };
+    if let Some(seconds) = number("move-time")? {
+        let ms = whole(seconds * 1000.0);
+        let ms = ms.saturating_sub(OVERHEAD_MS.min(ms / 10));
+        level.ms = Some((ms, ms));
+    } else if let Some(seconds) = number("time")? {
+        let inc = number("inc")?.unwrap_or_default() * 1000.0;
+        let left = (seconds * 1000.0 - 20.0).max(1.0);
+        let moves = number("moves")?.unwrap_or(MOVES_TO_GO).clamp(1.0, MOVES_TO_GO);
+        let share = left / (moves + 1.0) + inc * 0.8;
+        let hard = (share * 3.0).min(left * 0.4).max(1.0);
+        level.ms = Some((whole((share * 0.6).min(hard)), whole(hard)));
+    }
+    Ok(level)
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the number is neither negative nor too large"
+)]
+fn whole(number: f64) -> u64 {
+    number.clamp(0.0, MS_MAX) as u64
+}
+
+/// A score in men.
+fn men(score: Score) -> String {
+    let hundredths = match score.read() {
+        Reading::Value(value) => value,
+        Reading::Win(plies) => 10_000 - i32::from(plies),
+        Reading::Loss(plies) => i32::from(plies) - 10_000,
+    };
+    let sign = if hundredths < 0 { "-" } else { "" };
+    format!("{sign}{}.{:02}", hundredths.abs() / 100, hundredths.abs() % 100)
+}

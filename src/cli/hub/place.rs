@@ -1,0 +1,104 @@
+//! Positions and moves as the Hub protocol writes them: a letter for the side to move and one for each
+//! square; squares by number, and after a capture the squares of what was taken.
+
+use crate::rules::{Bits, Color, Kind, Move, Piece, Position, Ruleset, Setup, Square};
+
+/// Moves of one line that are read.
+const MAX_MOVES: usize = 2000;
+
+/// A position, and the hashes of those before it.
+#[derive(Clone, Debug)]
+pub(super) struct Place {
+    pub(super) position: Position<u128>,
+    pub(super) history: Vec<u64>,
+}
+
+impl Place {
+    /// The start of a game.
+    pub(super) fn start(ruleset: &Ruleset) -> Self {
+        Self { position: ruleset.start(), history: Vec::new() }
+    }
+
+    /// Reads a position.
+    pub(super) fn parse(ruleset: &Ruleset, text: &str) -> Result<Self, String> {
+        let n_squares = ruleset.board().squares().len();
+        let mut letters = text.chars();
+        let turn = match letters.next() {
+            Some('W' | 'w') => Color::White,
+            Some('B' | 'b') => Color::Black,
+            _ => return Err(format!("pos \"{text}\": W or B was expected first")),
+        };
+        let n_letters = letters.clone().count();
+        if n_letters != n_squares {
+            return Err(format!("pos has {n_letters} squares: {n_squares} were expected"));
+        }
+        let mut setup = Setup::empty(turn);
+        for (number, letter) in (1..).zip(letters) {
+            let (color, kind) = match letter {
+                'w' => (Color::White, Kind::Man),
+                'b' => (Color::Black, Kind::Man),
+                'W' => (Color::White, Kind::King),
+                'B' => (Color::Black, Kind::King),
+                'e' => continue,
+                _ => return Err(format!("pos: \"{letter}\": one of w, b, W, B, e was expected")),
+            };
+            if let Some(square) = ruleset.board().square_of_number(number) {
+                setup.put(square, Some(Piece { color, kind }));
+            }
+        }
+        let position = ruleset.position(setup).map_err(|faults| {
+            let fault = faults.first().map(ToString::to_string).unwrap_or_default();
+            format!("pos cannot be set up: {fault}")
+        })?;
+        Ok(Self { position, history: Vec::new() })
+    }
+
+    /// The position after moves.
+    pub(super) fn play(mut self, ruleset: &Ruleset, moves: &str) -> Result<Self, String> {
+        let texts: Vec<_> = moves.split_whitespace().collect();
+        if texts.len() > MAX_MOVES {
+            return Err(format!("there are more than {MAX_MOVES} moves"));
+        }
+        for text in texts {
+            let mv = find(ruleset, &self.position, text)?;
+            self.history.push(ruleset.hash(&self.position));
+            self.position = ruleset.after(&self.position, &mv);
+        }
+        Ok(self)
+    }
+
+    /// A line of moves from here.
+    pub(super) fn write_line(&self, ruleset: &Ruleset, line: &[Move<u128>]) -> Vec<String> {
+        line.iter().map(|mv| write_move(ruleset, mv)).collect()
+    }
+}
+
+/// `32-28`, or `28x19x23` with the squares of what is taken at the end.
+pub(super) fn write_move(ruleset: &Ruleset, mv: &Move<u128>) -> String {
+    let board = ruleset.board();
+    let (from, to) = (board.number(mv.from), board.number(mv.to));
+    if !mv.is_capture() {
+        return format!("{from}-{to}");
+    }
+    let mut taken: Vec<usize> = mv.captured.squares().map(|square| board.number(square)).collect();
+    taken.sort_unstable();
+    let taken: String = taken.iter().map(|number| format!("x{number}")).collect();
+    format!("{from}x{to}{taken}")
+}
+
+/// The legal move that is written so.
+fn find(ruleset: &Ruleset, position: &Position<u128>, text: &str) -> Result<Move<u128>, String> {
+    let unknown = || format!("\"{text}\" is no legal move");
+    let numbers: Option<Vec<usize>> =
+        text.split(['-', 'x']).map(|part| part.parse().ok()).collect();
+    let numbers = numbers.ok_or_else(unknown)?;
+    let squares: Option<Vec<Square>> =
+        numbers.iter().map(|&number| ruleset.board().square_of_number(number)).collect();
+    let squares = squares.ok_or_else(unknown)?;
+    let [from, to, taken @ ..] = squares.as_slice() else { return Err(unknown()) };
+    let taken = taken.iter().fold(0, |set, &square| set | u128::of(square));
+    let legal = ruleset.legal_moves(position).map_err(|why| why.to_string())?;
+    let fits =
+        |mv: &&Move<u128>| mv.from == *from && mv.to == *to && (taken == 0 || mv.captured == taken);
+    legal.iter().find(fits).copied().ok_or_else(unknown)
+}
