@@ -5,8 +5,12 @@
 //! one engine, for the ruleset asked for last. While it chooses a move it hears nothing: a page that
 //! has changed its mind ends the worker and starts another. An analysis goes on in slices, between
 //! which the worker hears the next request.
+//!
+//! Where a page may have no workers, [`OnPage`] is the same on the page itself: there a move is
+//! chosen in slices, too, and all of them are short.
 
 mod analysis;
+mod choice;
 pub mod files;
 mod post;
 
@@ -14,9 +18,11 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
+use js_sys::Function;
 use wasm_bindgen::JsValue;
 
 use self::analysis::Job;
+use self::choice::Choice;
 use self::post::Post;
 use crate::notation::{fen, movetext};
 use crate::protocol::{Body, Choose, Failure, MAX_MOVES, Request, Task, Thought, Worth};
@@ -27,15 +33,43 @@ use crate::search::{Control, Engine, Level, Limits, Reading, Report, Score};
 /// Bytes of the engine's table.
 const TABLE_BYTES: usize = 16 << 20;
 
-/// Answers requests for as long as the worker lives.
+/// Answers requests for as long as the worker lives. Where it does not run in one, it does nothing.
 pub fn start() {
-    let Some(post) = Post::new() else { return };
-    let desk = Desk { post: post.clone(), player: None, job: None, awaits_slice: false };
-    let desk = Rc::new(RefCell::new(desk));
+    let Some(post) = Post::of_worker() else { return };
+    let desk = Desk::new(post.clone());
     post.listen(move |data| {
         desk.borrow_mut().answer(&data);
         go_on(&desk);
     });
+}
+
+/// What a worker does, done on the page, without holding it up.
+pub struct OnPage(Rc<RefCell<Desk>>);
+
+impl std::fmt::Debug for OnPage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("OnPage")
+    }
+}
+
+impl OnPage {
+    /// `hear` is called with every reply; it must not ask anything before it has returned.
+    pub fn new(hear: Function) -> Self {
+        let post = Post::to_page(hear);
+        post.reply(0, Body::Ready);
+        Self(Desk::new(post))
+    }
+
+    /// Asks for something, in place of whatever was asked before.
+    pub fn ask(&self, data: &JsValue) {
+        self.0.borrow_mut().answer(data);
+        go_on(&self.0);
+    }
+
+    /// Ends whatever is worked on.
+    pub fn rest(&self) {
+        self.0.borrow_mut().job = None;
+    }
 }
 
 /// Works on what there is to do, a slice at a time; messages are heard between slices.
@@ -60,10 +94,16 @@ fn go_on(desk: &Rc<RefCell<Desk>>) {
 struct Desk {
     post: Post,
     player: Option<Player>,
-    /// The analysis that goes on.
-    job: Option<Job>,
+    /// What goes on.
+    job: Option<Work>,
     /// Whether a slice has been asked of the browser.
     awaits_slice: bool,
+}
+
+/// What is worked on in slices.
+enum Work {
+    Analysis(Box<Job>),
+    Choice(Box<Choice>),
 }
 
 /// An engine, and the ruleset it was made for.
@@ -79,6 +119,10 @@ struct Played {
 }
 
 impl Desk {
+    fn new(post: Post) -> Rc<RefCell<Self>> {
+        Rc::new(RefCell::new(Self { post, player: None, job: None, awaits_slice: false }))
+    }
+
     fn answer(&mut self, data: &JsValue) {
         let Some(request) = post::read(data) else {
             return self.post.fail(0, Failure::Unreadable);
@@ -89,7 +133,8 @@ impl Desk {
             Task::Analyze(analyze) => {
                 player(&mut self.player, &request.ruleset).and_then(|player| {
                     let played = replay(&request, &player.ruleset)?;
-                    self.job = Some(Job::new(request.id, played, analyze)?);
+                    let job = Job::new(request.id, played, analyze)?;
+                    self.job = Some(Work::Analysis(Box::new(job)));
                     Ok(())
                 })
             }
@@ -104,11 +149,15 @@ impl Desk {
         }
     }
 
-    /// A slice of the analysis.
+    /// A slice of what goes on.
     fn work(&mut self) {
         self.awaits_slice = false;
         let (Some(job), Some(player)) = (&mut self.job, &mut self.player) else { return };
-        if !job.go_on(&mut player.engine, &self.post) {
+        let has_more = match job {
+            Work::Analysis(job) => job.go_on(&mut player.engine, &self.post),
+            Work::Choice(choice) => choice.go_on(&mut player.engine, &self.post),
+        };
+        if !has_more {
             self.job = None;
         }
     }
@@ -125,14 +174,19 @@ impl Desk {
         }
         let time_ms = f64::from(choose.limits.time_ms.unwrap_or(level.soft_time_ms()));
         let post = &self.post;
-        let is_over = || post.now() - started >= time_ms;
         let own = level.limits(choose.seed);
         let limits = Limits {
             depth: choose.limits.depth.unwrap_or(own.depth),
             nodes: choose.limits.nodes.unwrap_or(own.nodes),
-            should_stop: &is_over,
             ..own
         };
+        if !post.is_in_worker() {
+            let choice = Choice::new(request.id, Played { game, history }, limits, time_ms);
+            self.job = Some(Work::Choice(Box::new(choice)));
+            return Ok(());
+        }
+        let is_over = || post.now() - started >= time_ms;
+        let limits = Limits { should_stop: &is_over, ..limits };
         let mut report = |told: &Report| {
             let thought = thought(&game, told.depth, told.score, &told.pv, told.nodes);
             post.reply(request.id, Body::Progress(thought));

@@ -38,15 +38,92 @@ async function sheet(part) {
   return made;
 }
 
+let workerAddress;
+
 /** The worker's address. A worker must be of the page's own origin, so elsewhere a small one imports ours. */
 function worker() {
   const address = at(PARTS.worker);
-  if (new URL(address).origin === location.origin) return address;
+  // In a sandbox the page's own origin is nobody's, whatever its address.
+  if (new URL(address).origin === self.origin) return address;
   const script = new Blob([`import ${JSON.stringify(address)}`], { type: 'text/javascript' });
   return URL.createObjectURL(script);
 }
 
-let workerAddress;
+let mayHaveWorkers = true;
+
+/**
+ * What thinks: a worker, or, where the page may have none, the same program on the page itself, a
+ * little at a time. To a board both look like a worker.
+ */
+class Thinker extends EventTarget {
+  #end;
+  #hasEnded = false;
+
+  constructor() {
+    super();
+    if (mayHaveWorkers) this.#startWorker();
+    else this.#startHere();
+  }
+
+  #startWorker() {
+    let hasStarted = false;
+    const instead = () => {
+      mayHaveWorkers = false;
+      this.#startHere();
+    };
+    let started;
+    try {
+      started = new Worker(workerAddress ??= worker(), { type: 'module' });
+    } catch {
+      return instead();
+    }
+    started.onmessage = ({ data }) => {
+      hasStarted = true;
+      this.#hear(data);
+    };
+    started.onerror = (event) => {
+      event.preventDefault();
+      if (hasStarted) this.#fail(event.message);
+      else if (!this.#hasEnded) instead();
+    };
+    this.#end = { ask: (bytes) => started.postMessage(bytes), end: () => started.terminate() };
+  }
+
+  async #startHere() {
+    try {
+      const program = await import(new URL('worker.js', at(PARTS.worker)).href);
+      await program.default();
+      if (this.#hasEnded) return;
+      // The board may ask something in turn, so it hears of nothing before the program has done.
+      const thinker = new program.Thinker((bytes) => queueMicrotask(() => this.#hear(bytes)));
+      const end = () => {
+        thinker.rest();
+        thinker.free();
+      };
+      this.#end = { ask: (bytes) => thinker.ask(bytes), end };
+    } catch (error) {
+      this.#fail(`${error.message ?? error}`);
+    }
+  }
+
+  #hear(data) {
+    if (!this.#hasEnded) this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  #fail(message) {
+    if (!this.#hasEnded) this.dispatchEvent(new ErrorEvent('error', { message }));
+  }
+
+  postMessage(bytes) {
+    this.#end?.ask(bytes);
+  }
+
+  terminate() {
+    this.#hasEnded = true;
+    this.#end?.end();
+    this.#end = undefined;
+  }
+}
 
 export class DamieraBoard extends HTMLElement {
   static observedAttributes = [...KEYS, ...LOOKS];
@@ -106,12 +183,11 @@ export class DamieraBoard extends HTMLElement {
     try {
       const [program, styles] = await load();
       if (!this.isConnected) return;
-      workerAddress ??= worker();
       const place = document.createElement('div');
       place.className = 'place';
       this.shadowRoot.adoptedStyleSheets = styles;
       this.#look();
-      this.#board = new program.Board(place, this.#text(), this.#language(), workerAddress, (json) => this.#tell(JSON.parse(json)));
+      this.#board = new program.Board(place, this.#text(), this.#language(), () => new Thinker(), (json) => this.#tell(JSON.parse(json)));
       this.shadowRoot.replaceChildren(place);
       this.#tell({ type: 'ready', modes: ['diagram', 'replay', 'play', 'exercise'] });
       for (const [what, value] of this.#waiting.splice(0)) this.#board.act(what, value);

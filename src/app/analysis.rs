@@ -21,8 +21,10 @@ pub(super) fn bar(play: &PlayHandle) -> Html {
     html! {
         <div {class} role="img" aria-label={format!("{}: {words}", text.evaluation)}
             data-known={view.value.is_some().to_string()}>
-            <div class="bar__white" style={format!("block-size: {}.{}%", share / 10, share % 10)}>
-            </div>
+            <svg class="bar__picture" viewBox="0 0 1 1000" preserveAspectRatio="none"
+                focusable="false">
+                <rect class="bar__white" y={(1000 - share).to_string()} width="1" height="1000" />
+            </svg>
         </div>
     }
 }
@@ -90,9 +92,8 @@ fn lines(play: &PlayHandle, view: &AnalysisView) -> Html {
             </li>
         }
     };
-    let style = format!("--lines: {}", view.n_lines);
     html! {
-        <ol class="lines" {style} dir="ltr" aria-label={text.n_lines}>
+        <ol class="lines" data-count={view.n_lines.to_string()} dir="ltr" aria-label={text.n_lines}>
             { for view.lines.iter().map(row) }
         </ol>
     }

@@ -37,8 +37,6 @@ struct Press {
 /// A piece in hand.
 #[derive(Debug)]
 struct Drag {
-    /// The piece's style before, to be put back.
-    style: String,
     element: SvgElement,
     /// How many the board has.
     columns: u8,
@@ -68,6 +66,19 @@ impl Hands {
         &self.root
     }
 
+    /// Tells a piece that slides where it comes from. No attribute says so, because the page around
+    /// an embedded board may forbid attributes of style.
+    pub(super) fn start_slide(&self) {
+        let Some(board) = self.root.cast::<Element>() else { return };
+        let Ok(Some(way)) = board.query_selector("[data-from]") else { return };
+        if let (Some(from), Some(way)) =
+            (way.get_attribute("data-from"), way.dyn_ref::<SvgElement>())
+        {
+            // Without it the piece is where it goes at once.
+            let _ = way.style().set_property("--slide-from", &from);
+        }
+    }
+
     /// Whether the keyboard is on the board.
     pub(super) fn hold_focus(&self) -> bool {
         self.root.cast::<Element>().is_some_and(|element| dom::holds_focus(&element))
@@ -80,14 +91,16 @@ impl Hands {
 pub(super) fn use_hands(focus: Square) -> Hands {
     let root = use_node_ref();
     let pointer = use_memo((), |()| RefCell::new(None));
-    let board = root.clone();
+    let hands = Hands { root, pointer };
+    let board = hands.clone();
     use_effect_with(focus, move |square| {
-        let element = board.cast::<Element>();
-        if element.is_some_and(|element| dom::holds_focus(&element)) {
-            focus_square(&board, *square);
+        if board.hold_focus() {
+            focus_square(&board.root, *square);
         }
     });
-    Hands { root, pointer }
+    let board = hands.clone();
+    use_effect(move || board.start_slide());
+    hands
 }
 
 /// The board with everything that can be done on it.
@@ -98,9 +111,8 @@ pub(super) fn board(play: &BoardHandle, hands: &Hands) -> Html {
         let (play, root) = (play.clone(), root.clone());
         Callback::from(move |event: KeyboardEvent| board_keys::press(&play, &root, &event))
     };
-    let style = format!("--columns: {}; --rows: {}", view.width, view.height);
     html! {
-        <div class="board" id="board" ref={root.clone()} {style} dir="ltr"
+        <div class="board" id="board" ref={root.clone()} dir="ltr"
             onpointerdown={on_down(play, root, pointer, &view)}
             onpointermove={on_move(play, root, pointer)}
             onpointerup={on_up(play, root, pointer)}
@@ -165,9 +177,8 @@ fn square_button(play: &BoardHandle, cell: &Cell) -> Html {
         let play = play.clone();
         Callback::from(move |_: FocusEvent| play.send(BoardAction::Focus(square)))
     };
-    let column = format!("grid-column: {}", cell.place.column + 1);
     html! {
-        <div class="board__cell" role="gridcell" style={column} key={square.index()}
+        <div class="board__cell" role="gridcell" key={square.index()}
             aria-colindex={(cell.place.column + 1).to_string()}>
             <button type="button"
                 class={classes!("square", cell.grabbable.then_some("square--grabbable"),
@@ -287,8 +298,8 @@ fn cancel(play: &BoardHandle, pointer: &Pointer) {
 
 impl Drag {
     fn put_back(&self) {
-        // The attribute was there before, so it can be set again.
-        let _ = self.element.set_attribute("style", &self.style);
+        // What cannot be taken away was never set.
+        let _ = self.element.style().remove_property("transform");
         let _ = self.element.remove_attribute("data-in-hand");
     }
 }
@@ -297,10 +308,9 @@ fn begin_drag(root: &NodeRef, columns: u8, square: Square) -> Option<Drag> {
     let selector = format!("[data-piece='{}']", square.index());
     let piece = root.cast::<Element>()?.query_selector(&selector).ok().flatten()?;
     let element: SvgElement = piece.dyn_into().ok()?;
-    let style = element.get_attribute("style")?;
     // Not a class: the next drawing writes classes anew.
     element.set_attribute("data-in-hand", "").ok()?;
-    Some(Drag { style, element, columns, at: (0.0, 0.0), frame_pending: false })
+    Some(Drag { element, columns, at: (0.0, 0.0), frame_pending: false })
 }
 
 /// Moves the piece in hand under the pointer, once per frame.
@@ -320,11 +330,9 @@ fn drag_to(root: &NodeRef, pointer: &Pointer, at: (f64, f64)) {
         let Some(drag) = borrowed.as_mut().and_then(|press| press.drag.as_mut()) else { return };
         drag.frame_pending = false;
         if let Some((x, y)) = in_picture(&root, drag.columns, drag.at) {
-            let style = drag.element.style();
+            let place = format!("translate({}px, {}px)", px(x), px(y));
             // A value that the style engine refuses leaves the piece where it was.
-            let _ = style.set_property("animation", "none");
-            let _ =
-                style.set_property("transform", &format!("translate({}px, {}px)", px(x), px(y)));
+            let _ = drag.element.style().set_property("transform", &place);
         }
     });
     if let Some(window) = dom::window() {

@@ -245,28 +245,43 @@ fn route(number: usize, way: &[Place]) -> Html {
 
 fn piece(view: &PieceView) -> Html {
     let (x, y) = center(view.place);
-    let mut style = format!("transform: translate({x}px, {y}px);");
     let mut class = classes!("piece", side_class(view.piece.color));
-    if let Some(from) = view.slides_from {
-        let (x, y) = center(from);
-        // Writing to a string cannot fail.
-        let _ = write!(style, "--slide-from: translate({x}px, {y}px);");
-        class.push("piece--sliding");
-    }
     class.extend(view.ghost.then_some("piece--ghost"));
     class.extend(view.chosen.then_some("piece--chosen"));
     class.extend(view.crowned.then_some("piece--crowned"));
     html! {
-        <g {class} {style} key={view.key.clone()} data-piece={view.square.index().to_string()}>
-            <g class="piece__body">
-                <ellipse class="piece__shadow" cx="0" cy="9" rx="40" ry="39" />
-                { discs(view.piece) }
-                if view.streak > 0 {
-                    <text class="piece__streak" x="27" y="40" text-anchor="middle">
-                        { view.streak }
-                    </text>
-                }
-            </g>
+        <g {class} transform={translate(x, y)} key={view.key.clone()}
+            data-piece={view.square.index().to_string()}>
+            if let Some(from) = view.slides_from {
+                <g class="piece__way" data-from={offset(from, view.place)}>{ body(view) }</g>
+            } else {
+                { body(view) }
+            }
+        </g>
+    }
+}
+
+fn translate(x: u16, y: u16) -> String {
+    format!("translate({x} {y})")
+}
+
+/// The way from a place back to another one, as style sheets say it.
+fn offset(from: Place, to: Place) -> String {
+    let way = |from: u8, to: u8| 100 * (i32::from(from) - i32::from(to));
+    format!("translate({}px, {}px)", way(from.column, to.column), way(from.row, to.row))
+}
+
+/// A piece about the origin, with its shadow.
+fn body(view: &PieceView) -> Html {
+    html! {
+        <g class="piece__body">
+            <ellipse class="piece__shadow" cx="0" cy="9" rx="40" ry="39" />
+            { discs(view.piece) }
+            if view.streak > 0 {
+                <text class="piece__streak" x="27" y="40" text-anchor="middle">
+                    { view.streak }
+                </text>
+            }
         </g>
     }
 }

@@ -11,6 +11,7 @@ use super::context::BoardHandle;
 use super::dom;
 use super::engine::Engine;
 use super::moves::steps;
+use super::wire::Source;
 use super::wish::Wish;
 use crate::notation::link::Mode;
 use crate::play::Action;
@@ -27,8 +28,8 @@ pub struct EmbedProps {
     pub text: AttrValue,
     /// The language where the text says none.
     pub language: AttrValue,
-    /// Where the engine's worker is.
-    pub worker: AttrValue,
+    /// Makes the engine's worker, or what looks like one.
+    pub worker: js_sys::Function,
     /// Hears what happens.
     pub report: Callback<Event>,
 }
@@ -56,7 +57,7 @@ impl Component for Embed {
                 link.send_message(EmbedAction::Engine(action));
             }
         });
-        let engine = Engine::new(ctx.props().worker.to_string(), hear);
+        let engine = Engine::new(Source::Maker(ctx.props().worker.clone()), hear);
         let state = read(ctx.props());
         let focus = state.as_ref().map(|state| state.play().focus()).unwrap_or_default();
         Self { state, hands: Hands::new(), engine, focus, stage: None }
@@ -95,6 +96,7 @@ impl Component for Embed {
                 ctx.props().report.emit(Event::Error { message: message.clone() });
             }
         }
+        self.hands.start_slide();
         let play = state.play();
         // Most embedded boards never ask the computer anything, and load no worker.
         let thought = play.thought();
@@ -328,25 +330,20 @@ impl std::fmt::Debug for Mounted {
 }
 
 impl Mounted {
-    /// Puts a board into an element; `report` is called with a message, as JSON, for whatever
+    /// Puts a board into an element; `worker` makes a worker for the engine, and `report` is called with a message, as JSON, for whatever
     /// happens.
     pub fn new(
         root: web_sys::Element,
         text: String,
         language: String,
-        worker: String,
+        worker: js_sys::Function,
         report: js_sys::Function,
     ) -> Self {
         let report = Callback::from(move |event: Event| {
             // What listens on the page is not ours; what it throws is its own affair.
             let _ = report.call1(&JsValue::NULL, &JsValue::from_str(&event.json()));
         });
-        let props = EmbedProps {
-            text: text.into(),
-            language: language.into(),
-            worker: worker.into(),
-            report,
-        };
+        let props = EmbedProps { text: text.into(), language: language.into(), worker, report };
         let handle = yew::Renderer::<Embed>::with_root_and_props(root, props.clone()).render();
         Self { handle, props }
     }

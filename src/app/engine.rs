@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::dom;
-use super::wire::{Heard, Wire};
+use super::wire::{Heard, Source, Wire};
 use super::wish::{Job, Kind, Wish, action, request, rest};
 use crate::play::Action;
 use crate::play::action::EngineAction;
@@ -23,7 +23,7 @@ pub(super) fn use_engine(play: &PlayHandle) {
     let handle = play.clone();
     let engine = use_memo((), move |()| {
         let url = dom::meta("damiera-worker").unwrap_or_else(|| "worker_loader.js".to_owned());
-        Engine::new(url, Callback::from(move |action: Action| handle.send(action)))
+        Engine::new(Source::Address(url), Callback::from(move |action: Action| handle.send(action)))
     });
     {
         // The worker is started before it is needed: the first answer comes sooner.
@@ -37,8 +37,8 @@ pub(super) fn use_engine(play: &PlayHandle) {
 pub(super) struct Engine(Rc<RefCell<Inner>>);
 
 struct Inner {
-    /// Where the worker's script is.
-    url: String,
+    /// Where workers come from.
+    source: Source,
     running: Option<Running>,
     /// What the worker is to be told once it has started.
     waiting: Option<Wish>,
@@ -53,8 +53,8 @@ struct Running {
 }
 
 impl Engine {
-    pub(super) fn new(url: String, report: Callback<Action>) -> Self {
-        Self(Rc::new(RefCell::new(Inner { url, running: None, waiting: None, report })))
+    pub(super) fn new(source: Source, report: Callback<Action>) -> Self {
+        Self(Rc::new(RefCell::new(Inner { source, running: None, waiting: None, report })))
     }
 
     /// Whether there is a worker.
@@ -116,8 +116,8 @@ impl Engine {
                 Err(why) => engine.fail(&why),
             }
         });
-        let url = self.0.borrow().url.clone();
-        match Wire::start(&url, &hear) {
+        let started = Wire::start(&self.0.borrow().source, &hear);
+        match started {
             Ok(wire) => {
                 self.0.borrow_mut().running = Some(Running { wire, ready: false, busy: None });
             }

@@ -7,7 +7,7 @@ use js_sys::ArrayBuffer;
 use yew::Callback;
 
 use super::dom;
-use super::wire::{Heard, Wire};
+use super::wire::{Heard, Source, Wire};
 use crate::protocol::{Body, Request, Task};
 
 /// What is told of a file: an answer with the number of its question, or nothing more.
@@ -62,7 +62,7 @@ impl Reader {
             }
         });
         let url = dom::meta("damiera-reader").unwrap_or_else(|| "reader_loader.js".to_owned());
-        match Wire::start(&url, &hear) {
+        match Wire::start(&Source::Address(url), &hear) {
             Ok(wire) => self.0.borrow_mut().wire = Some(wire),
             // Whoever asks learns it after the number of the question.
             Err(why) => {

@@ -2,8 +2,8 @@
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use js_sys::{Array, ArrayBuffer, Uint8Array};
-use wasm_bindgen::JsCast;
+use js_sys::{Array, ArrayBuffer, Function, Uint8Array};
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
@@ -14,6 +14,27 @@ const START_MS: u32 = 30_000;
 
 /// What is heard: a reply, or why there will be none any more.
 pub(super) type Heard = Result<Reply, String>;
+
+/// Where a worker comes from.
+pub(super) enum Source {
+    /// Its script is at this address.
+    Address(String),
+    /// A function makes one, or what looks like one: it may run on the page itself.
+    Maker(Function),
+}
+
+impl Source {
+    fn make(&self) -> Result<Worker, JsValue> {
+        match self {
+            Self::Address(url) => {
+                let options = WorkerOptions::new();
+                options.set_type(WorkerType::Module);
+                Worker::new_with_options(url, &options)
+            }
+            Self::Maker(make) => make.call0(&JsValue::NULL).map(JsCast::unchecked_into),
+        }
+    }
+}
 
 /// A worker, which ends with this value. What it is told before it has said [`Body::Ready`] is
 /// lost.
@@ -30,15 +51,12 @@ impl Drop for Wire {
 }
 
 impl Wire {
-    /// Starts a worker whose script is at an address.
+    /// Starts a worker.
     ///
     /// # Errors
     /// Why there is none.
-    pub(super) fn start(url: &str, hear: &Callback<Heard>) -> Result<Self, &'static str> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(url, &options)
-            .map_err(|_| "the browser does not start workers here")?;
+    pub(super) fn start(source: &Source, hear: &Callback<Heard>) -> Result<Self, &'static str> {
+        let worker = source.make().map_err(|_| "the browser does not start workers here")?;
         let listeners = listeners(&worker, hear);
         let hear = hear.clone();
         let start_timeout = Timeout::new(START_MS, move || {

@@ -16,15 +16,15 @@ mod exports {
 
     #[wasm_bindgen]
     impl Board {
-        /// Puts a board into an element. `text` is keys and values as in a link, `worker` the
-        /// address of the engine's worker; `report` is called with a message, as JSON, for
-        /// whatever happens.
+        /// Puts a board into an element. `text` is keys and values as in a link, `worker` makes a
+        /// worker for the engine, or what looks like one; `report` is called with a message, as
+        /// JSON, for whatever happens.
         #[wasm_bindgen(constructor)]
         pub fn new(
             root: web_sys::Element,
             text: String,
             language: String,
-            worker: String,
+            worker: js_sys::Function,
             report: js_sys::Function,
         ) -> Self {
             Self(Mounted::new(root, text, language, worker, report))

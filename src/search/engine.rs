@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::alpha_beta::Search;
 use super::learned::WeightsError;
 use super::limits::{Limits, Weakness};
-use super::lines::{Analysis, Slice};
+use super::lines::{Analysis, Line, Slice};
 use super::mind::Mind;
 use super::score::Score;
 use super::techniques::Techniques;
@@ -133,18 +133,25 @@ impl Engine {
     /// `limits.nodes` and `limits.should_stop` bound this slice, `limits.depth` the analysis, and
     /// `limits.memory` says what its first slice may know. What a slice that was cut short has found
     /// is in the table, and the next one comes by it quickly, if no other search is made between
-    /// them. As with [`Engine::think`], equal calls have equal answers.
+    /// them. As with [`Engine::think`], equal calls have equal answers. With a weakness, the values
+    /// that [`Engine::choice`] wants are found; without one, the lines are the best.
     pub fn analyze(&mut self, analysis: &mut Analysis, limits: &Limits<'_>) -> Slice {
-        let limits = Limits { weakness: Weakness::NONE, ..*limits };
         match (&mut self.mind, self.ruleset.tables()) {
             #[cfg(feature = "narrow")]
             (Widths::Narrow(mind), Width::Narrow(tables)) => {
-                analyze(mind, tables, analysis, &limits)
+                analyze(mind, tables, analysis, limits)
             }
-            (Widths::Wide(mind), Width::Wide(tables)) => analyze(mind, tables, analysis, &limits),
+            (Widths::Wide(mind), Width::Wide(tables)) => analyze(mind, tables, analysis, limits),
             #[cfg(feature = "narrow")]
             _ => unreachable!("the mind was made for the ruleset's width"),
         }
+    }
+
+    /// The move that a player of this weakness makes, as far as an analysis with the same weakness
+    /// has come; none before its first slice, and where there is no legal move. Of analyses none of
+    /// whose slices was cut, it is the move of [`Engine::think`] to the same depth.
+    pub fn choice(&self, analysis: &Analysis, weakness: Weakness) -> Option<Line> {
+        analysis.choice(weakness, self.ruleset.hash(&analysis.position))
     }
 }
 

@@ -2,7 +2,7 @@
 //! other, in slices between which the caller can look up from the work.
 
 use super::alpha_beta::Search;
-use super::limits::MAX_DEPTH;
+use super::limits::{MAX_DEPTH, Weakness};
 use super::mind::Node;
 use super::root::{self, Candidate};
 use super::score::Score;
@@ -75,6 +75,17 @@ impl Analysis {
     /// The lines of that depth, the best first; fewer than asked for where there are fewer moves.
     pub fn lines(&self) -> &[Line] {
         &self.lines
+    }
+
+    /// The move of a player of this weakness, in a position of this hash.
+    pub(super) fn choice(&self, weakness: Weakness, hash: u64) -> Option<Line> {
+        let candidates: Vec<Candidate<u128>> = self.order.iter().map(narrow).collect();
+        (!candidates.is_empty()).then(|| widen(root::choose(&candidates, weakness, hash)))
+    }
+
+    /// How many legal moves there are; 0 before the first slice.
+    pub fn n_moves(&self) -> usize {
+        self.order.len()
     }
 
     /// Whether a slice has been worked on.

@@ -208,7 +208,11 @@ pub(super) fn is_decided(score: Score, depth: u8) -> bool {
 }
 
 /// The best move, or now and then another that looks nearly as good.
-fn choose<B: Bits>(candidates: &[Candidate<B>], weakness: Weakness, hash: u64) -> &Candidate<B> {
+pub(super) fn choose<B: Bits>(
+    candidates: &[Candidate<B>],
+    weakness: Weakness,
+    hash: u64,
+) -> &Candidate<B> {
     let best = &candidates[0];
     let mut random = Random::new(weakness.seed ^ hash);
     if best.score.is_end() || random.below(100) >= usize::from(weakness.percent) {

@@ -11,7 +11,7 @@ use crate::share::{self, Found};
 
 /// Answers requests for as long as the worker lives.
 pub fn start() {
-    let Some(post) = Post::new() else { return };
+    let Some(post) = Post::of_worker() else { return };
     let mut desk = Desk { post: post.clone(), archive: None };
     post.listen(move |data| desk.answer(&data));
 }

@@ -1,6 +1,6 @@
 //! A worker's side of the wire, and its clock.
 
-use js_sys::{Array, ArrayBuffer, Uint8Array};
+use js_sys::{Array, ArrayBuffer, Function, Uint8Array};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
@@ -10,32 +10,59 @@ use crate::protocol::{self, Body, Failure, Reply, Request};
 /// The worker's side of the wire, and its clock.
 #[derive(Clone)]
 pub(super) struct Post {
-    scope: DedicatedWorkerGlobalScope,
+    end: End,
     clock: Option<Performance>,
 }
 
+/// Where replies go.
+#[derive(Clone)]
+enum End {
+    /// From a worker to its page.
+    Worker(DedicatedWorkerGlobalScope),
+    /// To a function of the page on which the program itself runs.
+    Page(Function),
+}
+
 impl Post {
-    /// The wire of the worker that this runs in; none where it does not run in one. Says that it is
-    /// ready.
-    pub(super) fn new() -> Option<Self> {
+    /// The wire of the worker that this runs in; none where it does not run in one.
+    pub(super) fn of_worker() -> Option<Self> {
         let scope = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>().ok()?;
-        Some(Self { clock: scope.performance(), scope })
+        Some(Self { clock: scope.performance(), end: End::Worker(scope) })
+    }
+
+    /// A wire on the page itself.
+    pub(super) fn to_page(hear: Function) -> Self {
+        let clock = web_sys::window().and_then(|window| window.performance());
+        Self { end: End::Page(hear), clock }
     }
 
     /// Says that the worker is ready, and hands over every message for as long as it lives.
     pub(super) fn listen(&self, mut hear: impl FnMut(JsValue) + 'static) {
-        let on_message =
-            Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| hear(event.data()));
-        self.scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-        on_message.forget();
+        if let End::Worker(scope) = &self.end {
+            let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+                hear(event.data());
+            });
+            scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+            on_message.forget();
+        }
         self.reply(0, Body::Ready);
+    }
+
+    /// Whether it has a thread of its own, and may take its time.
+    pub(super) fn is_in_worker(&self) -> bool {
+        matches!(self.end, End::Worker(_))
     }
 
     pub(super) fn reply(&self, id: u32, body: Body) {
         let bytes = Uint8Array::from(protocol::to_bytes(&Reply { id, body }).as_slice());
-        let transferred = Array::of1(&bytes.buffer());
-        // It fails only for what cannot be cloned, and bytes can.
-        let _ = self.scope.post_message_with_transfer(&bytes, &transferred);
+        // A message fails only for what cannot be cloned, and bytes can; what the page makes of its
+        // replies is its own affair.
+        let _ = match &self.end {
+            End::Worker(scope) => {
+                scope.post_message_with_transfer(&bytes, &Array::of1(&bytes.buffer()))
+            }
+            End::Page(hear) => hear.call1(&JsValue::NULL, &bytes).map(drop),
+        };
     }
 
     pub(super) fn fail(&self, id: u32, reason: Failure) {

@@ -67,7 +67,7 @@ fn refused_drag_puts_the_piece_back() {
     browse("refused_drag_puts_the_piece_back", Options::DESK, async |page| {
         page.open("#v=1&g=international").await?;
         let place = "return [...document.querySelectorAll('[data-piece]')]
-            .map(piece => piece.getAttribute('style')).sort().join()";
+            .map(piece => piece.getAttribute('transform') + getComputedStyle(piece).transform).sort().join()";
         let before = page.script(place, vec![]).await?;
         page.drag(Pointer::Mouse, &square("32"), &square("23")).await?;
         page.wait_for_notice("There is nothing to capture between 32 and 23.").await?;

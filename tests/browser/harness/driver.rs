@@ -131,10 +131,32 @@ impl Drop for Driver {
         let _ = self.close_browsers();
         let _ = self.process.kill();
         let _ = self.process.wait();
-        // Before the folder goes: with its screen, a browser ends too.
+        // With its screen, a browser ends that the driver has left behind; and whoever writes into
+        // the folder must have ended before it goes.
         self.display = None;
+        if !polled(END_LIMIT, || inhabitants(&self.scratch).is_empty()) {
+            let left = inhabitants(&self.scratch);
+            let _ = Command::new("kill").arg("-KILL").args(left).status();
+            polled(END_LIMIT, || inhabitants(&self.scratch).is_empty());
+        }
         let _ = fs::remove_dir_all(&self.scratch);
     }
+}
+
+/// The numbers of the processes that live and have this folder for their temporary files, where the
+/// system shows such things.
+fn inhabitants(scratch: &Path) -> Vec<String> {
+    let setting = format!("TMPDIR={}", scratch.display());
+    let lives_there = |process: &PathBuf| {
+        let environment = fs::read(process.join("environ")).unwrap_or_default();
+        environment.split(|&byte| byte == 0).any(|line| line == setting.as_bytes())
+    };
+    let processes = fs::read_dir("/proc").into_iter().flatten().filter_map(Result::ok);
+    processes
+        .map(|entry| entry.path())
+        .filter(lives_there)
+        .filter_map(|process| Some(process.file_name()?.to_str()?.to_owned()))
+        .collect()
 }
 
 /// A screen that nobody sees.

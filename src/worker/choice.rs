@@ -1,0 +1,79 @@
+//! The choice of a move on the page itself, slice by slice, so that the page is never held up.
+
+use super::{Played, Post, thought};
+use crate::protocol::{Body, Failure};
+use crate::rules::Game;
+use crate::search::{Analysis, Engine, Limits, Line, Memory, Slice};
+
+/// How long a slice takes, in milliseconds. A page that is held up for less than 50 still answers
+/// at once; see <https://www.w3.org/TR/longtasks-1/>.
+const SLICE_MS: f64 = 25.0;
+
+/// A move that is being chosen.
+pub(super) struct Choice {
+    id: u32,
+    game: Game,
+    analysis: Analysis,
+    limits: Limits<'static>,
+    time_ms: f64,
+    spent_ms: f64,
+}
+
+impl Choice {
+    /// `limits` bound all slices together, and so does `time_ms`.
+    pub(super) fn new(id: u32, played: Played, limits: Limits<'static>, time_ms: f64) -> Self {
+        let Played { game, history } = played;
+        let analysis = Analysis::new(*game.position(), history, 1);
+        Self { id, game, analysis, limits, time_ms, spent_ms: 0.0 }
+    }
+
+    /// Works for a slice, and says whether there is more to do.
+    pub(super) fn go_on(&mut self, engine: &mut Engine, post: &Post) -> bool {
+        let started = post.now();
+        let is_over = || post.now() - started >= SLICE_MS;
+        let has_more = loop {
+            let left = self.limits.nodes.saturating_sub(self.analysis.nodes());
+            // A node more than allowed rather than a search of none.
+            let limits = Limits { nodes: left.max(1), should_stop: &is_over, ..self.limits };
+            let slice = engine.analyze(&mut self.analysis, &limits);
+            // Later slices go on with what this one knows.
+            self.limits.memory = Memory::Kept;
+            let spent_ms = self.spent_ms + post.now() - started;
+            // Another depth would take several times as long as all before it.
+            let is_enough = match slice {
+                Slice::Over => true,
+                Slice::Deeper => self.analysis.n_moves() == 1 || spent_ms >= self.time_ms / 2.0,
+                Slice::Cut => spent_ms >= self.time_ms,
+            };
+            if is_enough || self.analysis.nodes() >= self.limits.nodes {
+                break false;
+            }
+            if slice == Slice::Deeper {
+                self.tell(engine, post);
+            }
+            if is_over() {
+                break true;
+            }
+        };
+        self.spent_ms += post.now() - started;
+        if !has_more {
+            match engine.choice(&self.analysis, self.limits.weakness) {
+                Some(line) => post.reply(self.id, Body::Best(self.thought(&line))),
+                None => post.fail(self.id, Failure::GameOver),
+            }
+        }
+        has_more
+    }
+
+    /// Tells of a depth that is finished.
+    fn tell(&self, engine: &Engine, post: &Post) {
+        if let Some(line) = engine.choice(&self.analysis, self.limits.weakness) {
+            post.reply(self.id, Body::Progress(self.thought(&line)));
+        }
+    }
+
+    fn thought(&self, line: &Line) -> crate::protocol::Thought {
+        let analysis = &self.analysis;
+        thought(&self.game, analysis.depth(), line.score, &line.pv, analysis.nodes())
+    }
+}
