@@ -6,6 +6,8 @@
 //! has changed its mind ends the worker and starts another. An analysis goes on in slices, between
 //! which the worker hears the next request.
 //!
+//! The learned weights of a ruleset are fetched when it is first asked for ([`weights`]).
+//!
 //! Where a page may have no workers, [`OnPage`] is the same on the page itself: there a move is
 //! chosen in slices, too, and all of them are short.
 
@@ -13,6 +15,7 @@ mod analysis;
 mod choice;
 pub mod files;
 mod post;
+mod weights;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -20,12 +23,14 @@ use std::rc::Rc;
 use gloo::timers::callback::Timeout;
 use js_sys::Function;
 use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
 
 use self::analysis::Job;
 use self::choice::Choice;
 use self::post::Post;
+use self::weights::Weights;
 use crate::notation::{fen, movetext};
-use crate::protocol::{Body, Choose, Failure, MAX_MOVES, Request, Task, Thought, Worth};
+use crate::protocol::{Analyze, Body, Choose, Failure, MAX_MOVES, Request, Task, Thought, Worth};
 use crate::rules::{Game, Move, Position, Ruleset, Status};
 use crate::rulesets;
 use crate::search::{Control, Engine, Level, Limits, Reading, Report, Score};
@@ -39,6 +44,7 @@ pub fn start() {
     let desk = Desk::new(post.clone());
     post.listen(move |data| {
         desk.borrow_mut().answer(&data);
+        fetch_weights(&desk);
         go_on(&desk);
     });
 }
@@ -94,6 +100,9 @@ fn go_on(desk: &Rc<RefCell<Desk>>) {
 struct Desk {
     post: Post,
     player: Option<Player>,
+    weights: Weights,
+    /// A request that waits for weights.
+    held: Option<Request>,
     /// What goes on.
     job: Option<Work>,
     /// Whether a slice has been asked of the browser.
@@ -110,6 +119,8 @@ enum Work {
 struct Player {
     ruleset: Rc<Ruleset>,
     engine: Engine,
+    /// Whether it is to play with learned weights.
+    learns: bool,
 }
 
 /// A game, and the hashes of the positions before its last one.
@@ -120,7 +131,14 @@ struct Played {
 
 impl Desk {
     fn new(post: Post) -> Rc<RefCell<Self>> {
-        Rc::new(RefCell::new(Self { post, player: None, job: None, awaits_slice: false }))
+        Rc::new(RefCell::new(Self {
+            post,
+            player: None,
+            weights: Weights::default(),
+            held: None,
+            job: None,
+            awaits_slice: false,
+        }))
     }
 
     fn answer(&mut self, data: &JsValue) {
@@ -128,16 +146,34 @@ impl Desk {
             return self.post.fail(0, Failure::Unreadable);
         };
         self.job = None;
+        self.held = None;
+        if self.post.is_in_worker() && self.weights.lacks(&request) {
+            self.held = Some(request);
+        } else {
+            self.serve(&request);
+        }
+    }
+
+    /// Serves the request that was held, if there is still one.
+    fn serve_held(&mut self) {
+        if let Some(request) = self.held.take() {
+            self.serve(&request);
+        }
+    }
+
+    /// Takes weights that have come at last, and serves who has waited for them.
+    fn take_weights(&mut self, name: &'static str, bytes: Option<Vec<u8>>) {
+        self.weights.take(name, bytes);
+        if let Some(player) = self.player.as_mut().filter(|player| player.learns) {
+            self.weights.teach(&mut player.engine);
+        }
+        self.serve_held();
+    }
+
+    fn serve(&mut self, request: &Request) {
         let result = match &request.task {
-            Task::Choose(choose) => self.choose(&request, choose),
-            Task::Analyze(analyze) => {
-                player(&mut self.player, &request.ruleset).and_then(|player| {
-                    let played = replay(&request, &player.ruleset)?;
-                    let job = Job::new(request.id, played, analyze)?;
-                    self.job = Some(Work::Analysis(Box::new(job)));
-                    Ok(())
-                })
-            }
+            Task::Choose(choose) => self.choose(request, choose),
+            Task::Analyze(analyze) => self.analyze(request, analyze),
             Task::Rest => Ok(()),
             // There is another worker for files.
             Task::ListPdn | Task::ReadPdn(_) | Task::Share(_) | Task::Find => {
@@ -162,10 +198,19 @@ impl Desk {
         }
     }
 
+    fn analyze(&mut self, request: &Request, analyze: &Analyze) -> Result<(), Failure> {
+        let player = self.player(&request.ruleset, true)?;
+        let played = replay(request, &player.ruleset)?;
+        let job = Job::new(request.id, played, analyze)?;
+        self.job = Some(Work::Analysis(Box::new(job)));
+        Ok(())
+    }
+
     fn choose(&mut self, request: &Request, choose: &Choose) -> Result<(), Failure> {
         let started = self.post.now();
-        let player = player(&mut self.player, &request.ruleset)?;
         let level = Level::new(choose.level).ok_or(Failure::BadLevel)?;
+        let post = self.post.clone();
+        let player = self.player(&request.ruleset, level.uses_weights())?;
         let Played { game, history } = replay(request, &player.ruleset)?;
         match game.status() {
             Status::Ongoing => {}
@@ -173,7 +218,6 @@ impl Desk {
             Status::Unlistable(_) => return Err(Failure::TooManyCaptures),
         }
         let time_ms = f64::from(choose.limits.time_ms.unwrap_or(level.soft_time_ms()));
-        let post = &self.post;
         let own = level.limits(choose.seed);
         let limits = Limits {
             depth: choose.limits.depth.unwrap_or(own.depth),
@@ -199,21 +243,47 @@ impl Desk {
             return Err(Failure::GameOver);
         }
         let thought = thought(&game, answer.depth, answer.score, &answer.pv, answer.nodes);
-        self.post.reply(request.id, Body::Best(thought));
+        post.reply(request.id, Body::Best(thought));
         Ok(())
+    }
+
+    /// The engine for a ruleset: the one that is there, or a new one.
+    fn player(&mut self, id: &str, learns: bool) -> Result<&mut Player, Failure> {
+        let fits = |player: &Player| player.ruleset.rules().id == id && player.learns == learns;
+        if !self.player.as_ref().is_some_and(fits) {
+            // The old table goes first: two at a time would need twice the memory.
+            self.player = None;
+            let ruleset = Rc::new(rulesets::compile(id).ok_or(Failure::UnknownRuleset)?);
+            let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+            if learns {
+                self.weights.teach(&mut engine);
+            }
+            self.player = Some(Player { ruleset, engine, learns });
+        }
+        self.player.as_mut().ok_or(Failure::UnknownRuleset)
     }
 }
 
-/// The engine for a ruleset: the one that is there, or a new one.
-fn player<'a>(kept: &'a mut Option<Player>, id: &str) -> Result<&'a mut Player, Failure> {
-    if kept.as_ref().is_none_or(|player| player.ruleset.rules().id != id) {
-        // The old table goes first: two at a time would need twice the memory.
-        *kept = None;
-        let ruleset = Rc::new(rulesets::compile(id).ok_or(Failure::UnknownRuleset)?);
-        let engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
-        *kept = Some(Player { ruleset, engine });
-    }
-    kept.as_mut().ok_or(Failure::UnknownRuleset)
+/// Fetches the weights that a request waits for, but lets it wait no longer than a moment.
+fn fetch_weights(desk: &Rc<RefCell<Desk>>) {
+    let name = {
+        let mut desk = desk.borrow_mut();
+        let Desk { held: Some(request), weights, .. } = &mut *desk else { return };
+        weights.ask(request)
+    };
+    let Some(name) = name else { return };
+    let waiting = Rc::clone(desk);
+    spawn_local(async move {
+        weights::patience().await;
+        waiting.borrow_mut().serve_held();
+        go_on(&waiting);
+    });
+    let desk = Rc::clone(desk);
+    spawn_local(async move {
+        let bytes = weights::fetch(name).await;
+        desk.borrow_mut().take_weights(name, bytes);
+        go_on(&desk);
+    });
 }
 
 /// Sets up the position and plays the moves.

@@ -46,7 +46,8 @@ function worker() {
   // In a sandbox the page's own origin is nobody's, whatever its address.
   if (new URL(address).origin === self.origin) return address;
   const script = new Blob([`import ${JSON.stringify(address)}`], { type: 'text/javascript' });
-  return URL.createObjectURL(script);
+  // The worker reads from the end of its address where it comes from.
+  return `${URL.createObjectURL(script)}#${address}`;
 }
 
 let mayHaveWorkers = true;

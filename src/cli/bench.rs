@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::rc::Rc;
 
 use super::clock::Clock;
+use super::weights;
 use crate::rules::{Game, Position, Ruleset, Status};
 use crate::rulesets;
 use crate::search::{Control, Engine, Level, Limits};
@@ -74,7 +75,7 @@ impl Bench {
     /// game to the same depth.
     fn search(&self, ruleset: &Rc<Ruleset>) -> (u8, Cost) {
         let enough = if self.quick { 100_000 } else { 1_000_000 };
-        let mut engine = Engine::new(Rc::clone(ruleset), TABLE_BYTES);
+        let mut engine = weights::engine(ruleset, TABLE_BYTES);
         let midgame = midgame(ruleset, &mut engine);
         let mut cost = Cost::default();
         let depth = cost.add(&mut engine, &ruleset.start(), &Limits::nodes(u64::MAX), enough);

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::rc::Rc;
 
 use super::clock::Clock;
-use super::{CliError, Place};
+use super::{CliError, Place, weights};
 use crate::notation::movetext;
 use crate::rules::{Move, Position, Ruleset};
 use crate::search::{Control, Engine, Level, Limits, Report};
@@ -46,7 +46,10 @@ impl Best {
         let time_ms = self.time_ms;
         let is_over = || time_ms.is_some_and(|limit| clock.elapsed_ms() >= limit);
         let limits = Limits { should_stop: &is_over, ..self.limits() };
-        let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+        let mut engine = match self.level.and_then(Level::new) {
+            Some(level) if !level.uses_weights() => Engine::new(Rc::clone(&ruleset), TABLE_BYTES),
+            _ => weights::engine(&ruleset, TABLE_BYTES),
+        };
         let mut report = |told: &Report| {
             let is_forced = told.n_moves == 1 && time_ms.is_some();
             if is_forced { Control::Stop } else { Control::GoOn }

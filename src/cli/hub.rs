@@ -6,7 +6,6 @@
 mod line;
 mod place;
 
-use std::fs;
 use std::io::{self, BufRead, Write};
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
@@ -16,6 +15,7 @@ use std::time::Duration;
 use self::line::Line;
 use self::place::{Place, write_move};
 use super::clock::Clock;
+use super::weights;
 use crate::rules::Ruleset;
 use crate::rulesets;
 use crate::search::{Control, Engine, Limits, MAX_DEPTH, Memory, Reading, Report, Score};
@@ -203,9 +203,11 @@ impl Talk<'_> {
     fn begin(&mut self) -> Result<&mut Engine, String> {
         if self.engine.is_none() {
             let ruleset = Rc::new(ruleset(&self.variant)?);
-            let mut engine = Engine::new(Rc::clone(&ruleset), ENTRY_BYTES << self.table_log);
+            let table_bytes = ENTRY_BYTES << self.table_log;
+            let mut engine = weights::engine(&ruleset, table_bytes);
             if let Some(path) = &self.weights {
-                let bytes = fs::read(path).map_err(|why| format!("weights \"{path}\": {why}"))?;
+                let bytes =
+                    weights::read(path).map_err(|why| format!("weights \"{path}\": {why}"))?;
                 engine.learn(&bytes).map_err(|why| why.to_string())?;
             }
             self.place = Some(Place::start(&ruleset));

@@ -2,7 +2,6 @@
 //! they say about who is stronger.
 
 use std::fmt;
-use std::fs;
 use std::io::Write;
 use std::rc::Rc;
 use std::str::FromStr;
@@ -10,7 +9,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use super::clock::Clock;
-use super::{CliError, threads};
+use super::{CliError, threads, weights};
 use crate::rules::{Color, Game, Move, Ruleset, Status};
 use crate::rulesets;
 use crate::search::{Control, Engine, Level, Limits, Memory, Random, Report, Techniques};
@@ -89,8 +88,9 @@ impl Match {
     /// Plays, and prints `wins`, `draws`, `losses`, `pairs` (by points, none to two), `elo` with its
     /// error at 95 %, and, with `--sprt`, the log likelihood ratio and what it says.
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
-        rulesets::compile(&self.ruleset).ok_or_else(|| CliError::unknown_ruleset(&self.ruleset))?;
-        let weights = [self.a.read_weights()?, self.b.read_weights()?];
+        let ruleset = rulesets::compile(&self.ruleset)
+            .ok_or_else(|| CliError::unknown_ruleset(&self.ruleset))?;
+        let weights = [self.a.read_weights(&ruleset)?, self.b.read_weights(&ruleset)?];
         let next = AtomicU32::new(0);
         let is_over = AtomicBool::new(false);
         let tally = Mutex::new(Tally::default());
@@ -209,12 +209,14 @@ impl<'a> Seat<'a> {
 }
 
 impl Player {
-    fn read_weights(&self) -> Result<Option<Vec<u8>>, CliError> {
+    fn read_weights(&self, ruleset: &Ruleset) -> Result<Option<Vec<u8>>, CliError> {
+        let is_taught = self.level.is_none_or(Level::uses_weights);
         match &self.weights {
+            Weights::Own if is_taught => Ok(weights::own(ruleset)),
             Weights::Own | Weights::None => Ok(None),
-            Weights::File(path) => {
-                fs::read(path).map(Some).map_err(|why| CliError::File { path: path.clone(), why })
-            }
+            Weights::File(path) => weights::read(path)
+                .map(Some)
+                .map_err(|why| CliError::File { path: path.clone(), why }),
         }
     }
 }

@@ -22,6 +22,7 @@ mod rulesets;
 mod spar;
 mod threads;
 mod train;
+mod weights;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;

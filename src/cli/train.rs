@@ -1,14 +1,12 @@
 //! `damiera train`: weights of the evaluation from games against itself.
 
-use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::clock::Clock;
-use super::{CliError, threads};
+use super::{CliError, threads, weights};
 use crate::rulesets;
 use crate::search::Engine;
 use crate::search::Random;
@@ -34,7 +32,7 @@ pub(super) struct Train {
     nodes: u64,
     /// Weights to begin with.
     #[arg(long, value_name = "FILE")]
-    from: Option<PathBuf>,
+    from: Option<String>,
     /// Stop playing games after so many seconds of each round.
     #[arg(long, value_name = "S")]
     seconds: Option<u64>,
@@ -55,7 +53,7 @@ pub(super) struct Train {
     seed: u64,
     /// Where the weights go.
     #[arg(long, value_name = "FILE")]
-    out: PathBuf,
+    out: String,
 }
 
 impl Train {
@@ -64,18 +62,16 @@ impl Train {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let ruleset = rulesets::compile(&self.ruleset)
             .ok_or_else(|| CliError::unknown_ruleset(&self.ruleset))?;
-        let unreadable = |path: &PathBuf| {
-            let path = path.display().to_string();
-            move |why| CliError::File { path, why }
-        };
-        let mut weights = match &self.from {
-            Some(path) => Some(fs::read(path).map_err(unreadable(path))?),
+        let mut bytes = match &self.from {
+            Some(path) => Some(
+                weights::read(path).map_err(|why| CliError::File { path: path.clone(), why })?,
+            ),
             None => None,
         };
         let mut samples = Vec::new();
         for round in 1..=self.rounds {
             let clock = Clock::start();
-            let n_games = self.play(round, weights.as_deref(), &mut samples);
+            let n_games = self.play(round, bytes.as_deref(), &mut samples);
             let play_ms = clock.elapsed_ms();
             let clock = Clock::start();
             let how = Fitting {
@@ -97,8 +93,8 @@ impl Train {
                 clock.elapsed_ms() / 1000,
             )?;
             out.flush()?;
-            fs::write(&self.out, &fitted.bytes).map_err(unreadable(&self.out))?;
-            weights = Some(fitted.bytes);
+            weights::write(&self.out, &fitted.bytes)?;
+            bytes = Some(fitted.bytes);
         }
         Ok(())
     }

@@ -15,6 +15,7 @@ pub mod pdn;
 mod russian;
 mod start;
 mod turkish;
+pub mod weights;
 
 use crate::rules::Rules;
 use crate::rules::ruleset::Ruleset;

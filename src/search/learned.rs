@@ -36,7 +36,7 @@ pub(crate) struct Learned {
     facts: [Stages<i16>; N_FACTS],
     men: Box<[Stages<i16>; 128]>,
     kings: Box<[Stages<i16>; 128]>,
-    views: [Box<[u8; 128]>; 2],
+    views: [[u8; 128]; 2],
 }
 
 /// Why a file of weights cannot be used.
@@ -171,9 +171,9 @@ pub(crate) fn facts<B: Bits>(
 
 /// Every square as a side sees it: Black's from the other side of the table, and on boards that a
 /// mirror does not change the left half for both.
-fn view(board: &Board, color: Color) -> Box<[u8; 128]> {
+fn view(board: &Board, color: Color) -> [u8; 128] {
     let shape = board.shape();
-    let mut view = Box::new([0; 128]);
+    let mut view = [0; 128];
     for &square in board.squares() {
         let mut place = board.place(square);
         if color == Color::Black {
@@ -204,7 +204,7 @@ pub(crate) mod parts {
     #[derive(Clone, Debug)]
     pub(crate) struct Parts {
         patterns: Patterns,
-        views: [Box<[u8; 128]>; 2],
+        views: [[u8; 128]; 2],
     }
 
     impl Parts {

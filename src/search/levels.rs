@@ -87,6 +87,12 @@ impl Level {
         }
     }
 
+    /// Whether it plays by the learned weights of its ruleset. Weak levels play by what is known
+    /// beforehand, so that their games are the same whether weights have come in time or not.
+    pub fn uses_weights(self) -> bool {
+        self.0 > 5
+    }
+
     fn strength(self) -> &'static Strength {
         let idx = usize::from(self.0 - 1).min(STRENGTHS.len() - 1);
         &STRENGTHS[idx]

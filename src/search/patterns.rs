@@ -28,7 +28,7 @@ pub(crate) struct Fillings([u16; LANES]);
 #[derive(Clone, Debug)]
 pub(crate) struct Patterns {
     /// What a man adds to each filling, by color and square.
-    steps: Box<[[Fillings; 128]; 2]>,
+    steps: [Box<[Fillings; 128]>; 2],
     /// Where the worths of each window begin; windows seen from White's side come first.
     offsets: Vec<u32>,
     n_white: usize,
@@ -93,7 +93,7 @@ impl Patterns {
     /// The windows with these squares, from White's and from Black's side.
     fn read_in(white: &[(u32, Window)], black: &[(u32, Window)], n_worths: u32) -> Self {
         assert!(white.len() + black.len() <= LANES, "there is a lane for every window");
-        let mut steps = Box::new([[Fillings::EMPTY; 128]; 2]);
+        let mut steps = [(); 2].map(|()| Box::new([Fillings::EMPTY; 128]));
         let lanes = white.iter().map(|window| (Color::White, window));
         let lanes = lanes.chain(black.iter().map(|window| (Color::Black, window)));
         let mut offsets = Vec::new();

@@ -6,10 +6,63 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Response, WorkerGlobalScope};
 
+use crate::protocol::{Request, Task};
+use crate::rulesets;
+use crate::search::{Engine, Level};
+
 /// How long a request waits for weights, in milliseconds: from a cache they are there sooner.
 const PATIENCE_MS: i32 = 250;
 
-/// The weights of this name, if they come in time.
+/// The weights that were asked for last.
+#[derive(Debug, Default)]
+pub(super) struct Weights {
+    /// None before anything was asked for.
+    name: Option<&'static str>,
+    bytes: Option<Vec<u8>>,
+    /// Whether there is nothing more to wait for.
+    has_come: bool,
+}
+
+impl Weights {
+    /// Whether a request is better served with weights that are still to come.
+    pub(super) fn lacks(&self, request: &Request) -> bool {
+        let wants = match &request.task {
+            Task::Choose(choose) => Level::new(choose.level).is_some_and(Level::uses_weights),
+            Task::Analyze(_) => true,
+            _ => false,
+        };
+        let name = rulesets::weights::of(&request.ruleset);
+        wants && name.is_some() && !(self.has_come && self.name == name)
+    }
+
+    /// The name of the weights to fetch for a request, unless they are on their way.
+    pub(super) fn ask(&mut self, request: &Request) -> Option<&'static str> {
+        let name = rulesets::weights::of(&request.ruleset);
+        if name == self.name {
+            return None;
+        }
+        *self = Self { name, bytes: None, has_come: false };
+        name
+    }
+
+    /// Keeps what has come, if it is still wanted.
+    pub(super) fn take(&mut self, name: &'static str, bytes: Option<Vec<u8>>) {
+        if self.name == Some(name) {
+            (self.bytes, self.has_come) = (bytes, true);
+        }
+    }
+
+    /// Teaches an engine, if these weights are for its ruleset.
+    pub(super) fn teach(&self, engine: &mut Engine) {
+        let is_for_it = rulesets::weights::of(engine.ruleset().rules().id) == self.name;
+        if let (true, Some(bytes)) = (is_for_it, &self.bytes) {
+            // Weights that do not fit are as good as none.
+            let _ = engine.learn(bytes);
+        }
+    }
+}
+
+/// The weights of this name, if they can be had.
 pub(super) async fn fetch(name: &str) -> Option<Vec<u8>> {
     let scope = js_sys::global().dyn_into::<WorkerGlobalScope>().ok()?;
     let address = address(&scope.location().href(), name)?;
@@ -26,7 +79,8 @@ pub(super) async fn fetch(name: &str) -> Option<Vec<u8>> {
 /// Where weights are: in a folder beside the worker's. The worker of a board on another site is
 /// started from a blob, whose address ends with the true one.
 fn address(script: &str, name: &str) -> Option<String> {
-    let script = script.strip_prefix("blob:").map_or(Some(script), |blob| Some(blob.split_once('#')?.1))?;
+    let script =
+        script.strip_prefix("blob:").map_or(Some(script), |blob| Some(blob.split_once('#')?.1))?;
     let (folder, _) = script.rsplit_once('/')?;
     let (site, _) = folder.rsplit_once('/')?;
     Some(format!("{site}/weights/{name}.gz"))
@@ -35,7 +89,8 @@ fn address(script: &str, name: &str) -> Option<String> {
 /// The body of a response, unpacked on the way.
 fn unpacked(response: &Response) -> Option<Response> {
     let global = js_sys::global();
-    let maker: Function = Reflect::get(&global, &"DecompressionStream".into()).ok()?.dyn_into().ok()?;
+    let maker: Function =
+        Reflect::get(&global, &"DecompressionStream".into()).ok()?.dyn_into().ok()?;
     let stream = Reflect::construct(&maker, &Array::of1(&"gzip".into())).ok()?;
     let body: JsValue = Reflect::get(response, &"body".into()).ok()?;
     let pipe: Function = Reflect::get(&body, &"pipeThrough".into()).ok()?.dyn_into().ok()?;
@@ -45,11 +100,16 @@ fn unpacked(response: &Response) -> Option<Response> {
 }
 
 /// Resolves when a request has waited long enough.
-pub(super) fn patience() -> Promise {
-    Promise::new(&mut |resolve, _| {
+pub(super) async fn patience() {
+    let wait = Promise::new(&mut |resolve, _| {
         if let Ok(scope) = js_sys::global().dyn_into::<WorkerGlobalScope>() {
             // Without a timer the weights are waited for to the end.
-            let _ = scope.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, PATIENCE_MS);
+            let _ =
+                scope.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, PATIENCE_MS);
+        } else {
+            let _ = resolve.call0(&JsValue::NULL);
         }
-    })
+    });
+    // Such a promise is never broken.
+    let _ = JsFuture::from(wait).await;
 }

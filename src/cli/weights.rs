@@ -1,0 +1,62 @@
+//! Learned weights: those that come with the program, and files of them. They are packed with gzip, as
+//! browsers can unpack it.
+
+use std::fs;
+use std::io::{self, Read, Write};
+use std::rc::Rc;
+
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+
+use crate::rules::Ruleset;
+use crate::rulesets;
+use crate::search::Engine;
+
+/// Bytes of unpacked weights, at most.
+const MAX_BYTES: u64 = 16 << 20;
+
+macro_rules! packed {
+    ($($name:literal)*) => {
+        /// The weights that come with the program, by name.
+        const PACKED: &[(&str, &[u8])] =
+            &[$(($name, include_bytes!(concat!("../../public/weights/", $name, ".gz")))),*];
+    };
+}
+
+packed!("international");
+
+/// The weights for a ruleset that come with the program.
+pub(super) fn own(ruleset: &Ruleset) -> Option<Vec<u8>> {
+    let name = rulesets::weights::of(ruleset.rules().id)?;
+    let (_, packed) = PACKED.iter().find(|(other, _)| *other == name)?;
+    unpack(packed).ok()
+}
+
+/// A player of the ruleset with its own weights.
+pub(super) fn engine(ruleset: &Rc<Ruleset>, table_bytes: usize) -> Engine {
+    let mut engine = Engine::new(Rc::clone(ruleset), table_bytes);
+    if let Some(bytes) = own(ruleset) {
+        // A test sees to it that all weights of the program fit their rulesets.
+        let _ = engine.learn(&bytes);
+    }
+    engine
+}
+
+/// Reads a file of weights.
+pub(super) fn read(path: &str) -> io::Result<Vec<u8>> {
+    unpack(&fs::read(path)?)
+}
+
+/// Writes a file of weights. Equal weights make equal files.
+pub(super) fn write(path: &str, bytes: &[u8]) -> io::Result<()> {
+    let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+    packer.write_all(bytes)?;
+    fs::write(path, packer.finish()?)
+}
+
+fn unpack(packed: &[u8]) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    GzDecoder::new(packed).take(MAX_BYTES).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
