@@ -13,7 +13,7 @@ use std::thread;
 use std::time::Duration;
 
 use self::line::Line;
-use self::place::{Place, write_move};
+use self::place::{Place, write_line, write_move};
 use super::clock::Clock;
 use super::weights;
 use crate::rules::Ruleset;
@@ -179,7 +179,7 @@ impl Talk<'_> {
         match line.value("name") {
             Some("variant") => {
                 ruleset(value)?;
-                self.variant = value.to_owned();
+                value.clone_into(&mut self.variant);
                 self.engine = None;
             }
             Some("tt-size") => {
@@ -302,25 +302,19 @@ impl Searching<'_> {
         let started = Clock::start();
         let mut report = |told: &Report| {
             // A broken pipe is noticed when the answer is written.
-            let _ = this.inform(ruleset, place, told, started);
+            let _ = this.inform(ruleset, told, started);
             let is_forced = told.n_moves == 1 && this.purpose == Purpose::Think;
             if is_forced || this.is_late(true) { Control::Stop } else { Control::GoOn }
         };
         let answer = engine.think(&place.position, &place.history, &limits, &mut report);
-        let mut line = place.write_line(ruleset, &answer.pv);
+        let mut line = write_line(ruleset, &answer.pv);
         if let (true, Some(best)) = (line.is_empty(), answer.best) {
             line.push(write_move(ruleset, &best));
         }
         line
     }
 
-    fn inform(
-        &self,
-        ruleset: &Ruleset,
-        place: &Place,
-        told: &Report,
-        started: Clock,
-    ) -> io::Result<()> {
+    fn inform(&self, ruleset: &Ruleset, told: &Report, started: Clock) -> io::Result<()> {
         let ms = started.elapsed_ms();
         let nps = told.nodes / ms.max(1);
         let mut out = self.out.borrow_mut();
@@ -333,7 +327,7 @@ impl Searching<'_> {
             nps / 1000,
             nps % 1000 / 10
         )?;
-        writeln!(out, " pv=\"{}\"", place.write_line(ruleset, &told.pv).join(" "))?;
+        writeln!(out, " pv=\"{}\"", write_line(ruleset, &told.pv).join(" "))?;
         out.flush()
     }
 

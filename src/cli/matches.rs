@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use super::clock::Clock;
 use super::{CliError, threads, weights};
-use crate::rules::{Color, Game, Move, Ruleset, Status};
+use crate::rules::{Bits, Color, Game, Move, Ruleset, Status};
 use crate::rulesets;
 use crate::search::{Control, Engine, Level, Limits, Memory, Random, Report, Techniques};
 
@@ -19,6 +19,9 @@ const MAX_PLIES: usize = 400;
 
 /// A position that came up so often ends its game as a draw, whatever the ruleset says.
 const MAX_REPEATS: usize = 3;
+
+/// What the greedy player counts for a king, in men.
+const GREEDY_KING: i64 = 3;
 
 /// Bytes of each player's table.
 const TABLE_BYTES: usize = 64 << 20;
@@ -30,7 +33,8 @@ pub(super) struct Match {
     #[arg(long, value_name = "ID")]
     ruleset: String,
     /// One player: `nodes=N`, `ms=N`, `depth=N` or `level=N`, and with commas between them
-    /// `weights=FILE` (or `weights=none`) and `off=TECHNIQUE`.
+    /// `weights=FILE` (or `weights=none`) and `off=TECHNIQUE`; or `random`, or `greedy` (the most
+    /// material after its own move).
     #[arg(long, value_name = "PLAYER")]
     a: Player,
     /// The other player.
@@ -54,10 +58,21 @@ pub(super) struct Match {
     seed: u64,
 }
 
+/// Who chooses a player's moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Engine,
+    /// Any move.
+    Random,
+    /// Any of the moves after which it has most.
+    Greedy,
+}
+
 /// A player as it is asked for.
 #[derive(Clone, Debug)]
 struct Player {
     text: String,
+    kind: Kind,
     nodes: Option<u64>,
     ms: Option<u64>,
     depth: Option<u8>,
@@ -142,7 +157,7 @@ impl Match {
                 return 1;
             }
             let seat = &mut seats[usize::from(position.turn() != own)];
-            let Some(mv) = seat.think(&game, &hashes) else { return 1 };
+            let Some(mv) = seat.choose(&game, &hashes, &mut random) else { return 1 };
             hashes.push(hash);
             if game.play(&mv).is_err() {
                 return 1;
@@ -188,12 +203,23 @@ impl<'a> Seat<'a> {
         Self { player, engine }
     }
 
+    fn choose(&mut self, game: &Game, hashes: &[u64], random: &mut Random) -> Option<Move<u128>> {
+        let best = match self.player.kind {
+            Kind::Engine => return self.think(game, hashes),
+            Kind::Random => game.legal_moves().to_vec(),
+            Kind::Greedy => greediest(game),
+        };
+        best.get(random.below(best.len())).copied()
+    }
+
     fn think(&mut self, game: &Game, hashes: &[u64]) -> Option<Move<u128>> {
         let clock = Clock::start();
         let ms = self.player.ms;
         let is_over = || ms.is_some_and(|limit| clock.elapsed_ms() >= limit);
         let own = match self.player.level {
-            Some(level) => level.limits(1),
+            Some(level) => level.limits(hashes.first().copied().unwrap_or_default()),
+            // A game knows nothing of the one before it.
+            None if hashes.len() < 2 => Limits::nodes(u64::MAX),
             None => Limits { memory: Memory::Kept, ..Limits::nodes(u64::MAX) },
         };
         let limits = Limits {
@@ -206,6 +232,21 @@ impl<'a> Seat<'a> {
             |told: &Report| if told.n_moves == 1 { Control::Stop } else { Control::GoOn };
         self.engine.think(game.position(), hashes, &limits, &mut report).best
     }
+}
+
+/// The moves after which the side to move has most.
+fn greediest(game: &Game) -> Vec<Move<u128>> {
+    let position = game.position();
+    let gain = |mv: &Move<u128>| {
+        let after = game.ruleset().after(position, mv);
+        let worth = |color| {
+            let side = after.side(color);
+            i64::from(side.count()) + (GREEDY_KING - 1) * i64::from((side & after.kings()).count())
+        };
+        worth(position.turn()) - worth(!position.turn())
+    };
+    let most = game.legal_moves().iter().map(gain).max();
+    game.legal_moves().iter().filter(|mv| Some(gain(mv)) == most).copied().collect()
 }
 
 impl Player {
@@ -227,6 +268,7 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut player = Self {
             text: text.to_owned(),
+            kind: Kind::Engine,
             nodes: None,
             ms: None,
             depth: None,
@@ -245,6 +287,8 @@ impl FromStr for Player {
                     let level = value.parse().ok().and_then(Level::new);
                     player.level = Some(level.ok_or_else(|| wrong("1 to 8"))?);
                 }
+                "random" => player.kind = Kind::Random,
+                "greedy" => player.kind = Kind::Greedy,
                 "weights" if value == "none" => player.weights = Weights::None,
                 "weights" => player.weights = Weights::File(value.to_owned()),
                 "off" => {
@@ -252,11 +296,15 @@ impl FromStr for Player {
                         wrong(&format!("one of {}", Techniques::NAMES.join(", ")))
                     })?;
                 }
-                _ => return Err(wrong("nodes=, ms=, depth=, level=, weights= or off=")),
+                _ => {
+                    return Err(wrong(
+                        "nodes=, ms=, depth=, level=, weights=, off=, random or greedy",
+                    ));
+                }
             }
         }
         let bounds = [player.nodes.is_some(), player.ms.is_some(), player.depth.is_some()];
-        if player.level.is_none() && !bounds.contains(&true) {
+        if player.kind == Kind::Engine && player.level.is_none() && !bounds.contains(&true) {
             return Err(format!("\"{text}\": nodes=, ms=, depth= or level= was expected"));
         }
         Ok(player)

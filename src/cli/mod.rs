@@ -19,7 +19,6 @@ mod pdn;
 mod perft;
 mod play;
 mod rulesets;
-mod spar;
 mod threads;
 mod train;
 mod weights;
@@ -69,8 +68,6 @@ enum Command {
     Exercise(exercise::Exercise),
     /// Measure the speed of rules and search.
     Bench(bench::Bench),
-    /// Play matches of the engine against simple opponents.
-    Spar(spar::Spar),
     /// Play for a program that speaks the Hub protocol.
     #[cfg(not(target_family = "wasm"))]
     Hub(hub::Hub),
@@ -168,7 +165,6 @@ impl Command {
             Self::Diagram(command) => command.run(out)?,
             Self::Exercise(command) => command.run(out)?,
             Self::Bench(command) => command.run(out)?,
-            Self::Spar(command) => command.run(out)?,
             #[cfg(not(target_family = "wasm"))]
             Self::Hub(command) => command.run(out)?,
             Self::Match(command) => command.run(out)?,

@@ -24,7 +24,7 @@ macro_rules! packed {
     };
 }
 
-packed!("international");
+packed!("international" "frisian" "frysk" "english" "dameo" "dameo-10x10-28" "greek");
 
 /// The weights for a ruleset that come with the program.
 pub(super) fn own(ruleset: &Ruleset) -> Option<Vec<u8>> {

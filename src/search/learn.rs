@@ -4,8 +4,8 @@
 //! A position counts if it is quiet for both sides. What it is held to be worth is partly how its
 //! game ended and partly what the search said about it, which is less true and less noisy. The
 //! weights are fitted by logistic regression, one position at a time, each weight with its own
-//! learning rate and with a pull to zero that rare fillings do not overcome (FTRL-proximal: McMahan
-//! and others, "Ad Click Prediction: a View from the Trenches", 2013).
+//! learning rate and with a pull to zero that rare fillings do not overcome (the
+//! proximal method of H. B. `McMahan` and others, "Ad Click Prediction: a View from the Trenches", 2013).
 
 use std::rc::Rc;
 
@@ -254,13 +254,7 @@ impl<'a, B: Bits> Fit<'a, B> {
             .zip(&best.2)
             .map(|(place, pair)| pair.map(|weight| weight.value(rate, self.pull_of(place)) * scale))
             .collect();
-        Fitted {
-            bytes: self.parts.write(&weights),
-            scale,
-            loss_before,
-            loss: best.0,
-            epoch: best.1,
-        }
+        Fitted { bytes: Parts::write(&weights), scale, loss_before, loss: best.0, epoch: best.1 }
     }
 
     fn pull_of(&self, place: usize) -> f32 {

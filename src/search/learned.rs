@@ -252,7 +252,7 @@ pub(crate) mod parts {
         }
 
         /// The file of these weights, in hundredths of a man, early and late.
-        pub(crate) fn write(&self, weights: &[[f32; 2]]) -> Vec<u8> {
+        pub(crate) fn write(weights: &[[f32; 2]]) -> Vec<u8> {
             let mut bytes = MAGIC.to_vec();
             let unit = f32::from(i16::try_from(FACT_UNIT).unwrap_or(1));
             for (place, pair) in weights[..N_PAIRS].iter().enumerate() {

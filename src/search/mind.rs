@@ -90,11 +90,15 @@ impl<B: Bits> Mind<B> {
         let man_went_on = !before.of(before.turn(), Kind::King).has(mv.from)
             && self.rows[at(mv.from)] != self.rows[at(mv.to)];
         let is_final = mv.is_capture() || man_went_on;
+        let worth = self.eval.worth_after(node.worth, before, mv);
+        let fillings = self.eval.fillings_after(&node.fillings, before, mv);
+        debug_assert_eq!(worth, self.eval.worth(&position), "the sum is kept up to date");
+        debug_assert_eq!(fillings, self.eval.fillings(&position), "so are the fillings");
         Node {
             position,
             hash: hash::hash_after(tables, before, node.hash, mv, &position),
-            worth: self.eval.worth_after(node.worth, before, mv),
-            fillings: self.eval.fillings_after(&node.fillings, before, mv),
+            worth,
+            fillings,
             n_reversible: if is_final { 0 } else { node.n_reversible.saturating_add(1) },
         }
     }

@@ -1,7 +1,9 @@
 //! The command line: what it prints is a contract.
 
 mod author;
+mod hub;
 mod link;
+mod matches;
 
 use std::io::Write;
 use std::process::{Command, Stdio};

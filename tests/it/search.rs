@@ -1,6 +1,7 @@
 //! The searcher: what it promises about itself, and what it must find.
 
 mod analysis;
+mod learned;
 
 use std::cell::Cell;
 use std::rc::Rc;

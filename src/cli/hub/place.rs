@@ -66,11 +66,11 @@ impl Place {
         }
         Ok(self)
     }
+}
 
-    /// A line of moves from here.
-    pub(super) fn write_line(&self, ruleset: &Ruleset, line: &[Move<u128>]) -> Vec<String> {
-        line.iter().map(|mv| write_move(ruleset, mv)).collect()
-    }
+/// A line of moves.
+pub(super) fn write_line(ruleset: &Ruleset, line: &[Move<u128>]) -> Vec<String> {
+    line.iter().map(|mv| write_move(ruleset, mv)).collect()
 }
 
 /// `32-28`, or `28x19x23` with the squares of what is taken at the end.
@@ -82,8 +82,8 @@ pub(super) fn write_move(ruleset: &Ruleset, mv: &Move<u128>) -> String {
     }
     let mut taken: Vec<usize> = mv.captured.squares().map(|square| board.number(square)).collect();
     taken.sort_unstable();
-    let taken: String = taken.iter().map(|number| format!("x{number}")).collect();
-    format!("{from}x{to}{taken}")
+    let taken: Vec<_> = taken.iter().map(ToString::to_string).collect();
+    format!("{from}x{to}x{}", taken.join("x"))
 }
 
 /// The legal move that is written so.

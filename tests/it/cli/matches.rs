@@ -1,0 +1,54 @@
+//! Matches and training on the command line.
+
+use super::{check_fails, run};
+
+/// The value of a line of a match.
+fn value<'a>(out: &'a str, key: &str) -> &'a str {
+    out.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix('\t')).expect("such a line")
+}
+
+#[test]
+fn a_match_against_any_moves_is_won_and_said_so() {
+    let args = ["match", "--ruleset", "english", "--a", "nodes=300", "--b", "random"];
+    let out = run(&[&args[..], &["--pairs", "4", "--sprt", "0,50"]].concat(), "").out;
+    assert_eq!(value(&out, "b"), "random");
+    let counts = ["wins", "draws", "losses"].map(|key| value(&out, key).parse::<u32>().unwrap());
+    assert!(counts.iter().sum::<u32>() <= 8 && counts[0] > counts[2], "{out}");
+    assert!(value(&out, "elo").starts_with('+'), "{out}");
+    assert!(value(&out, "sprt").ends_with("stronger"), "{out}");
+}
+
+#[test]
+fn equal_players_share_the_points_of_every_pair() {
+    let player = "depth=2";
+    let args = ["match", "--ruleset", "dameo", "--a", player, "--b", player, "--pairs", "3"];
+    let out = run(&[&args[..], &["--threads", "1"]].concat(), "").out;
+    assert_eq!(value(&out, "pairs"), "0 0 3 0 0", "{out}");
+    assert_eq!(value(&out, "elo"), "+0\t0");
+}
+
+#[test]
+fn a_player_that_cannot_be_read_is_named() {
+    let args = |player| ["match", "--ruleset", "dameo", "--b", "random", "--a", player];
+    let refused = |player, why: &str| {
+        let sentence = format!("invalid value '{player}' for '--a <PLAYER>': {why}");
+        check_fails(&args(player), &sentence);
+    };
+    refused("nodes=x", "\"nodes=x\": a number was expected");
+    refused("level=9", "\"level=9\": 1 to 8 was expected");
+    refused("weights=none", "\"weights=none\": nodes=, ms=, depth= or level= was expected");
+}
+
+#[test]
+fn training_writes_weights_that_a_player_takes() {
+    let path = concat!(env!("CARGO_TARGET_TMPDIR"), "/english.gz");
+    let args = ["train", "--ruleset", "english", "--games", "6", "--rounds", "2", "--nodes", "60"];
+    let out = run(&[&args[..], &["--threads", "1", "--out", path]].concat(), "").out;
+    assert_eq!(out.lines().count(), 2, "{out}");
+    let again = std::fs::read(path).unwrap();
+    run(&[&args[..], &["--threads", "1", "--out", path]].concat(), "");
+    assert_eq!(std::fs::read(path).unwrap(), again, "equal training makes equal weights");
+    let player = format!("depth=2,weights={path}");
+    let args = ["match", "--ruleset", "english", "--a", &player, "--b", "random", "--pairs", "1"];
+    assert_eq!(run(&args, "").code, Some(0));
+}

@@ -1,0 +1,148 @@
+//! The learned evaluation: that its weights fit, and that it sees both sides alike.
+
+use std::fs;
+use std::io::Read;
+use std::rc::Rc;
+
+use damiera::rules::{Color, Game, Piece, Position, Ruleset, Setup};
+use damiera::rulesets::{self, weights};
+use damiera::search::{Control, Engine, Limits, Score, WeightsError};
+use flate2::read::GzDecoder;
+
+use super::{TABLE_BYTES, compile, random_game};
+use crate::bridge::root;
+
+/// The weights of this name.
+fn unpacked(name: &str) -> Vec<u8> {
+    let packed = fs::read(root().join("public/weights").join(format!("{name}.gz"))).unwrap();
+    assert!(packed.len() <= 350_000, "{name} has {} bytes packed", packed.len());
+    let mut bytes = Vec::new();
+    GzDecoder::new(packed.as_slice()).read_to_end(&mut bytes).unwrap();
+    bytes
+}
+
+fn taught(ruleset: &Rc<Ruleset>) -> Engine {
+    let mut engine = Engine::new(Rc::clone(ruleset), TABLE_BYTES);
+    let name = weights::of(ruleset.rules().id).unwrap();
+    engine.learn(&unpacked(name)).unwrap();
+    engine
+}
+
+/// The score of a shallow search from nothing.
+fn score(engine: &mut Engine, position: &Position<u128>) -> Score {
+    engine.think(position, &[], &Limits::depth(1), &mut |_| Control::GoOn).score
+}
+
+/// The position on a board where every square has gone elsewhere.
+fn moved(
+    ruleset: &Ruleset,
+    position: &Position<u128>,
+    changes_color: bool,
+    place: impl Fn((u8, u8)) -> (u8, u8),
+) -> Position<u128> {
+    let turn = if changes_color { !position.turn() } else { position.turn() };
+    let mut setup = Setup::empty(turn);
+    for &square in ruleset.board().squares() {
+        let Some(Piece { color, kind }) = position.piece(square) else { continue };
+        let (x, y) = place(ruleset.board().place(square));
+        let color = if changes_color { !color } else { color };
+        setup.put(ruleset.board().square_at(x, y).unwrap(), Some(Piece { color, kind }));
+    }
+    ruleset.position(setup).unwrap()
+}
+
+/// Positions with men and kings from random games, without a count of king moves.
+fn positions(ruleset: &Rc<Ruleset>) -> Vec<Position<u128>> {
+    let is_plain = |position: &Position<u128>| {
+        Color::BOTH.into_iter().all(|color| position.streak(color).moves == 0)
+    };
+    let game = |(seed, n_plies)| *random_game(ruleset, n_plies, seed).position();
+    (0..30).zip([8, 20, 35, 60].into_iter().cycle()).map(game).filter(is_plain).collect()
+}
+
+#[test]
+fn weights_of_every_game_fit_it_and_are_small() {
+    for name in weights::LEARNED {
+        Engine::new(compile(name), TABLE_BYTES).learn(&unpacked(name)).unwrap();
+    }
+    for entry in rulesets::ALL.iter().filter(|entry| entry.page.is_some()) {
+        assert!(weights::of(entry.rules.id).is_some(), "{} has no weights", entry.rules.id);
+    }
+    assert_eq!(weights::of("house:d8-m"), None);
+}
+
+#[test]
+fn weights_of_another_board_are_refused_in_a_sentence() {
+    let mut engine = Engine::new(compile("english"), TABLE_BYTES);
+    let bytes = unpacked("international");
+    let error = engine.learn(&bytes).unwrap_err();
+    assert!(matches!(error, WeightsError::Length { found, .. } if found == bytes.len()));
+    assert_eq!(
+        error.to_string(),
+        format!("the weights have {} bytes: 399540 were expected for this board", bytes.len())
+    );
+    assert_eq!(engine.learn(b"GIF89a").unwrap_err(), WeightsError::Magic);
+    assert_eq!(engine.learn(&[]).unwrap_err(), WeightsError::Magic);
+}
+
+#[test]
+fn a_position_is_worth_the_same_from_the_other_side_of_the_table() {
+    for name in weights::LEARNED {
+        let ruleset = compile(name);
+        let shape = ruleset.board().shape();
+        let turn = |(x, y)| (shape.width - 1 - x, shape.height - 1 - y);
+        let mut engine = taught(&ruleset);
+        for position in positions(&ruleset) {
+            let turned = moved(&ruleset, &position, true, turn);
+            let scores = [score(&mut engine, &position), score(&mut engine, &turned)];
+            assert_eq!(scores[0], scores[1], "{name}: {position:?}");
+        }
+    }
+}
+
+#[test]
+fn a_position_is_worth_the_same_in_a_mirror_where_all_squares_are_played() {
+    for name in ["dameo", "dameo-10x10-28"] {
+        let ruleset = compile(name);
+        let shape = ruleset.board().shape();
+        let mut engine = taught(&ruleset);
+        for position in positions(&ruleset) {
+            let mirrored = moved(&ruleset, &position, false, |(x, y)| (shape.width - 1 - x, y));
+            let scores = [score(&mut engine, &position), score(&mut engine, &mirrored)];
+            assert_eq!(scores[0], scores[1], "{name}: {position:?}");
+        }
+    }
+}
+
+/// What is learned is kept up to date move by move: a debug build checks it against the whole
+/// position at every node.
+#[test]
+fn searches_with_weights_keep_their_sums_in_every_game() {
+    for name in weights::LEARNED {
+        let ruleset = compile(name);
+        let mut engine = taught(&ruleset);
+        for position in positions(&ruleset).iter().step_by(6) {
+            let plain = Engine::new(Rc::clone(&ruleset), TABLE_BYTES).think(
+                position,
+                &[],
+                &Limits::depth(4),
+                &mut |_| Control::GoOn,
+            );
+            let learned = engine.think(position, &[], &Limits::depth(4), &mut |_| Control::GoOn);
+            assert_eq!(plain.best.is_some(), learned.best.is_some(), "{name}: {position:?}");
+        }
+    }
+}
+
+#[test]
+fn weights_change_what_a_position_is_worth() {
+    let ruleset = compile("international");
+    let mut game = Game::new(Rc::clone(&ruleset));
+    for _ in 0..6 {
+        let mv = game.legal_moves()[0];
+        game.play(&mv).unwrap();
+    }
+    let mut plain = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+    let mut learned = taught(&ruleset);
+    assert_ne!(score(&mut plain, game.position()), score(&mut learned, game.position()));
+}
