@@ -7,6 +7,7 @@ mod clock;
 mod editor;
 mod engine;
 mod exercise;
+mod first;
 mod hint;
 mod history;
 mod house;
