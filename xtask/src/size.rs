@@ -114,7 +114,7 @@ fn part_of(name: &str) -> Part {
 pub fn is_first(name: &str) -> bool {
     let starts = ["first-", "boot-", "style-"];
     starts.iter().any(|start| name.starts_with(start))
-        || ["index.html", "favicon.svg"].contains(&name)
+        || ["index.html", "favicon.svg", "manifest.webmanifest"].contains(&name)
 }
 
 fn added(total: (usize, usize, usize), file: &Measured) -> (usize, usize, usize) {
