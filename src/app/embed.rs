@@ -194,7 +194,7 @@ fn exercise(ctx: &Context<Embed>, play: &BoardHandle, solving: &Solving) -> Html
         <div class="embed__feedback" part="feedback">
             <p class="embed__status">{ attempt.task(text) }</p>
             if !attempt.choices().is_empty() && !attempt.is_solved() {
-                <div class="embed__controls" role="group" aria-label={text.exercise.choices}>
+                <div class="embed__controls" role="group" aria-label={text.exercise().choices}>
                     { for attempt.choices().into_iter().enumerate().map(|(idx, words)| {
                         let choose = ctx.link().callback(move |_: MouseEvent| EmbedAction::Choose(idx));
                         html! {
@@ -224,10 +224,10 @@ fn exercise_controls(ctx: &Context<Embed>, state: &Embedded, play: &BoardHandle)
     html! {
         <div class="embed__controls" part="controls" role="group" aria-label={text.actions}>
             <button type="button" class="button" disabled={is_solved} onclick={hint}>
-                { text.exercise.hint }
+                { text.exercise().hint }
             </button>
             <button type="button" class="button" disabled={!state.has_changed()} onclick={again}>
-                { text.exercise.again }
+                { text.exercise().again }
             </button>
             { button(play, text.flip, BoardAction::Flip, true) }
         </div>

@@ -123,7 +123,7 @@ pub(super) fn Page() -> Html {
                 close={text.close} on_close={hide(Open::NewGame)} class="dialog--wide">
                 <Picker play={play.clone()} on_start={started.clone()} {on_house} />
             </Dialog>
-            <Dialog open={*open == Open::House} title={text.house.title}
+            <Dialog open={*open == Open::House} title={text.house().title}
                 close={text.close} on_close={hide(Open::House)} class="dialog--wide">
                 if let Some(new_game) = *composed {
                     <House play={play.clone()} {new_game} on_start={started.reform(Action::NewGame)} />
@@ -150,11 +150,11 @@ pub(super) fn Page() -> Html {
                     }) }
                 </dl>
             </Dialog>
-            <Dialog open={*open == Open::Library} title={text.library.title}
+            <Dialog open={*open == Open::Library} title={text.library().title}
                 close={text.close} on_close={show(Open::Nothing)} class="dialog--wide">
                 <LibraryRoom play={play.clone()} close={show(Open::Nothing)} />
             </Dialog>
-            <Dialog open={*open == Open::Share} title={text.share.title}
+            <Dialog open={*open == Open::Share} title={text.share().title}
                 close={text.close} on_close={hide(Open::Share)} class="dialog--wide">
                 <Share play={play.clone()} />
             </Dialog>

@@ -119,7 +119,7 @@ pub(super) fn status_line(play: &PlayHandle) -> Html {
 /// The second game of a match, or another game.
 fn again(play: &PlayHandle) -> Html {
     let text = play.strings();
-    let label = if play.is_first_of_pair() { text.ballots.next_game } else { text.rematch };
+    let label = if play.is_first_of_pair() { text.ballots().next_game } else { text.rematch };
     let action =
         if play.goes_on_from_start() { Action::NextGame } else { Action::NewGame(play.rematch()) };
     button(play, label, action, true)
@@ -253,15 +253,15 @@ pub(super) fn controls(
                 onclick={play.on(BoardAction::Redo)}>{ text.redo }</button>
             { analysis::buttons(play) }
             <button type="button" class="button" disabled={!play.can_study()}
-                onclick={play.on(Action::Study(StudyAction::Begin))}>{ text.study.begin }</button>
+                onclick={play.on(Action::Study(StudyAction::Begin))}>{ text.study().begin }</button>
             <button type="button" class="button"
                 onclick={play.on(Action::Edit(EditAction::Open))}>{ text.edit_board }</button>
             <button type="button" class="button"
                 onclick={play.on(BoardAction::Flip)}>{ text.flip }</button>
             <button type="button" class="button"
-                onclick={on_share.reform(|_| ())}>{ text.share.title }</button>
+                onclick={on_share.reform(|_| ())}>{ text.share().title }</button>
             <button type="button" class="button"
-                onclick={on_library.reform(|_| ())}>{ text.library.title }</button>
+                onclick={on_library.reform(|_| ())}>{ text.library().title }</button>
             { draw_button(play) }
             <button type="button" class={classes!("button", resigning.then_some("button--danger"))}
                 disabled={!can_resign} onclick={on_resign} onblur={on_blur}>

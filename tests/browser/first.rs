@@ -1,7 +1,7 @@
 //! The first board of a visit: played on while the app is still on its way, then taken over by it.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::Path;
 
 use fantoccini::key::Key;
 use serde_json::Value;
@@ -35,14 +35,15 @@ async fn held(page: &Page, link: &str) -> Result<StaticServer, Failure> {
 
 /// The name of the app's wasm.
 fn app_wasm() -> Result<String, Failure> {
-    let is_app = |name: &str| name.starts_with("app-") && name.ends_with(".wasm");
-    Ok(name_of(workspace::built_page()?, is_app))
+    Ok(name_of(&workspace::built_page()?, "app-", ".wasm"))
 }
 
-fn name_of(folder: PathBuf, is_it: impl Fn(&str) -> bool) -> String {
+/// The file whose name begins and ends so.
+fn name_of(folder: &Path, start: &str, end: &str) -> String {
     let files = fs::read_dir(folder).expect("the page is built").flatten();
     let mut names = files.map(|file| file.file_name().to_string_lossy().into_owned());
-    names.find(|name| is_it(name)).expect("it is in the page")
+    let is_it = |name: &String| name.starts_with(start) && name.ends_with(end);
+    names.find(is_it).expect("it is in the page")
 }
 
 /// The names of the files that the page has fetched, with the time at which each was asked for.
@@ -151,9 +152,7 @@ fn a_game_begun_on_a_phone_goes_on_in_the_app() {
 fn the_first_board_comes_before_the_app_and_is_small() {
     browse("the_first_board_comes_before_the_app_and_is_small", Options::DESK, async |page| {
         let _server = held(page, "").await?;
-        let script = name_of(workspace::built_page()?, |name| {
-            name.starts_with("app-") && name.ends_with(".js")
-        });
+        let script = name_of(&workspace::built_page()?, "app-", ".js");
         wait_until_fetched(page, &script).await?;
         let files = fetched(page).await?;
         let app = files.iter().find(|(name, _)| *name == script).map_or(0.0, |(_, at)| *at);
@@ -163,7 +162,7 @@ fn the_first_board_comes_before_the_app_and_is_small() {
         before.sort_unstable();
         before.dedup();
         assert!(before.iter().all(|name| size::is_first(name)), "{before:?}");
-        assert_eq!(before.iter().filter(|name| name.ends_with(".wasm")).count(), 1);
+        assert_eq!(before.iter().filter(|name| name.contains(".wasm")).count(), 1);
         let mut bytes = 0;
         for name in before {
             let file = fs::read(workspace::built_page()?.join(name)).unwrap();
@@ -283,8 +282,7 @@ fn links_that_take_the_app_go_straight_to_it() {
 fn without_the_first_board_there_is_the_app() {
     browse("without_the_first_board_there_is_the_app", Options::DESK, async |page| {
         let site = Site::new("no-first-board", "");
-        let is_first = |name: &str| name.starts_with("first-") && name.ends_with(".wasm");
-        fs::remove_file(site.0.join(name_of(site.0.clone(), is_first))).unwrap();
+        fs::remove_file(site.0.join(name_of(&site.0, "first-", ".wasm"))).unwrap();
         let server = StaticServer::start(&site.0, 0)?;
         visit(page, &server.url()).await?;
         wait_for_app(page).await?;
