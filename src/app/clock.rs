@@ -60,7 +60,7 @@ pub(super) fn strip(
     let is_ongoing = play.status() == Status::Ongoing;
     let runs = clock.is_running();
     let turn = play.game().position().turn() == color;
-    let what = if runs { text.clock.pause } else { text.clock.start };
+    let what = if runs { text.clock().pause } else { text.clock().start };
     // What a press does is to be seen where the next move is waited for.
     let hidden = (runs || !turn || !is_ongoing).then_some("visually-hidden");
     let class = classes!(

@@ -18,6 +18,19 @@ pub(super) fn document() -> Option<Document> {
     window()?.document()
 }
 
+/// An attribute of the document's root.
+pub(super) fn root_attribute(name: &str) -> Option<String> {
+    document()?.document_element()?.get_attribute(name)
+}
+
+/// Sets one.
+pub(super) fn set_root_attribute(name: &str, value: &str) {
+    if let Some(root) = document().and_then(|document| document.document_element()) {
+        // Only a name that is none is refused.
+        let _ = root.set_attribute(name, value);
+    }
+}
+
 /// The storage that outlives the page; none where the browser forbids it.
 pub(super) fn storage() -> Option<Storage> {
     window()?.local_storage().ok().flatten()

@@ -85,7 +85,7 @@ pub(super) fn editor_panel(
             { game(play, editor) }
             { for Color::BOTH.iter().map(|&color| king_moves(play, editor, color)) }
             { fen(play, editor) }
-            { button(text.share.title, on_share.reform(|_| ()), editor.position().is_some()) }
+            { button(text.share().title, on_share.reform(|_| ()), editor.position().is_some()) }
             { messages }
             { ways_out(play, editor) }
             <p class="editor__keys">{ text.editor_keys }</p>

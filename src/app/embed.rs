@@ -2,23 +2,21 @@
 
 use std::rc::Rc;
 
-use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-use super::board::{Hands, board, focus_square};
+use super::board::board;
 use super::context::BoardHandle;
 use super::dom;
-use super::engine::Engine;
 use super::moves::steps;
+use super::panel::announcer;
+use super::upkeep::Upkeep;
 use super::wire::Source;
-use super::wish::Wish;
 use crate::notation::link::Mode;
-use crate::play::Action;
 use crate::play::action::{BoardAction, Go};
 use crate::play::embedded::{EmbedAction, Embedded, Event};
 use crate::play::solving::Solving;
-use crate::rules::{Square, Status};
+use crate::rules::Status;
 use crate::text::Language;
 
 /// What an embedded board begins with.
@@ -39,11 +37,7 @@ pub struct EmbedProps {
 pub struct Embed {
     /// What could be read, or why nothing could.
     state: Result<Embedded, String>,
-    hands: Hands,
-    engine: Engine,
-    focus: Square,
-    /// The next stage of a move on its way.
-    stage: Option<(usize, usize, Timeout)>,
+    upkeep: Upkeep,
 }
 
 impl Component for Embed {
@@ -51,16 +45,10 @@ impl Component for Embed {
     type Properties = EmbedProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let link = ctx.link().clone();
-        let hear = Callback::from(move |action| {
-            if let Action::Engine(action) = action {
-                link.send_message(EmbedAction::Engine(action));
-            }
-        });
-        let engine = Engine::new(Source::Maker(ctx.props().worker.clone()), hear);
         let state = read(ctx.props());
         let focus = state.as_ref().map(|state| state.play().focus()).unwrap_or_default();
-        Self { state, hands: Hands::new(), engine, focus, stage: None }
+        let hear = ctx.link().callback(EmbedAction::Engine);
+        Self { state, upkeep: Upkeep::new(Source::Maker(ctx.props().worker.clone()), focus, hear) }
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &EmbedProps) -> bool {
@@ -96,31 +84,9 @@ impl Component for Embed {
                 ctx.props().report.emit(Event::Error { message: message.clone() });
             }
         }
-        self.hands.start_slide();
-        let play = state.play();
-        // Most embedded boards never ask the computer anything, and load no worker.
-        let thought = play.thought();
-        if thought.is_some() || self.engine.has_started() {
-            self.engine.want(thought.map(Wish::Move).as_ref());
-        }
-        if play.focus() != self.focus {
-            self.focus = play.focus();
-            if self.hands.hold_focus() {
-                focus_square(self.hands.root(), self.focus);
-            }
-        }
-        let stage = play.animation().map(|a| (play.game().plies().len(), a.n_landed, a.stage_ms()));
-        let Some((ply, n_landed, stage_ms)) = stage else {
-            self.stage = None;
-            return;
-        };
-        if self.stage.as_ref().is_none_or(|(at, landed, _)| (*at, *landed) != (ply, n_landed)) {
-            let still = dom::media("(prefers-reduced-motion: reduce)");
-            let link = ctx.link().clone();
-            let step = move || link.send_message(EmbedAction::Board(BoardAction::AnimationStep));
-            let timeout = Timeout::new(if still { 0 } else { stage_ms }, step);
-            self.stage = Some((ply, n_landed, timeout));
-        }
+        let link = ctx.link().clone();
+        let step = move || link.send_message(EmbedAction::Board(BoardAction::AnimationStep));
+        self.upkeep.drawn(state.play(), step);
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
@@ -136,7 +102,7 @@ impl Component for Embed {
         html! {
             <div class={"embed"}
                 lang={play.strings().code}>
-                <div class="embed__board" part="board">{ board(&play, &self.hands) }</div>
+                <div class="embed__board" part="board">{ board(&play, self.upkeep.hands()) }</div>
                 if !state.caption().is_empty() {
                     <p class="embed__caption" part="caption">{ state.caption().to_owned() }</p>
                 }
@@ -190,7 +156,7 @@ fn feedback(play: &BoardHandle) -> Html {
 }
 
 /// What is to be known of the last press, and the routes to choose from.
-fn press_answer(play: &BoardHandle) -> Html {
+pub(super) fn press_answer(play: &BoardHandle) -> Html {
     let text = play.strings();
     html! {
         <>
@@ -229,7 +195,7 @@ fn exercise(ctx: &Context<Embed>, play: &BoardHandle, solving: &Solving) -> Html
         <div class="embed__feedback" part="feedback">
             <p class="embed__status">{ attempt.task(text) }</p>
             if !attempt.choices().is_empty() && !attempt.is_solved() {
-                <div class="embed__controls" role="group" aria-label={text.exercise.choices}>
+                <div class="embed__controls" role="group" aria-label={text.exercise().choices}>
                     { for attempt.choices().into_iter().enumerate().map(|(idx, words)| {
                         let choose = ctx.link().callback(move |_: MouseEvent| EmbedAction::Choose(idx));
                         html! {
@@ -259,10 +225,10 @@ fn exercise_controls(ctx: &Context<Embed>, state: &Embedded, play: &BoardHandle)
     html! {
         <div class="embed__controls" part="controls" role="group" aria-label={text.actions}>
             <button type="button" class="button" disabled={is_solved} onclick={hint}>
-                { text.exercise.hint }
+                { text.exercise().hint }
             </button>
             <button type="button" class="button" disabled={!state.has_changed()} onclick={again}>
-                { text.exercise.again }
+                { text.exercise().again }
             </button>
             { button(play, text.flip, BoardAction::Flip, true) }
         </div>
@@ -298,22 +264,6 @@ fn button(play: &BoardHandle, label: &str, action: BoardAction, can: bool) -> Ht
         <button type="button" class="button" disabled={!can} onclick={on_click}>
             { label.to_owned() }
         </button>
-    }
-}
-
-/// Says what has happened to those who listen; two regions in turn, as on the page.
-fn announcer(play: &BoardHandle) -> Html {
-    let said = play.announcement();
-    let (even, odd) = if said.serial.is_multiple_of(2) {
-        (said.text.as_str(), "")
-    } else {
-        ("", said.text.as_str())
-    };
-    html! {
-        <div class="visually-hidden" aria-live="polite">
-            <p>{ even.to_owned() }</p>
-            <p>{ odd.to_owned() }</p>
-        </div>
     }
 }
 

@@ -11,7 +11,7 @@ use crate::text::LibraryStrings;
 
 /// The games of a file.
 pub(super) fn file_list(room: &Room, file: &FileList, play: &PlayHandle) -> Html {
-    let text = &play.strings().library;
+    let text = &play.strings().library();
     let (games, n_found) = file.found();
     html! {
         <>
@@ -42,7 +42,7 @@ fn back_button(room: &Room, text: &LibraryStrings) -> Html {
 }
 
 fn row(room: &Room, game: &FileGame, play: &PlayHandle) -> Html {
-    let text = &play.strings().library;
+    let text = &play.strings().library();
     let listed = &game.listed;
     let on_open = {
         let (room, idx) = (room.clone(), game.idx);

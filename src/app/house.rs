@@ -26,7 +26,7 @@ pub(super) struct HouseProps {
 #[component]
 pub(super) fn House(props: &HouseProps) -> Html {
     let play = &props.play;
-    let text = &play.strings().house;
+    let text = &play.strings().house();
     let house = use_state_eq(|| {
         rulesets::find(props.new_game.ruleset).and_then(choices).unwrap_or_default()
     });
@@ -42,7 +42,7 @@ pub(super) fn House(props: &HouseProps) -> Html {
                 Ok(entry) => {
                     props.on_start.emit(NewGame { ruleset: entry.rules.id, ..props.new_game });
                 }
-                Err(_) => props.play.send(Action::Tell(props.play.strings().house.too_many)),
+                Err(_) => props.play.send(Action::Tell(props.play.strings().house().too_many)),
             }
         })
     };
@@ -76,7 +76,7 @@ fn choices(entry: &Entry) -> Option<HouseRules> {
 }
 
 fn start_picture(play: &PlayHandle, house: &HouseRules) -> Html {
-    let name = play.strings().house.start;
+    let name = play.strings().house().start;
     let picture = start(house).map(|(ruleset, start)| diagram::svg(&ruleset, &start, name));
     Html::from_html_unchecked(AttrValue::from(picture.unwrap_or_default()))
 }
@@ -96,10 +96,10 @@ fn origin(play: &PlayHandle, house: &UseStateHandle<HouseRules>) -> Html {
     };
     html! {
         <label class="field">
-            <span class="field__name">{ text.house.start_from }</span>
+            <span class="field__name">{ text.house().start_from }</span>
             <select class="field__input" onchange={on_change}>
                 <option value="" selected={chosen.is_none()} disabled={chosen.is_some()}>
-                    { text.house.own }
+                    { text.house().own }
                 </option>
                 { for rulesets::ALL.iter().map(|entry| html! {
                     <option key={entry.rules.id} value={entry.rules.id}
@@ -129,7 +129,7 @@ fn group(
     examples: &[Option<Html>],
     idx: usize,
 ) -> Html {
-    let groups = &play.strings().house.groups;
+    let groups = &play.strings().house().groups;
     let Some((first, name)) = groups.get(idx) else { return Html::default() };
     let end = groups.get(idx + 1).map_or(Topic::ALL.len(), |(next, _)| *next as usize);
     let topics = Topic::ALL.iter().zip(examples).take(end).skip(*first as usize);
@@ -152,7 +152,7 @@ fn choice(
     faults: &[Fault],
     topic: Topic,
 ) -> Html {
-    let Some((name, options)) = play.strings().house.topics.get(topic as usize) else {
+    let Some((name, options)) = play.strings().house().topics.get(topic as usize) else {
         return Html::default();
     };
     let is_wrong = faults.iter().any(|fault| fault.topics().contains(&topic));
@@ -194,8 +194,8 @@ fn picture(play: &PlayHandle, example: &Example) -> Html {
         <figure class="house__example">
             <span aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(svg)) }</span>
             <figcaption>
-                if !moves.is_empty() { <p>{ (text.house.moves)(&moves) }</p> }
-                if !mistakes.is_empty() { <p>{ (text.house.mistakes)(&mistakes) }</p> }
+                if !moves.is_empty() { <p>{ (text.house().moves)(&moves) }</p> }
+                if !mistakes.is_empty() { <p>{ (text.house().mistakes)(&mistakes) }</p> }
                 if let Some(end) = example.end() {
                     <p>{ format!("{}. {}", (text.result)(end), (text.reason)(end)) }</p>
                 }
@@ -207,7 +207,7 @@ fn picture(play: &PlayHandle, example: &Example) -> Html {
 /// What the choices of house rules are, in words; nothing of other games.
 pub(super) fn in_words(play: &PlayHandle) -> Html {
     let Ok(house) = HouseRules::parse(play.entry().rules.id) else { return Html::default() };
-    let topics = Topic::ALL.iter().zip(&play.strings().house.topics);
+    let topics = Topic::ALL.iter().zip(&play.strings().house().topics);
     html! {
         <dl class="keys">
             { for topics.map(|(topic, (name, options))| html! {

@@ -34,7 +34,7 @@ pub(super) fn deleted(room: &Room, desk: &Desk, text: &LibraryStrings) -> Html {
 
 /// The game on the board to be saved, and the games that were.
 pub(super) fn kept(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
-    let text = &play.strings().library;
+    let text = &play.strings().library();
     let (entries, n_found) = desk.library.found();
     let is_blocked = desk.shelf.is_none();
     let on_export = {
@@ -68,7 +68,7 @@ pub(super) fn kept(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
 }
 
 fn save_form(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
-    let text = &play.strings().library;
+    let text = &play.strings().library();
     let name = desk.name.clone().unwrap_or_else(|| name_for(play, dom::day(&dom::moment())));
     let on_submit = {
         let (room, name) = (room.clone(), name.clone());
@@ -159,7 +159,7 @@ pub(super) fn more_button(room: &Room, has_more: bool, text: &LibraryStrings) ->
 
 /// A kept game.
 fn row(room: &Room, desk: &Desk, entry: &Entry, play: &PlayHandle) -> Html {
-    let text = &play.strings().library;
+    let text = &play.strings().library();
     if let Some((_, name)) = desk.renaming.as_ref().filter(|(id, _)| *id == entry.id) {
         return rename_form(room, entry, name, text);
     }

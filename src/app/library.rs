@@ -97,7 +97,7 @@ pub(super) fn LibraryRoom(props: &LibraryProps) -> Html {
         })
     };
     let desk = room.desk.borrow();
-    let text = &props.play.strings().library;
+    let text = &props.play.strings().library();
     html! {
         <div class="library" ondragover={on_drag_over} ondrop={on_drop}>
             <div class="library__told" aria-live="polite" data-part="told">
@@ -303,7 +303,7 @@ impl Room {
             shelf.put(entries).await.map_err(|_| LibraryFault::NotKept)?;
         }
         self.change(|desk| {
-            let text = self.play.strings().library;
+            let text = self.play.strings().library();
             desk.told = (text.imported)(import.entries.len(), import.n_known);
             desk.faults = import.faults;
             for entry in import.entries {
@@ -325,7 +325,7 @@ impl Room {
         self.work(async move {
             let entry = entry?;
             room.desk.borrow().library.check_room(1)?;
-            let (text, shelf) = (room.play.strings().library, room.shelf()?);
+            let (text, shelf) = (room.play.strings().library(), room.shelf()?);
             let kept = shelf.put(std::slice::from_ref(&entry)).await;
             kept.map_err(|_| LibraryFault::NotKept)?;
             room.change(|desk| {
@@ -379,7 +379,7 @@ impl Room {
     pub(super) fn export(&self) {
         let name = format!("{}{EXTENSION}", dom::day(&dom::moment()));
         let is_saved = dom::save_text(&name, &self.desk.borrow().library.export()).is_ok();
-        let text = self.play.strings().library;
+        let text = self.play.strings().library();
         self.change(|desk| {
             desk.hush();
             if is_saved {

@@ -14,6 +14,7 @@ mod editor;
 pub mod embed;
 mod engine;
 mod file_list;
+pub mod first;
 mod house;
 mod incoming;
 mod kept_list;
@@ -32,11 +33,21 @@ mod start;
 mod storage;
 mod study;
 mod terms;
+mod upkeep;
 mod wire;
 mod wish;
 
-/// Puts the page into the document.
+/// Puts the page into the document; where a first board stands there, not before it makes room.
 pub fn start() {
+    if dom::root_attribute(start::FIRST_BOARD).is_none() {
+        return render();
+    }
+    if let Some(window) = dom::window() {
+        gloo::events::EventListener::once(&window, "damiera-start", |_| render()).forget();
+    }
+}
+
+fn render() {
     let root = dom::document().and_then(|document| document.get_element_by_id("app"));
     match root {
         Some(root) => {

@@ -2,8 +2,7 @@
 //! because only a script knows service workers before the program is there.
 
 use gloo::events::EventListener;
-use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlElement};
+use web_sys::Event;
 use yew::prelude::*;
 
 use super::context::PlayHandle;
@@ -71,9 +70,7 @@ const fn name(state: Offline) -> &'static str {
 
 /// What has been found out so far.
 fn known() -> Offline {
-    let root = dom::document().and_then(|document| document.document_element());
-    let root = root.and_then(|root| root.dyn_into::<HtmlElement>().ok());
-    match root.and_then(|root| root.get_attribute("data-offline")).as_deref() {
+    match dom::root_attribute("data-offline").as_deref() {
         Some("ready") => Offline::Ready,
         Some("update") => Offline::Update,
         _ => Offline::Unknown,

@@ -16,7 +16,7 @@ use super::incoming::use_incoming;
 use super::library::LibraryRoom;
 use super::moves::{move_list, use_list};
 use super::offline::OfflineState;
-use super::panel::{controls, counters, messages, player_strip, status_line};
+use super::panel::{announcer, controls, counters, messages, player_strip, status_line};
 use super::picker::Picker;
 use super::share::Share;
 use super::storage::use_storage;
@@ -53,6 +53,7 @@ pub(super) fn Page() -> Html {
     use_editor(&play);
     use_clock(&play);
     use_incoming(&play);
+    use_effect_with((), |()| dom::set_root_attribute("data-app", "ready"));
     let resigning = use_state_eq(|| false);
     let open = use_state_eq(|| Open::Nothing);
     let text = play.strings();
@@ -122,7 +123,7 @@ pub(super) fn Page() -> Html {
                 close={text.close} on_close={hide(Open::NewGame)} class="dialog--wide">
                 <Picker play={play.clone()} on_start={started.clone()} {on_house} />
             </Dialog>
-            <Dialog open={*open == Open::House} title={text.house.title}
+            <Dialog open={*open == Open::House} title={text.house().title}
                 close={text.close} on_close={hide(Open::House)} class="dialog--wide">
                 if let Some(new_game) = *composed {
                     <House play={play.clone()} {new_game} on_start={started.reform(Action::NewGame)} />
@@ -149,11 +150,11 @@ pub(super) fn Page() -> Html {
                     }) }
                 </dl>
             </Dialog>
-            <Dialog open={*open == Open::Library} title={text.library.title}
+            <Dialog open={*open == Open::Library} title={text.library().title}
                 close={text.close} on_close={show(Open::Nothing)} class="dialog--wide">
                 <LibraryRoom play={play.clone()} close={show(Open::Nothing)} />
             </Dialog>
-            <Dialog open={*open == Open::Share} title={text.share.title}
+            <Dialog open={*open == Open::Share} title={text.share().title}
                 close={text.close} on_close={hide(Open::Share)} class="dialog--wide">
                 <Share play={play.clone()} />
             </Dialog>
@@ -228,22 +229,5 @@ fn header(
                 </label>
             </div>
         </header>
-    }
-}
-
-/// Says what has happened to those who listen. Two regions in turn, so that the same words twice
-/// are heard twice.
-fn announcer(play: &PlayHandle) -> Html {
-    let said = play.announcement();
-    let (even, odd) = if said.serial.is_multiple_of(2) {
-        (said.text.as_str(), "")
-    } else {
-        ("", said.text.as_str())
-    };
-    html! {
-        <div class="visually-hidden" aria-live="polite" data-part="announcer">
-            <p>{ even.to_owned() }</p>
-            <p>{ odd.to_owned() }</p>
-        </div>
     }
 }

@@ -7,12 +7,34 @@ use super::study::study_status;
 use super::{analysis, clock, start};
 use crate::play::action::{BoardAction, EditAction, EngineAction};
 use crate::play::study::StudyAction;
-use crate::play::{Action, Mode, Notice};
+use crate::play::{Action, Mode, Notice, Play};
 use crate::rules::spec::Duty;
 use crate::rules::{Color, Status};
 
-/// A side's name, pieces and turn.
+/// A side's name, pieces and turn, and its clock where there is one.
 pub(super) fn player_strip(play: &PlayHandle, color: Color) -> Html {
+    let far = clock::is_far(play, color).then_some("player--far");
+    match play.clock() {
+        Some(clock) => {
+            let class = classes!(strip_class(play, color), far);
+            clock::strip(play, clock, color, class, strip_content(play, color))
+        }
+        None => strip(play, color, far),
+    }
+}
+
+/// A side's name, pieces and turn.
+pub(super) fn strip(play: &Play, color: Color, far: Option<&'static str>) -> Html {
+    let class = classes!(strip_class(play, color), far);
+    html! { <div {class}>{ strip_content(play, color) }</div> }
+}
+
+fn strip_class(play: &Play, color: Color) -> Classes {
+    let turn = play.turn_shown() == Some(color);
+    classes!("player", turn.then_some("player--turn"))
+}
+
+fn strip_content(play: &Play, color: Color) -> Html {
     let text = play.strings();
     let (white, black) = play.n_pieces();
     let (side, n_pieces) = match color {
@@ -25,20 +47,13 @@ pub(super) fn player_strip(play: &PlayHandle, color: Color) -> Html {
         }
         Mode::Computer { .. } | Mode::TwoPlayers => String::new(),
     };
-    let turn = play.turn_shown() == Some(color);
-    let far = clock::is_far(play, color).then_some("player--far");
-    let class = classes!("player", turn.then_some("player--turn"), far);
-    let content = html! {
+    html! {
         <>
             <span class={classes!("player__disc", disc(color))} aria-hidden="true"></span>
             <span class="player__side">{ side }</span>
             <span class="player__who">{ who }</span>
             <span class="player__count">{ n_pieces }</span>
         </>
-    };
-    match play.clock() {
-        Some(clock) => clock::strip(play, clock, color, class, content),
-        None => html! { <div {class}>{ content }</div> },
     }
 }
 
@@ -104,7 +119,7 @@ pub(super) fn status_line(play: &PlayHandle) -> Html {
 /// The second game of a match, or another game.
 fn again(play: &PlayHandle) -> Html {
     let text = play.strings();
-    let label = if play.is_first_of_pair() { text.ballots.next_game } else { text.rematch };
+    let label = if play.is_first_of_pair() { text.ballots().next_game } else { text.rematch };
     let action =
         if play.goes_on_from_start() { Action::NextGame } else { Action::NewGame(play.rematch()) };
     button(play, label, action, true)
@@ -238,15 +253,15 @@ pub(super) fn controls(
                 onclick={play.on(BoardAction::Redo)}>{ text.redo }</button>
             { analysis::buttons(play) }
             <button type="button" class="button" disabled={!play.can_study()}
-                onclick={play.on(Action::Study(StudyAction::Begin))}>{ text.study.begin }</button>
+                onclick={play.on(Action::Study(StudyAction::Begin))}>{ text.study().begin }</button>
             <button type="button" class="button"
                 onclick={play.on(Action::Edit(EditAction::Open))}>{ text.edit_board }</button>
             <button type="button" class="button"
                 onclick={play.on(BoardAction::Flip)}>{ text.flip }</button>
             <button type="button" class="button"
-                onclick={on_share.reform(|_| ())}>{ text.share.title }</button>
+                onclick={on_share.reform(|_| ())}>{ text.share().title }</button>
             <button type="button" class="button"
-                onclick={on_library.reform(|_| ())}>{ text.library.title }</button>
+                onclick={on_library.reform(|_| ())}>{ text.library().title }</button>
             { draw_button(play) }
             <button type="button" class={classes!("button", resigning.then_some("button--danger"))}
                 disabled={!can_resign} onclick={on_resign} onblur={on_blur}>
@@ -330,5 +345,22 @@ pub(super) fn counters(play: &PlayHandle) -> Html {
                 </label>
             }
         </>
+    }
+}
+
+/// Says what has happened to those who listen. Two regions in turn, so that the same words twice
+/// are heard twice.
+pub(super) fn announcer(play: &Play) -> Html {
+    let said = play.announcement();
+    let (even, odd) = if said.serial.is_multiple_of(2) {
+        (said.text.as_str(), "")
+    } else {
+        ("", said.text.as_str())
+    };
+    html! {
+        <div class="visually-hidden" aria-live="polite" data-part="announcer">
+            <p>{ even.to_owned() }</p>
+            <p>{ odd.to_owned() }</p>
+        </div>
     }
 }

@@ -105,8 +105,8 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
                 { for cards }
                 <button type="button" class="card card--more" onclick={on_house}>
                     <span class="card__words">
-                        <span class="card__name">{ text.house.compose }</span>
-                        <span class="card__about">{ text.house.compose_about }</span>
+                        <span class="card__name">{ text.house().compose }</span>
+                        <span class="card__about">{ text.house().compose_about }</span>
                     </span>
                 </button>
             </fieldset>

@@ -66,14 +66,14 @@ impl Sheet {
                     Some(written) => JsFuture::from(written).await.is_ok(),
                     None => false,
                 };
-                let text = &sheet.text.share;
+                let text = &sheet.text.share();
                 sheet.tell(if is_copied { text.copied } else { text.not_copied });
             });
         })
     }
 
     fn tell_saved(&self, is_saved: bool) {
-        let text = &self.text.share;
+        let text = &self.text.share();
         self.tell(if is_saved { text.saved } else { text.not_saved });
     }
 
@@ -113,7 +113,7 @@ impl Sheet {
                     Err(error) => Some(error),
                 };
                 if failed.is_some_and(|error| !is_abort(&error)) {
-                    sheet.tell(sheet.text.share.not_sent);
+                    sheet.tell(sheet.text.share().not_sent);
                 }
             });
         }))
@@ -187,7 +187,7 @@ fn choices(
     scope: &UseStateHandle<Scope>,
     purpose: &UseStateHandle<Purpose>,
 ) -> Html {
-    let text = &play.strings().share;
+    let text = &play.strings().share();
     let has = play.share_choices();
     let of_scope = |label: &'static str, which| {
         let set = scope.setter();
@@ -227,7 +227,7 @@ fn choices(
 
 /// The two links, the system's own ways to send them, and the QR code.
 fn links(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
-    let text = &sheet.text.share;
+    let text = &sheet.text.share();
     let readable = address::absolute(&link::checked(&sharing.link)).unwrap_or_default();
     let short = match made {
         Made::All(shared) => Some(shared.short.as_str()),
@@ -255,7 +255,7 @@ fn links(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
 }
 
 fn qr(sheet: &Sheet, qr: Option<&Qr>) -> Html {
-    let text = &sheet.text.share;
+    let text = &sheet.text.share();
     let Some(Qr { side, path }) = qr else {
         return html! { <p class="share__about">{ text.qr_too_long }</p> };
     };
@@ -273,7 +273,7 @@ fn qr(sheet: &Sheet, qr: Option<&Qr>) -> Html {
 
 /// A text to read and to copy, once it is there.
 fn line(sheet: &Sheet, label: &'static str, words: Option<&str>) -> Html {
-    let text = &sheet.text.share;
+    let text = &sheet.text.share();
     let value = words.unwrap_or(text.making).to_owned();
     html! {
         <div class="share__line">
@@ -300,7 +300,7 @@ fn select_all() -> Callback<FocusEvent> {
 
 /// Text, pictures, HTML.
 fn offers(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
-    let text = &sheet.text.share;
+    let text = &sheet.text.share();
     let shared = match made {
         Made::All(shared) => shared,
         Made::NotYet => return html! { <p class="share__about">{ text.making }</p> },

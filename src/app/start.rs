@@ -4,18 +4,17 @@ use super::context::PlayHandle;
 use super::{address, dom, storage};
 use crate::play::news::Known;
 use crate::play::session::{self, Session};
-use crate::play::{Action, Mode, Play};
-use crate::rules::Color;
-use crate::rulesets;
+use crate::play::{Action, Play, first};
 use crate::text::Language;
+
+/// The attribute of the document's root in which a first board leaves its game: see `boot.js`.
+pub(super) const FIRST_BOARD: &str = "data-first-board";
 
 /// The state at the start.
 pub(super) fn state() -> Play {
     let language = storage::language().or_else(browser_language).unwrap_or(Language::English);
-    let entry = &rulesets::ALL[0];
-    let mode = Mode::Computer { human: Color::White, level: 3 };
-    let fresh = Play::new(entry, mode, dom::seed(), language);
-    let left = storage::game();
+    let fresh = first::new_game(dom::seed(), language);
+    let left = dom::root_attribute(FIRST_BOARD).or_else(storage::game);
     let resumed = match left.as_deref().map(session::read) {
         Some(Ok(session)) => fresh.after(Action::Open(Box::new(session))),
         _ => fresh,
@@ -87,6 +86,7 @@ fn same_link(play: &Play, link: &str) -> bool {
     })
 }
 
-fn browser_language() -> Option<Language> {
+/// The language of the browser, where it is one of ours.
+pub(super) fn browser_language() -> Option<Language> {
     Language::of_code(&dom::window()?.navigator().language()?)
 }

@@ -50,14 +50,17 @@ pub(super) fn use_storage(play: &PlayHandle) -> bool {
     }
     use_effect_with(play.language(), |language| {
         write(LANGUAGE, language.strings().code);
-        let Some(document) = dom::document() else { return };
-        document.set_title(language.strings().title);
-        if let Some(root) = document.document_element() {
-            // A page without a language is no worse than before.
-            let _ = root.set_attribute("lang", language.strings().code);
-        }
+        announce(*language);
     });
     *kept
+}
+
+/// Tells the document which language is spoken in it.
+pub(super) fn announce(language: Language) {
+    if let Some(document) = dom::document() {
+        document.set_title(language.strings().title);
+    }
+    dom::set_root_attribute("lang", language.strings().code);
 }
 
 fn read(key: &str) -> Option<String> {

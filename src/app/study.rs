@@ -17,7 +17,7 @@ const MAX_NESTING: usize = 6;
 
 /// That a study is on the board, and the ways out.
 pub(super) fn study_status(play: &PlayHandle) -> Html {
-    let text = &play.strings().study;
+    let text = &play.strings().study();
     html! {
         <section class="status" data-part="study">
             <p class="status__line">{ text.line }</p>
@@ -130,7 +130,7 @@ fn glyph_words(glyph: u16) -> String {
 
 /// What can be said and done about the move on the board.
 pub(super) fn tools(play: &PlayHandle, tree: &Tree) -> Html {
-    let text = &play.strings().study;
+    let text = &play.strings().study();
     let at = play.study_node();
     let node = tree.node(at);
     let is_move = at != ROOT;

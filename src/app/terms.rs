@@ -233,7 +233,7 @@ impl Terms {
 
     /// Everything that can be chosen here.
     pub(super) fn fields(&self, play: &PlayHandle, for_two: bool) -> Html {
-        let text = &play.strings().ballots;
+        let text = &play.strings().ballots();
         let choice = self.choice.borrow();
         html! {
             <details class="terms">
@@ -243,7 +243,7 @@ impl Terms {
                 { check(text.pair, choice.is_pair, self.on(Change::Pair)) }
                 if for_two {
                     { self.clocks(play, &choice) }
-                    { check(play.strings().clock.face_to_face, choice.is_opposite,
+                    { check(play.strings().clock().face_to_face, choice.is_opposite,
                         self.on(Change::Opposite)) }
                 }
             </details>
@@ -251,7 +251,7 @@ impl Terms {
     }
 
     fn openings(&self, play: &PlayHandle, chosen: Wanted) -> Html {
-        let text = &play.strings().ballots;
+        let text = &play.strings().ballots();
         let mut offered = vec![(text.usual, Wanted::Usual)];
         if self.can_begin_here(play) {
             offered.push((text.from_board, Wanted::Here));
@@ -276,7 +276,7 @@ impl Terms {
 
     /// The card on the table, and the others to look for.
     fn cards(&self, play: &PlayHandle, choice: &Choice) -> Html {
-        let text = &play.strings().ballots;
+        let text = &play.strings().ballots();
         let cards = match &choice.cards {
             None => return html! { <p role="status">{ text.loading }</p> },
             Some(Err(why)) => return html! { <p role="status">{ (text.failed)(why) }</p> },
@@ -308,7 +308,7 @@ impl Terms {
 
     /// The cards that were looked for.
     fn found(&self, play: &PlayHandle, cards: &[Card], words: &str) -> Html {
-        let text = &play.strings().ballots;
+        let text = &play.strings().ballots();
         if words.trim().is_empty() {
             return Html::default();
         }
@@ -330,7 +330,7 @@ impl Terms {
     }
 
     fn clocks(&self, play: &PlayHandle, choice: &Choice) -> Html {
-        let text = &play.strings().clock;
+        let text = &play.strings().clock();
         let is_chosen = |control| !choice.is_other && choice.control == control;
         let mut options = vec![(text.none.into(), is_chosen(None), self.on(Change::Clock(None)))];
         for control in CONTROLS {
@@ -376,7 +376,7 @@ fn number(label: &'static str, value: u32, least: u32, on_input: Callback<InputE
 
 /// How a card comes to its position: `without 11 and 28 8-11 24-19`.
 fn way(play: &PlayHandle, card: &Card) -> String {
-    let text = &play.strings().ballots;
+    let text = &play.strings().ballots();
     let removed: Vec<_> = card.removed().map(str::to_owned).collect();
     let mut parts = Vec::new();
     if !removed.is_empty() {
@@ -413,7 +413,7 @@ async fn fetch(path: &str) -> Option<String> {
 
 /// The card that the game began from, and how the match stands.
 pub(super) fn standing(play: &PlayHandle) -> Html {
-    let text = &play.strings().ballots;
+    let text = &play.strings().ballots();
     let card = play.terms().card.as_ref();
     let standing = play.match_words();
     if card.is_none() && standing.is_none() {

@@ -87,7 +87,7 @@ impl Diagram {
             marks: &marks,
             drawn: &arrows,
             title: self.title.as_deref().unwrap_or(&title),
-            desc: &(text.exercise.position)(&PositionWords::of(&ruleset, &position)),
+            desc: &(text.exercise().position)(&PositionWords::of(&ruleset, &position)),
             caption: &self.caption,
             metadata: &self.metadata,
             is_for_print: self.print,

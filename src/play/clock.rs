@@ -189,7 +189,7 @@ impl Play {
         if clock.is_running && clock.left_ms(turn) == 0 {
             self.speak(turn, What::Timeout);
         } else if let Some(ms) = told {
-            let words = (self.strings().clock.time_left)(turn, ms / 1000);
+            let words = (self.strings().clock().time_left)(turn, ms / 1000);
             self.say(words);
         }
     }
@@ -199,7 +199,7 @@ impl Play {
         let is_ongoing = self.status() == Status::Ongoing && self.study.is_none();
         let Some(clock) = &mut self.terms.clock else { return };
         clock.is_running = is_ongoing && !clock.is_running;
-        let text = &self.language.strings().clock;
+        let text = &self.language.strings().clock();
         let words = if clock.is_running { text.is_running } else { text.is_paused };
         self.say(words.to_owned());
     }

@@ -4,15 +4,13 @@
 
 use super::action::{BoardAction, EngineAction};
 use super::drawn::Drawn;
+use super::first::LEVEL;
 use super::solving::Solving;
 use super::state::{Mode, Notice, Play};
 use crate::notation::fen;
 use crate::notation::link::{self, LinkError, Mode as Kind, You};
 use crate::rules::{Color, Status};
 use crate::text::Language;
-
-/// The computer's level where none is asked for.
-const LEVEL: u8 = 3;
 
 /// What happened on an embedded board that its page is told.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -18,6 +18,7 @@ pub mod embedded;
 pub mod exercise;
 #[cfg(feature = "protocol")]
 pub mod file;
+pub mod first;
 pub mod hint;
 pub mod house;
 pub mod input;

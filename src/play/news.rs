@@ -56,7 +56,7 @@ impl Play {
         let is_long = moves.len() + said.len() > MAX_TOLD;
         let mut told = Vec::new();
         if let Some(last) = moves.last().filter(|_| is_long) {
-            told.push((text.share.many_played)(moves.len(), last));
+            told.push((text.share().many_played)(moves.len(), last));
         }
         for ply in known.n_plies..=game.plies().len() {
             let said_here = said.iter().filter(|word| word.ply == ply);
@@ -66,13 +66,13 @@ impl Play {
             }
             if let Some(mv) = moves.get(ply - known.n_plies).filter(|_| !is_long) {
                 let by = game.position_at(ply).unwrap_or(game.position()).turn();
-                told.push((text.share.played)(by, mv));
+                told.push((text.share().played)(by, mv));
             }
         }
         if self.status() != Status::Ongoing {
             told.push(format!("{}.", (text.result)(self.status())));
         } else if self.is_human(game.position().turn()) {
-            told.push(text.share.your_turn.to_owned());
+            told.push(text.share().your_turn.to_owned());
         }
         told.join(" ")
     }

@@ -6,6 +6,7 @@
 //! of its nodes is on the board, `tag.White` and others the tags of the file that it is from.
 
 use super::drawn::Drawn;
+use super::first;
 use super::news::Known;
 use super::state::{Mode, Notice, Play};
 use super::tournament::Terms;
@@ -187,13 +188,13 @@ pub fn read(text: &str) -> Result<Session, LinkError> {
 }
 
 /// Who a link asks to play: "beat level 4 from here".
-fn asked_mode(extras: &Extras) -> Option<Mode> {
+pub(super) fn asked_mode(extras: &Extras) -> Option<Mode> {
     let human = match extras.you()? {
         You::White => Color::White,
         You::Black => Color::Black,
         You::Both => return Some(Mode::TwoPlayers),
     };
-    Some(Mode::Computer { human, level: extras.level().unwrap_or(3) })
+    Some(Mode::Computer { human, level: extras.level().unwrap_or(first::LEVEL) })
 }
 
 fn tags(pairs: &[(String, String)]) -> Vec<(String, String)> {

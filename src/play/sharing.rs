@@ -179,7 +179,7 @@ impl Play {
         day: &str,
     ) -> Sharing {
         let text = self.strings();
-        let words = (text.share.words)((text.pick)(&entry.name), shown);
+        let words = (text.share().words)((text.pick)(&entry.name), shown);
         // What is set up was played by nobody.
         let mut tags = library::pdn_tags(self, day);
         if self.editor().is_some() {

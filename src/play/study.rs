@@ -161,7 +161,7 @@ impl Play {
         let at = tree.main_line().into_iter().take(self.shown_ply()).next_back().unwrap_or(ROOT);
         self.study = Some(Study::new(tree, at, self.record.clone()));
         self.look_at(at);
-        self.say(self.strings().study.begun.to_owned());
+        self.say(self.strings().study().begun.to_owned());
     }
 
     fn leave_study(&mut self) {
@@ -252,7 +252,7 @@ impl Play {
 
     fn told_full(&mut self, is_full: bool) {
         if is_full {
-            self.notice = Some(Notice::Told(self.strings().study.full));
+            self.notice = Some(Notice::Told(self.strings().study().full));
         }
     }
 }

@@ -168,6 +168,8 @@ pub struct StudyStrings {
 #[derive(Clone, Copy, Debug)]
 #[expect(missing_docs, reason = "each field is the text that its name says")]
 pub struct Strings {
+    /// The language.
+    pub spoken: Language,
     /// The language's own name.
     pub name: &'static str,
     /// Its code, for `lang` attributes and settings.
@@ -336,24 +338,68 @@ pub struct Strings {
     pub only_look: &'static str,
     pub discard: &'static str,
 
-    /// Openings by ballot, and matches.
-    pub ballots: BallotStrings,
-    pub clock: ClockStrings,
-
-    /// Variations, comments and glyphs.
-    pub house: house::HouseStrings,
-    pub study: StudyStrings,
-
-    /// Games kept on the device, and files of games.
-    pub library: LibraryStrings,
-
-    /// Exercises, and positions in words.
-    pub exercise: ExerciseStrings,
-    /// What is given to others, and what comes from them.
-    pub share: share::ShareStrings,
-
     /// Why a move is refused, as a whole sentence.
     pub refusal: fn(Naming<'_>, &Refusal) -> String,
+}
+
+/// The groups of texts that not every program has. They are no fields, so that a program is linked
+/// without those that it never asks for.
+impl Strings {
+    /// Openings by ballot, and matches.
+    pub const fn ballots(&self) -> &'static BallotStrings {
+        match self.spoken {
+            Language::English => &en::BALLOTS,
+            Language::Italian => &it::BALLOTS,
+        }
+    }
+
+    /// The clock.
+    pub const fn clock(&self) -> &'static ClockStrings {
+        match self.spoken {
+            Language::English => &en::CLOCK,
+            Language::Italian => &it::CLOCK,
+        }
+    }
+
+    /// House rules.
+    pub const fn house(&self) -> &'static house::HouseStrings {
+        match self.spoken {
+            Language::English => &en::HOUSE,
+            Language::Italian => &it::HOUSE,
+        }
+    }
+
+    /// Variations, comments and glyphs.
+    pub const fn study(&self) -> &'static StudyStrings {
+        match self.spoken {
+            Language::English => &en::STUDY,
+            Language::Italian => &it::STUDY,
+        }
+    }
+
+    /// Games kept on the device, and files of games.
+    pub const fn library(&self) -> &'static LibraryStrings {
+        match self.spoken {
+            Language::English => &en::LIBRARY,
+            Language::Italian => &it::LIBRARY,
+        }
+    }
+
+    /// Exercises, and positions in words.
+    pub const fn exercise(&self) -> &'static ExerciseStrings {
+        match self.spoken {
+            Language::English => &en::EXERCISE,
+            Language::Italian => &it::EXERCISE,
+        }
+    }
+
+    /// What is given to others, and what comes from them.
+    pub const fn share(&self) -> &'static share::ShareStrings {
+        match self.spoken {
+            Language::English => &en::SHARE,
+            Language::Italian => &it::SHARE,
+        }
+    }
 }
 
 /// A part of a line as a whole sentence. It begins with a plain letter.

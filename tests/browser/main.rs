@@ -16,6 +16,7 @@ mod desk;
 mod editor;
 mod embed;
 mod explosions;
+mod first;
 mod hands;
 mod house;
 mod instruments;

@@ -27,10 +27,10 @@ const SEEDS: [&str; 12] = [
 ];
 
 /// A site of its own with the page under a path, removed on drop.
-struct Site(PathBuf);
+pub(crate) struct Site(pub(crate) PathBuf);
 
 impl Site {
-    fn new(name: &str, path: &str) -> Self {
+    pub(crate) fn new(name: &str, path: &str) -> Self {
         let root = std::env::temp_dir().join(format!("damiera-{name}-{}", std::process::id()));
         let site = Self(root);
         let page = workspace::built_page().expect("the page is built");
@@ -65,7 +65,7 @@ async fn wait_for_state(page: &Page, state: &str) -> Result<(), Failure> {
 }
 
 /// Loads an address anew: another fragment alone would not.
-async fn visit(page: &Page, address: &str) -> Result<(), Failure> {
+pub(crate) async fn visit(page: &Page, address: &str) -> Result<(), Failure> {
     page.open_elsewhere("about:blank").await?;
     page.open_elsewhere(address).await
 }

@@ -7,6 +7,7 @@ mod clock;
 mod editor;
 mod engine;
 mod exercise;
+mod first;
 mod hint;
 mod history;
 mod house;
@@ -212,7 +213,7 @@ impl Table {
             Some(Notice::NotYourTurn) => text.not_your_turn.to_owned(),
             Some(Notice::EngineFailed(why)) => (text.engine_failed)(why),
             Some(Notice::OpenedLink) => text.opened_link.to_owned(),
-            Some(Notice::OpenedGame) => text.library.opened.to_owned(),
+            Some(Notice::OpenedGame) => text.library().opened.to_owned(),
             Some(Notice::LinkFault(why)) => (text.link_fault)(why),
             Some(Notice::OfferAnswered { accepted }) => (text.offer_answered)(*accepted).to_owned(),
             Some(Notice::Huffed(square)) => (text.huffed)(&self.label(*square)),

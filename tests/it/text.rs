@@ -166,12 +166,17 @@ fn pieces() -> Vec<Piece> {
 #[expect(clippy::too_many_lines, reason = "a line for each text")]
 fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
     macro_rules! all {
-        (plain: $($plain:ident)*; made: $($made:ident: $words:expr,)*) => {{
-            let Strings { $($plain,)* $($made,)* } = *strings;
+        (plain: $($plain:ident)*; made: $($made:ident: $words:expr),*;
+            groups: $($group:ident: $of_group:expr,)*) => {{
+            let Strings { spoken: _, $($plain,)* $($made,)* } = *strings;
             let mut texts = vec![$((stringify!($plain), $plain.to_owned()),)*];
             $({
                 let words: Vec<String> = $words($made);
                 texts.extend(words.into_iter().map(|text| (stringify!($made), text)));
+            })*
+            $({
+                let words: Vec<String> = $of_group(*strings.$group());
+                texts.extend(words.into_iter().map(|text| (stringify!($group), text)));
             })*
             texts
         }};
@@ -245,8 +250,6 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             },
             hint_piece: |text: fn(&str) -> String| vec![text("32")],
             hint_move: |text: fn(&str) -> String| vec![text("32-28")],
-            ballots: |text: BallotStrings| ballots::ballots(&text),
-            clock: |text: ClockStrings| ballots::clock(&text),
             piece: |text: fn(Piece) -> &'static str| {
                 pieces().into_iter().map(|piece| text(piece).to_owned()).collect()
             },
@@ -261,6 +264,10 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             },
             over_at_once: |text: fn(Status) -> String| ends().into_iter().map(text).collect(),
             pieces_dropped: |text: fn(u32) -> String| [1, 2].map(text).to_vec(),
+            refusal: |text| refusals::texts(text);
+        groups:
+            ballots: |text: BallotStrings| ballots::ballots(&text),
+            clock: |text: ClockStrings| ballots::clock(&text),
             house: |house| house::texts(&house),
             study: |study: StudyStrings| {
                 let StudyStrings {
@@ -284,7 +291,6 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             library: |strings| library::texts(&strings),
             exercise: |strings| exercise::texts(&strings),
             share: |strings| share::texts(&strings),
-            refusal: |text| refusals::texts(text),
     }
 }
 

@@ -19,6 +19,9 @@ use crate::workspace;
 /// The workers, by the names of their programs.
 const WORKERS: [&str; 2] = ["worker", "reader"];
 
+/// How the files of the first board's program begin.
+pub(crate) const FIRST: &str = "first-";
+
 /// What an embedded board's style sheet is made of, in the order of `embed.js`.
 const STYLES: [&str; 5] = ["tokens.css", "base.css", "components.css", "board.css", "embed.css"];
 
@@ -36,6 +39,7 @@ pub(crate) fn page() -> Result<PathBuf, Error> {
         name_worker_by_content(&dist, worker)?;
     }
     name_board_by_content(&dist)?;
+    name_first_by_content(&dist)?;
     pages::write(&dist)?;
     finish(&dist)?;
     Ok(dist)
@@ -112,6 +116,25 @@ fn name_board_by_content(dist: &Path) -> Result<(), Error> {
     )
 }
 
+/// Gives the first board names made from its content, and writes these into `boot.js`.
+fn name_first_by_content(dist: &Path) -> Result<(), Error> {
+    let files = ["first.js", "first_bg.wasm"].map(|name| dist.join(name));
+    let mut hash = Fnv::new();
+    for file in &files {
+        hash.add(&read(file)?);
+    }
+    let names = ["js", "wasm"].map(|end| format!("{FIRST}{:016x}.{end}", hash.0));
+    for (file, name) in files.iter().zip(&names) {
+        rename(file, &dist.join(name))?;
+    }
+    let [js, wasm] = names;
+    let changes = [
+        ("'./first.js'".into(), format!("'./{js}'")),
+        ("'./first_bg.wasm'".into(), format!("'./{wasm}'")),
+    ];
+    replace_in(&dist.join("boot.js"), &changes)
+}
+
 /// Replaces texts in a file, each of which must be there once.
 fn replace_in(path: &Path, changes: &[(String, String)]) -> Result<(), Error> {
     let mut text = String::from_utf8_lossy(&read(path)?).into_owned();
@@ -178,6 +201,14 @@ mod tests {
         for worker in WORKERS {
             let meta = worker_meta(worker, &format!("{worker}_loader.js"));
             assert_eq!(html.matches(&meta).count(), 1, "{meta}");
+        }
+    }
+
+    #[test]
+    fn the_start_in_this_checkout_names_the_first_board() {
+        let script = include_str!("../../public/boot.js");
+        for part in ["'./first.js'", "'./first_bg.wasm'"] {
+            assert_eq!(script.matches(part).count(), 1, "{part}");
         }
     }
 

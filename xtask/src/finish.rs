@@ -9,6 +9,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use sha2::{Digest, Sha256};
 
+use crate::build::FIRST;
 use crate::error::Error;
 
 /// What `boot.js` says before the last step.
@@ -17,8 +18,11 @@ const APP: &str = "const APP = { script: './app.js', wasm: './app_bg.wasm' };";
 const FILES: &str = "const FILES = [];";
 const VERSION: &str = "const VERSION = '';";
 
-/// Files that are not kept for offline use: the service worker itself, and what it is told by.
-const NOT_KEPT: [&str; 1] = ["sw.js"];
+/// Whether a file is kept for offline use: all but the service worker itself, and the first board,
+/// which only those see of whom nothing is kept.
+fn is_kept(name: &str) -> bool {
+    name != "sw.js" && !name.starts_with(FIRST)
+}
 
 /// Does all of it.
 pub(crate) fn finish(dist: &Path) -> Result<(), Error> {
@@ -78,11 +82,9 @@ fn start_by_file(dist: &Path) -> Result<(), Error> {
     let name = format!("boot-{}.js", &hex(started.as_bytes())[..16]);
     write(&dist.join(&name), &started)?;
     fs::remove_file(&boot).map_err(Error::file("remove", &boot))?;
-    let tags = format!(
-        "<link rel=\"modulepreload\" href=\"{js}\">\n    \
-         <script type=\"module\" src=\"./{name}\"></script>"
-    );
-    write(&index, &format!("{before}{tags}{after}"))
+    // Nothing of the app is preloaded: on a first visit another program comes before it.
+    let tag = format!("<script type=\"module\" src=\"./{name}\"></script>");
+    write(&index, &format!("{before}{tag}{after}"))
 }
 
 /// What stands before a script in the page, the script, and what stands after it.
@@ -125,7 +127,7 @@ fn list_files(dist: &Path, paths: &[PathBuf]) -> Result<(), Error> {
     let mut list = String::new();
     for path in paths {
         let name = path.strip_prefix(dist).unwrap_or(path).to_string_lossy().replace('\\', "/");
-        if NOT_KEPT.contains(&name.as_str()) {
+        if !is_kept(&name) {
             continue;
         }
         let bytes = fs::read(path).map_err(Error::file("read", path))?;

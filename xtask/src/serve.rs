@@ -8,8 +8,8 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -29,7 +29,30 @@ const LONGEST_REQUEST: u64 = 16 * 1024;
 pub struct StaticServer {
     address: SocketAddr,
     is_ending: Arc<AtomicBool>,
+    gate: Arc<Gate>,
     listening: Option<JoinHandle<()>>,
+}
+
+/// What lets requests wait for their answers.
+#[derive(Debug, Default)]
+struct Gate {
+    /// Addresses with this in them wait.
+    held: Mutex<Option<String>>,
+    opened: Condvar,
+}
+
+impl Gate {
+    fn set(&self, held: Option<String>) {
+        *self.held.lock().unwrap_or_else(PoisonError::into_inner) = held;
+        self.opened.notify_all();
+    }
+
+    fn pass(&self, url: &str) {
+        let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        let waits =
+            |held: &mut Option<String>| held.as_ref().is_some_and(|part| url.contains(part));
+        drop(self.opened.wait_while(held, waits));
+    }
 }
 
 impl StaticServer {
@@ -45,8 +68,10 @@ impl StaticServer {
         let address = listener.local_addr().map_err(taken)?;
         let is_ending = Arc::new(AtomicBool::new(false));
         let told = Arc::clone(&is_ending);
-        let listening = thread::spawn(move || listen(&listener, &root.into(), &told));
-        Ok(Self { address, is_ending, listening: Some(listening) })
+        let gate = Arc::new(Gate::default());
+        let passed = Arc::clone(&gate);
+        let listening = thread::spawn(move || listen(&listener, &root.into(), &passed, &told));
+        Ok(Self { address, is_ending, gate, listening: Some(listening) })
     }
 
     /// Serves on `port` or, if that is taken, on the next free one.
@@ -68,6 +93,17 @@ impl StaticServer {
         format!("http://{}/", self.address)
     }
 
+    /// Lets requests for addresses with `part` in them wait until [`Self::release`]. Each call takes
+    /// the place of the one before.
+    pub fn hold(&self, part: &str) {
+        self.gate.set(Some(part.to_owned()));
+    }
+
+    /// Answers what was held back.
+    pub fn release(&self) {
+        self.gate.set(None);
+    }
+
     /// Serves until the program is ended from outside.
     pub fn run(mut self) {
         if let Some(listening) = self.listening.take() {
@@ -79,6 +115,7 @@ impl StaticServer {
 impl Drop for StaticServer {
     fn drop(&mut self) {
         let Some(listening) = self.listening.take() else { return };
+        self.release();
         self.is_ending.store(true, Ordering::Relaxed);
         // The listener looks up when somebody comes.
         if TcpStream::connect(self.address).is_ok() {
@@ -87,7 +124,7 @@ impl Drop for StaticServer {
     }
 }
 
-fn listen(listener: &TcpListener, root: &Arc<Path>, is_ending: &AtomicBool) {
+fn listen(listener: &TcpListener, root: &Arc<Path>, gate: &Arc<Gate>, is_ending: &AtomicBool) {
     for connection in listener.incoming() {
         if is_ending.load(Ordering::Relaxed) {
             return;
@@ -95,15 +132,15 @@ fn listen(listener: &TcpListener, root: &Arc<Path>, is_ending: &AtomicBool) {
         // A connection that failed before it began is the other side's affair, and so is one that
         // breaks off later.
         let Ok(connection) = connection else { continue };
-        let root = Arc::clone(root);
+        let (root, gate) = (Arc::clone(root), Arc::clone(gate));
         thread::spawn(move || {
-            let _ = serve(&root, &connection);
+            let _ = serve(&root, &gate, &connection);
         });
     }
 }
 
 /// Answers the one request of a connection.
-fn serve(root: &Path, mut connection: &TcpStream) -> io::Result<()> {
+fn serve(root: &Path, gate: &Gate, mut connection: &TcpStream) -> io::Result<()> {
     connection.set_read_timeout(Some(PATIENCE))?;
     connection.set_write_timeout(Some(PATIENCE))?;
     let mut lines = BufReader::new(connection.take(LONGEST_REQUEST)).lines();
@@ -112,6 +149,7 @@ fn serve(root: &Path, mut connection: &TcpStream) -> io::Result<()> {
     while lines.next().transpose()?.is_some_and(|line| !line.is_empty()) {}
     let mut words = request.split(' ');
     let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    gate.pass(url);
     let is_head = method == "HEAD";
     if !is_head && method != "GET" {
         return reply(connection, "405 Method Not Allowed", "only GET and HEAD are answered\n");

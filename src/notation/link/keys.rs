@@ -76,7 +76,22 @@ const MODES: [(&str, Mode); 4] = [
     ("exercise", Mode::Exercise),
 ];
 
-const YOU: [(&str, You); 3] = [("w", You::White), ("b", You::Black), ("both", You::Both)];
+impl You {
+    /// As a link has it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::White => "w",
+            Self::Black => "b",
+            Self::Both => "both",
+        }
+    }
+}
+
+const YOU: [(&str, You); 3] = [
+    (You::White.name(), You::White),
+    (You::Black.name(), You::Black),
+    (You::Both.name(), You::Both),
+];
 
 impl Extras {
     /// The value of a key, short or long.

@@ -36,22 +36,22 @@ impl Attempt {
     /// What the exercise asks, as a sentence.
     pub fn task(&self, text: &Strings) -> String {
         let task = task(&self.ruleset, &self.exercise, self.wanted.len());
-        (text.exercise.task)(self.start.turn(), &task)
+        (text.exercise().task)(self.start.turn(), &task)
     }
 
     /// How many captures are found, where all are to be found.
     pub fn found_words(&self, text: &Strings) -> Option<String> {
-        self.found().map(|(found, of)| (text.exercise.found)(found, of))
+        self.found().map(|(found, of)| (text.exercise().found)(found, of))
     }
 
     /// After how many tries and hints it was solved.
     pub fn tries_words(&self, text: &Strings) -> Option<String> {
-        self.is_solved.then(|| (text.exercise.tries)(self.n_tries(), self.n_hints))
+        self.is_solved.then(|| (text.exercise().tries)(self.n_tries(), self.n_hints))
     }
 
     /// What is said to the last try. Where the author has words for it, these.
     pub fn verdict_words(&self, text: &Strings, verdict: &Verdict) -> String {
-        let say = |feedback: &Feedback| (text.exercise.feedback)(feedback);
+        let say = |feedback: &Feedback| (text.exercise().feedback)(feedback);
         // Replies are written in the position after the person's move.
         let after = self.tried.map(|(before, mv)| self.ruleset.after(&before, &mv));
         let reply = |reply: &Move<u128>| {
@@ -103,7 +103,7 @@ impl Attempt {
             Reason::IsLegal(choice) => Feedback::IsLegal(choice.clone()),
             Reason::NotAChoice => Feedback::NotAChoice,
         };
-        (text.exercise.feedback)(&feedback)
+        (text.exercise().feedback)(&feedback)
     }
 
     /// A hint, as a sentence.
@@ -115,7 +115,7 @@ impl Attempt {
             Hint::Piece(square) => (text.hint_piece)(&board.label(*square).to_string()),
             Hint::Move(mv) => (text.hint_move)(&self.move_words(text, &self.position, mv)),
             Hint::Illegal(choice) => {
-                (text.exercise.hint_illegal)(self.choices().get(*choice).unwrap_or(&""))
+                (text.exercise().hint_illegal)(self.choices().get(*choice).unwrap_or(&""))
             }
         }
     }

@@ -4,7 +4,7 @@ use crate::rules::Color;
 use crate::text::ballots::points;
 use crate::text::{BallotStrings, ClockStrings, MatchWords};
 
-pub(super) const BALLOTS: BallotStrings = BallotStrings {
+pub(in crate::text) const BALLOTS: BallotStrings = BallotStrings {
     more: "Opening, match, clock",
     opening: "Opening",
     usual: "Free",
@@ -27,7 +27,7 @@ pub(super) const BALLOTS: BallotStrings = BallotStrings {
     standing,
 };
 
-pub(super) const CLOCK: ClockStrings = ClockStrings {
+pub(in crate::text) const CLOCK: ClockStrings = ClockStrings {
     clock: "Clock",
     none: "None",
     game: |minutes, seconds| match seconds {

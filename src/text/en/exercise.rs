@@ -3,7 +3,7 @@
 use crate::rules::{Color, Status};
 use crate::text::{ExerciseStrings, Feedback, Finding, PositionWords, SideWords, Task};
 
-pub(super) const STRINGS: ExerciseStrings = ExerciseStrings {
+pub(in crate::text) const STRINGS: ExerciseStrings = ExerciseStrings {
     title: "Exercise",
     task: |color, task| format!("{} to move: {}", side(color), what(task)),
     feedback,

@@ -4,7 +4,7 @@ use crate::rulesets::house::Topic;
 use crate::text::house::{HouseStrings, TopicTexts, is_complete};
 use crate::text::sentence;
 
-pub(super) const STRINGS: HouseStrings = HouseStrings {
+pub(in crate::text) const STRINGS: HouseStrings = HouseStrings {
     title: "House rules",
     compose: "House rules…",
     compose_about: "Put a game of your own together, choice by choice.",

@@ -2,7 +2,7 @@
 
 use crate::text::{LibraryFault, LibraryStrings};
 
-pub(super) const STRINGS: LibraryStrings = LibraryStrings {
+pub(in crate::text) const STRINGS: LibraryStrings = LibraryStrings {
     title: "Library",
     this_game: "The game on the board",
     name: "Name",

@@ -9,11 +9,20 @@ mod library;
 mod refusal;
 mod share;
 
-use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings, sentence};
+use super::{
+    Language, MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings, sentence,
+};
 use crate::rules::spec::DrawWhen;
 use crate::rules::{Color, Counter, DrawReason, Kind, Piece, Status, What, WinReason};
 
+pub(super) use ballots::{BALLOTS, CLOCK};
+pub(super) use exercise::STRINGS as EXERCISE;
+pub(super) use house::STRINGS as HOUSE;
+pub(super) use library::STRINGS as LIBRARY;
+pub(super) use share::STRINGS as SHARE;
+
 pub(super) const STRINGS: Strings = Strings {
+    spoken: Language::English,
     name: "English",
     code: "en",
     pick: |text| text.en,
@@ -224,37 +233,28 @@ pub(super) const STRINGS: Strings = Strings {
     only_look: "Just look",
     discard: "Back without changes",
 
-    ballots: ballots::BALLOTS,
-    clock: ballots::CLOCK,
-
-    house: house::STRINGS,
-    study: StudyStrings {
-        begin: "Variations",
-        begun: "Try any moves for both sides. The game waits.",
-        line: "Trying variations: you play both sides, and the game waits.",
-        leave: "Back to the game",
-        play_on: "Play on from here",
-        promote: "Move variation up",
-        delete: "Delete from here",
-        comment: "Comment",
-        glyphs: "Opinion of the move",
-        glyph_names: [
-            "good move",
-            "mistake",
-            "excellent move",
-            "blunder",
-            "interesting move",
-            "doubtful move",
-        ],
-        full: "There is no room for more in this game.",
-    },
-
-    library: library::STRINGS,
-    share: share::STRINGS,
-
-    exercise: exercise::STRINGS,
-
     refusal: refusal::refusal,
+};
+
+pub(super) const STUDY: StudyStrings = StudyStrings {
+    begin: "Variations",
+    begun: "Try any moves for both sides. The game waits.",
+    line: "Trying variations: you play both sides, and the game waits.",
+    leave: "Back to the game",
+    play_on: "Play on from here",
+    promote: "Move variation up",
+    delete: "Delete from here",
+    comment: "Comment",
+    glyphs: "Opinion of the move",
+    glyph_names: [
+        "good move",
+        "mistake",
+        "excellent move",
+        "blunder",
+        "interesting move",
+        "doubtful move",
+    ],
+    full: "There is no room for more in this game.",
 };
 
 fn reason(status: Status) -> String {

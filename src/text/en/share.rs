@@ -3,7 +3,7 @@
 use crate::rules::{Color, Status};
 use crate::text::share::{FindFault, ShareStrings, Shown};
 
-pub(super) const STRINGS: ShareStrings = ShareStrings {
+pub(in crate::text) const STRINGS: ShareStrings = ShareStrings {
     title: "Share",
     what: "What to share",
     whole_game: "The whole game",

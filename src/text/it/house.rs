@@ -3,7 +3,7 @@
 use crate::rulesets::house::{Fault, Topic};
 use crate::text::house::{HouseStrings, TopicTexts, is_complete};
 
-pub(super) const STRINGS: HouseStrings = HouseStrings {
+pub(in crate::text) const STRINGS: HouseStrings = HouseStrings {
     title: "Regole della casa",
     compose: "Regole della casa…",
     compose_about: "Componi un gioco tutto tuo, una scelta alla volta.",

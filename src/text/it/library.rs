@@ -2,7 +2,7 @@
 
 use crate::text::{LibraryFault, LibraryStrings};
 
-pub(super) const STRINGS: LibraryStrings = LibraryStrings {
+pub(in crate::text) const STRINGS: LibraryStrings = LibraryStrings {
     title: "Raccolta",
     this_game: "La partita sulla damiera",
     name: "Nome",

@@ -9,11 +9,20 @@ mod library;
 mod refusal;
 mod share;
 
-use super::{MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings, sentence};
+use super::{
+    Language, MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings, sentence,
+};
 use crate::rules::spec::DrawWhen;
 use crate::rules::{Color, Counter, DrawReason, Kind, Piece, Status, What, WinReason};
 
+pub(super) use ballots::{BALLOTS, CLOCK};
+pub(super) use exercise::STRINGS as EXERCISE;
+pub(super) use house::STRINGS as HOUSE;
+pub(super) use library::STRINGS as LIBRARY;
+pub(super) use share::STRINGS as SHARE;
+
 pub(super) const STRINGS: Strings = Strings {
+    spoken: Language::Italian,
     name: "Italiano",
     code: "it",
     pick: |text| text.it,
@@ -227,37 +236,28 @@ pub(super) const STRINGS: Strings = Strings {
     only_look: "Guarda soltanto",
     discard: "Torna senza modifiche",
 
-    ballots: ballots::BALLOTS,
-    clock: ballots::CLOCK,
-
-    house: house::STRINGS,
-    study: StudyStrings {
-        begin: "Varianti",
-        begun: "Prova le mosse che vuoi per entrambi. La partita aspetta.",
-        line: "Stai provando varianti: muovi per entrambi, e la partita aspetta.",
-        leave: "Torna alla partita",
-        play_on: "Continua da qui",
-        promote: "Sposta in su la variante",
-        delete: "Cancella da qui",
-        comment: "Commento",
-        glyphs: "Giudizio sulla mossa",
-        glyph_names: [
-            "mossa buona",
-            "errore",
-            "mossa ottima",
-            "grave errore",
-            "mossa interessante",
-            "mossa dubbia",
-        ],
-        full: "In questa partita non c'è posto per altro.",
-    },
-
-    library: library::STRINGS,
-    share: share::STRINGS,
-
-    exercise: exercise::STRINGS,
-
     refusal: refusal::refusal,
+};
+
+pub(super) const STUDY: StudyStrings = StudyStrings {
+    begin: "Varianti",
+    begun: "Prova le mosse che vuoi per entrambi. La partita aspetta.",
+    line: "Stai provando varianti: muovi per entrambi, e la partita aspetta.",
+    leave: "Torna alla partita",
+    play_on: "Continua da qui",
+    promote: "Sposta in su la variante",
+    delete: "Cancella da qui",
+    comment: "Commento",
+    glyphs: "Giudizio sulla mossa",
+    glyph_names: [
+        "mossa buona",
+        "errore",
+        "mossa ottima",
+        "grave errore",
+        "mossa interessante",
+        "mossa dubbia",
+    ],
+    full: "In questa partita non c'è posto per altro.",
 };
 
 fn reason(status: Status) -> String {

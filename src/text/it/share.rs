@@ -3,7 +3,7 @@
 use crate::rules::{Color, Status};
 use crate::text::share::{FindFault, ShareStrings, Shown};
 
-pub(super) const STRINGS: ShareStrings = ShareStrings {
+pub(in crate::text) const STRINGS: ShareStrings = ShareStrings {
     title: "Condividi",
     what: "Che cosa condividere",
     whole_game: "Tutta la partita",

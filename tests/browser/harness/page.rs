@@ -95,8 +95,8 @@ impl Page {
 
     async fn loaded(&self) -> Result<(), Failure> {
         engines::listen(self).await?;
-        let app =
-            "document.readyState === 'complete' && !document.querySelector('#app > .loading')";
+        // The app says so itself: before it, a first visit has a smaller board to play on.
+        let app = "document.readyState === 'complete' && document.documentElement.dataset.app";
         self.wait_until("the app to start", Limit::LOAD, async || self.holds(app).await).await
     }
 

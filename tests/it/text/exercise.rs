@@ -120,7 +120,7 @@ pub(super) fn texts(strings: &ExerciseStrings) -> Vec<String> {
 
 #[test]
 fn a_task_names_the_side_and_the_goal() {
-    let task = |task: Task| move |s: &Strings| (s.exercise.task)(Color::White, &task);
+    let task = |task: Task| move |s: &Strings| (s.exercise().task)(Color::White, &task);
     check(
         task(Task::CaptureDue),
         "White to move: capture as many pieces as the rules ask.",
@@ -140,8 +140,8 @@ fn a_task_names_the_side_and_the_goal() {
 
 #[test]
 fn what_is_found_is_counted() {
-    check(|s| (s.exercise.found)(2, 3), "2 of 3 found", "2 trovate su 3");
-    check(|s| (s.exercise.found)(1, 3), "1 of 3 found", "1 trovata su 3");
+    check(|s| (s.exercise().found)(2, 3), "2 of 3 found", "2 trovate su 3");
+    check(|s| (s.exercise().found)(1, 3), "1 of 3 found", "1 trovata su 3");
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn a_position_is_told_side_by_side() {
         move |s: &Strings| {
             let ruleset = compile(id).unwrap();
             let position = fen::parse(&ruleset, text).unwrap();
-            (s.exercise.position)(&PositionWords::of(&ruleset, &position))
+            (s.exercise().position)(&PositionWords::of(&ruleset, &position))
         }
     };
     check(

@@ -122,7 +122,7 @@ pub(super) fn texts(strings: &ShareStrings) -> Vec<String> {
 
 #[test]
 fn what_is_sent_is_said_in_plain_words() {
-    let words = |shown| move |s: &damiera::text::Strings| (s.share.words)("Dameo", shown);
+    let words = |shown| move |s: &damiera::text::Strings| (s.share().words)("Dameo", shown);
     let (en, it) = ("Dameo: White to move.", "Dameo: muove il Bianco.");
     check(words(Shown::ToMove(Color::White)), en, it);
     let (en, it) = (
@@ -131,5 +131,5 @@ fn what_is_sent_is_said_in_plain_words() {
     );
     check(words(Shown::Challenge(Color::Black, 4)), en, it);
     let (en, it) = ("Black has played 19-23.", "Il Nero ha giocato 19-23.");
-    check(|s| (s.share.played)(Color::Black, "19-23"), en, it);
+    check(|s| (s.share().played)(Color::Black, "19-23"), en, it);
 }

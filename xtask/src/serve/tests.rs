@@ -89,6 +89,24 @@ fn connections_that_say_nothing_hold_up_nobody() {
 }
 
 #[test]
+fn what_is_held_waits_and_the_rest_does_not() {
+    let folder = Folder::new("hold");
+    let server = StaticServer::start(&folder.0.join("dist"), 0).unwrap();
+    server.hold(".wasm");
+    let mut waiting = TcpStream::connect(server.address).unwrap();
+    write!(waiting, "GET /sub/a%20b.wasm HTTP/1.1\r\n\r\n").unwrap();
+    assert!(ask(&server, "GET", "/").ends_with("page"));
+    waiting.set_nonblocking(true).unwrap();
+    let error = waiting.read(&mut [0; 8]).unwrap_err();
+    assert_eq!(error.kind(), std::io::ErrorKind::WouldBlock);
+    waiting.set_nonblocking(false).unwrap();
+    server.release();
+    let mut answer = String::new();
+    waiting.read_to_string(&mut answer).unwrap();
+    assert!(answer.ends_with("wasm"), "{answer}");
+}
+
+#[test]
 fn taken_port_gives_the_next_one() {
     let folder = Folder::new("port");
     let first = StaticServer::start(&folder.0.join("dist"), 0).unwrap();

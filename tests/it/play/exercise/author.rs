@@ -15,7 +15,7 @@ fn report(id: &str, fen: &str, pairs: &Pairs) -> Report {
 #[track_caller]
 fn check_said(id: &str, fen: &str, pairs: &Pairs, is_sound: bool, expected: &[&str]) {
     let report = report(id, fen, pairs);
-    let said: Vec<_> = report.findings.iter().map(ENGLISH.exercise.finding).collect();
+    let said: Vec<_> = report.findings.iter().map(ENGLISH.exercise().finding).collect();
     assert_eq!(said, expected);
     assert_eq!(report.is_sound(), is_sound);
 }

@@ -1,0 +1,71 @@
+//! The first board of a visit: it is played on while the page is still being loaded, and then hands
+//! the game over. It is the page's own state, so that what it does is what the page would do.
+
+use super::input::Input;
+use super::session::asked_mode;
+use super::state::{Mode, Play};
+use crate::notation::link::{self, You};
+use crate::rules::spec::Duty;
+use crate::rules::{Color, Status};
+use crate::rulesets;
+use crate::text::Language;
+
+/// The computer's level where none is asked for.
+pub const LEVEL: u8 = 3;
+
+/// A new game, as a visit without a link begins.
+pub fn new_game(seed: u64, language: Language) -> Play {
+    let mode = Mode::Computer { human: Color::White, level: LEVEL };
+    Play::new(&rulesets::ALL[0], mode, seed, language)
+}
+
+/// The state that a readable link asks for, a new game where there is none; `None` where it takes
+/// the page: for a link with faults, which the page tells, and for games in which there is more to
+/// do or to say than moves.
+pub fn read(text: &str, seed: u64, language: Language) -> Option<Play> {
+    if text.is_empty() {
+        return Some(new_game(seed, language));
+    }
+    let opened = link::read_plain(text).ok()?;
+    let game = opened.game;
+    let is_shown = opened.faults.is_empty()
+        && opened.ply == game.plies().len()
+        && game.status() == Status::Ongoing
+        && game.words().is_empty()
+        && game.ruleset().rules().capture.duty == Duty::Enforced;
+    if !is_shown {
+        return None;
+    }
+    // Whoever opens a link moves first in what it shows.
+    let opener = Mode::Computer { human: game.position().turn(), level: LEVEL };
+    let mode = asked_mode(&opened.extras).unwrap_or(opener);
+    let mut play = Play::with_game(opened.entry, game, mode, seed, language);
+    play.flipped = opened.bottom == Color::Black;
+    Some(play)
+}
+
+impl Play {
+    /// Whether nothing is under way on the board: no piece chosen, no move on its way, no thought of
+    /// the computer's.
+    pub fn is_at_rest(&self) -> bool {
+        let thinks = self.computer_to_move() && !self.engine_stopped();
+        self.input == Input::Idle && self.animation.is_none() && !thinks
+    }
+
+    /// What the page goes on from: a readable link that says who plays.
+    pub fn handover(&self) -> String {
+        let bottom = if self.flipped() { Color::Black } else { Color::White };
+        let mut text = link::write(self.game(), self.move_texts(), self.shown, bottom);
+        text.push_str("&you=");
+        match self.mode() {
+            Mode::TwoPlayers => text.push_str(You::Both.name()),
+            Mode::Computer { human, level } => {
+                let you = if human == Color::White { You::White } else { You::Black };
+                text.push_str(you.name());
+                text.push_str("&lv=");
+                text.push_str(&level.to_string());
+            }
+        }
+        text
+    }
+}

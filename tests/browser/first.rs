@@ -1,0 +1,295 @@
+//! The first board of a visit: played on while the app is still on its way, then taken over by it.
+
+use std::fs;
+use std::path::Path;
+
+use fantoccini::key::Key;
+use serde_json::Value;
+
+use xtask::serve::StaticServer;
+use xtask::size;
+use xtask::workspace;
+
+use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, Scheme, Screen, browse};
+use crate::offline::{Site, visit};
+use crate::table::{Hand, Offer};
+
+/// The first board stands, and the app does not.
+const STANDS: &str = "html[data-first-board]:not([data-app]) #board button";
+const APP: &str = "html[data-app] #board button";
+
+/// The most that may be fetched before there is a board to play on, in bytes as brotli leaves them.
+const TRANSFER: usize = 190_000;
+
+const PHONE: Options =
+    Options { screen: Screen::Touch { width: 360, height: 740 }, ..Options::DESK };
+
+/// The page with the app's wasm held back, and its server.
+async fn held(page: &Page, link: &str) -> Result<StaticServer, Failure> {
+    let server = StaticServer::start(&workspace::built_page()?, 0)?;
+    server.hold(&app_wasm()?);
+    visit(page, &format!("{}{link}", server.url())).await?;
+    page.wait_for(STANDS, Limit::LOAD).await?;
+    Ok(server)
+}
+
+/// The name of the app's wasm.
+fn app_wasm() -> Result<String, Failure> {
+    Ok(name_of(&workspace::built_page()?, "app-", ".wasm"))
+}
+
+/// The file whose name begins and ends so.
+fn name_of(folder: &Path, start: &str, end: &str) -> String {
+    let files = fs::read_dir(folder).expect("the page is built").flatten();
+    let mut names = files.map(|file| file.file_name().to_string_lossy().into_owned());
+    let is_it = |name: &String| name.starts_with(start) && name.ends_with(end);
+    names.find(is_it).expect("it is in the page")
+}
+
+/// The names of the files that the page has fetched, with the time at which each was asked for.
+async fn fetched(page: &Page) -> Result<Vec<(String, f64)>, Failure> {
+    let body = "return performance.getEntriesByType('resource')
+        .map(entry => [entry.name.split('/').pop().split('#')[0], entry.startTime])";
+    let found = page.script(body, vec![]).await?;
+    let entry = |entry: &Value| Some((entry[0].as_str()?.to_owned(), entry[1].as_f64()?));
+    Ok(found.as_array().into_iter().flatten().filter_map(entry).collect())
+}
+
+async fn wait_until_fetched(page: &Page, part: &str) -> Result<(), Failure> {
+    let is_there = async || Ok(fetched(page).await?.iter().any(|(name, _)| name.contains(part)));
+    page.wait_until(&format!("{part} to arrive"), Limit::LOAD, is_there).await
+}
+
+/// Where the board, the head and the first strip are: left, top, width, height.
+async fn places(page: &Page) -> Result<Vec<f64>, Failure> {
+    let body = "return ['#board', '.top', '.player', '.status'].flatMap(css => {
+            const box = document.querySelector(css).getBoundingClientRect();
+            return [box.x, box.y, box.width, box.height];
+        })";
+    let found = page.script(body, vec![]).await?;
+    Ok(found.as_array().into_iter().flatten().filter_map(Value::as_f64).collect())
+}
+
+/// The moves in the address.
+async fn moves_in_address(page: &Page) -> Result<Vec<String>, Failure> {
+    let fragment = page.fragment().await?;
+    let moves = fragment.split('&').find_map(|pair| pair.strip_prefix("m=")).unwrap_or_default();
+    Ok(moves.split(',').filter(|mv| !mv.is_empty()).map(str::to_owned).collect())
+}
+
+/// Waits until it is the person's turn after so many plies, on the first board or in the app.
+async fn wait_for_turn_after(page: &Page, n_plies: usize) -> Result<Vec<String>, Failure> {
+    let is_turn = async || {
+        Ok(moves_in_address(page).await?.len() == n_plies
+            && !page.offer().await?.movable.is_empty())
+    };
+    page.wait_until(&format!("a turn after {n_plies} plies"), Limit::LOAD, is_turn).await?;
+    moves_in_address(page).await
+}
+
+async fn wait_for_app(page: &Page) -> Result<(), Failure> {
+    page.wait_for(APP, Limit::LOAD).await
+}
+
+async fn goes_on_in_the_app(page: &Page, hand: Hand) -> Result<(), Failure> {
+    let server = held(page, "").await?;
+    let before = places(page).await?;
+    page.play(hand, &["c3", "c4"]).await?;
+    let played = wait_for_turn_after(page, 2).await?;
+    assert_eq!(played[0], "c3-c4");
+    let pieces = page.pieces().await?;
+
+    // A reload finds the game in the address.
+    page.reload_elsewhere().await?;
+    page.wait_for(STANDS, Limit::LOAD).await?;
+    assert_eq!(page.pieces().await?, pieces);
+    assert_eq!(page.text(".status").await?, "Your turn");
+
+    // The app comes while a piece is chosen: it waits until the move has been made and answered.
+    page.script(
+        "window.shift = 0;
+        new PerformanceObserver(list => {
+            for (const entry of list.getEntries()) window.shift += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });",
+        vec![],
+    )
+    .await?;
+    page.choose_piece(hand, "d3").await?;
+    server.release();
+    wait_until_fetched(page, &app_wasm()?).await?;
+    assert_eq!(page.offer().await?.selected, ["d3"]);
+    page.land(hand, "d4").await?;
+    wait_for_app(page).await?;
+    let now = wait_for_turn_after(page, 4).await?;
+    assert_eq!(page.moves().await?, now);
+    assert_eq!(now[..3], [&played[..], &["d3-d4".to_owned()]].concat());
+    assert!(page.texts(".player").await?.join(" ").contains("Computer, level 3"));
+    assert_eq!(page.text("[data-part=notice]").await?, "");
+    for (there, was) in places(page).await?.iter().zip(&before) {
+        assert!((there - was).abs() <= 2.0, "{before:?}");
+    }
+    let shift = page.script("return window.shift", vec![]).await?;
+    assert!(shift.as_f64().is_some_and(|shift| shift <= 0.02), "{shift}");
+    Ok(())
+}
+
+#[test]
+fn a_game_begun_on_the_first_board_goes_on_in_the_app() {
+    browse("a_game_begun_on_the_first_board_goes_on_in_the_app", Options::DESK, async |page| {
+        goes_on_in_the_app(page, Hand::Press(Pointer::Mouse)).await
+    });
+}
+
+#[test]
+fn a_game_begun_on_a_phone_goes_on_in_the_app() {
+    let phone = PHONE.needing(&[Need::Touch]);
+    browse("a_game_begun_on_a_phone_goes_on_in_the_app", phone, async |page| {
+        goes_on_in_the_app(page, Hand::Press(Pointer::Finger)).await
+    });
+}
+
+#[test]
+fn the_first_board_comes_before_the_app_and_is_small() {
+    browse("the_first_board_comes_before_the_app_and_is_small", Options::DESK, async |page| {
+        let _server = held(page, "").await?;
+        let script = name_of(&workspace::built_page()?, "app-", ".js");
+        wait_until_fetched(page, &script).await?;
+        let files = fetched(page).await?;
+        let app = files.iter().find(|(name, _)| *name == script).map_or(0.0, |(_, at)| *at);
+        let mut before: Vec<_> =
+            files.iter().filter(|(_, at)| *at < app).map(|(name, _)| name.as_str()).collect();
+        before.push("index.html");
+        before.sort_unstable();
+        before.dedup();
+        assert!(before.iter().all(|name| size::is_first(name)), "{before:?}");
+        assert_eq!(before.iter().filter(|name| name.contains(".wasm")).count(), 1);
+        let mut bytes = 0;
+        for name in before {
+            let file = fs::read(workspace::built_page()?.join(name)).unwrap();
+            bytes += size::brotli_size(&file).unwrap();
+        }
+        assert!(bytes <= TRANSFER, "{bytes} bytes");
+        Ok(())
+    });
+}
+
+#[test]
+fn the_first_board_is_accessible() {
+    browse("the_first_board_is_accessible", Options::DESK, async |page| {
+        let server = held(page, "").await?;
+        page.screenshot("first-board").await?;
+        page.axe().await?;
+        // The keyboard stays where it was.
+        page.tab_to("#board button").await?;
+        page.press(Key::Up).await?;
+        let square = page.focused_square().await?;
+        server.release();
+        wait_for_app(page).await?;
+        let is_there = async || Ok(page.focused_square().await? == square);
+        page.wait_until("the keyboard on its square", Limit::REACTION, is_there).await
+    });
+}
+
+#[test]
+fn the_first_board_is_accessible_in_the_dark_on_a_phone() {
+    let dark = Options { scheme: Scheme::Dark, language: "it-IT", ..PHONE };
+    browse("the_first_board_is_accessible_in_the_dark_on_a_phone", dark, async |page| {
+        let _server = held(page, "").await?;
+        assert_eq!(page.text(".status").await?, "Tocca a te");
+        let fits = "document.documentElement.scrollWidth <= innerWidth";
+        assert!(page.holds(fits).await?, "the page is wider than the screen");
+        page.screenshot("first-board-dark-phone").await?;
+        page.axe().await
+    });
+}
+
+#[test]
+fn the_first_board_shows_what_a_link_asks_for() {
+    browse("the_first_board_shows_what_a_link_asks_for", Options::DESK, async |page| {
+        let link = "v=1&g=frisian&m=31-27&o=b&you=b&lv=2";
+        let server = held(page, &format!("#{link}")).await?;
+        assert!(page.text(".top__game").await?.contains("Frisian"));
+        assert_eq!(page.first_square().await?, "50");
+        assert_eq!(page.fragment().await?, link, "nobody has played");
+        server.release();
+        wait_for_app(page).await?;
+        assert_eq!(page.moves().await?, ["31-27"]);
+        assert_eq!(page.first_square().await?, "50");
+        assert!(page.texts(".player").await?.join(" ").contains("Computer, level 2"));
+        assert_eq!(page.text("[data-part=notice]").await?, "");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_link_pasted_over_the_first_board_lets_its_game_wait() {
+    browse("a_link_pasted_over_the_first_board_lets_its_game_wait", Options::DESK, async |page| {
+        let server = held(page, "").await?;
+        page.play(Hand::Press(Pointer::Mouse), &["c3", "c4"]).await?;
+        wait_for_turn_after(page, 2).await?;
+        let pieces = page.pieces().await?;
+        page.script("location.hash = 'v=1&g=frisian&m=31-27'", vec![]).await?;
+        server.release();
+        wait_for_app(page).await?;
+        page.wait_for_notice("came from a link").await?;
+        assert_eq!(page.moves().await?, ["31-27"]);
+        page.push("Back to my game").await?;
+        page.wait_for_plies(2).await?;
+        assert_eq!(page.pieces().await?, pieces);
+        Ok(())
+    });
+}
+
+#[test]
+fn a_return_visit_goes_straight_to_the_app() {
+    browse("a_return_visit_goes_straight_to_the_app", Options::DESK, async |page| {
+        page.open("").await?;
+        wait_until_fetched(page, "first-").await?;
+        for rest in ["", "#v=1&g=frisian&m=31-27"] {
+            page.open(rest).await?;
+            let names = fetched(page).await?;
+            assert!(!names.iter().any(|(name, _)| name.starts_with("first-")), "{names:?}");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn links_that_take_the_app_go_straight_to_it() {
+    browse("links_that_take_the_app_go_straight_to_it", Options::DESK, async |page| {
+        for rest in [
+            "#v=1&g=dameo&mk=c3",
+            "#v=1&g=international&m=32-28,19-23&ply=1",
+            "?v=1&g=frisian&m=31-27",
+            "#v=1&g=international&mode=exercise&fen=W:W32:B28&goal=capture-max",
+        ] {
+            // Each server is an origin of its own, on which nothing is kept.
+            let server = StaticServer::start(&workspace::built_page()?, 0)?;
+            visit(page, &format!("{}{rest}", server.url())).await?;
+            wait_for_app(page).await?;
+            let names = fetched(page).await?;
+            assert!(!names.iter().any(|(name, _)| name.starts_with("first-")), "{rest}");
+        }
+        // A fault shows only when the link is read; the app tells it.
+        let server = StaticServer::start(&workspace::built_page()?, 0)?;
+        visit(page, &format!("{}#v=1&g=international&m=32-28,99-1", server.url())).await?;
+        wait_for_app(page).await?;
+        page.wait_for_notice("99-1").await
+    });
+}
+
+#[test]
+fn without_the_first_board_there_is_the_app() {
+    browse("without_the_first_board_there_is_the_app", Options::DESK, async |page| {
+        let site = Site::new("no-first-board", "");
+        fs::remove_file(site.0.join(name_of(&site.0, "first-", ".wasm"))).unwrap();
+        let server = StaticServer::start(&site.0, 0)?;
+        visit(page, &server.url()).await?;
+        wait_for_app(page).await?;
+        let can_move = |offer: &Offer| !offer.movable.is_empty();
+        page.wait_for_offer("a turn", Limit::REACTION, can_move).await?;
+        assert_eq!(page.count(".first").await?, 0);
+        // The browser tells of the file that did not come.
+        page.forget_console().await
+    });
+}
