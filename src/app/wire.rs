@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
+use super::dom;
 use crate::protocol::{self, Body, Reply, Request};
 
 /// How long a worker may take to start.
@@ -36,7 +37,9 @@ impl Wire {
     /// Why there is none.
     pub(super) fn start(url: &str, hear: &Callback<Heard>) -> Result<Self, &'static str> {
         let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
+        // Where there is no address, Chromium starts classic workers alone.
+        let is_alone = dom::site_of_single_file().is_some();
+        options.set_type(if is_alone { WorkerType::Classic } else { WorkerType::Module });
         let worker = Worker::new_with_options(url, &options)
             .map_err(|_| "the browser does not start workers here")?;
         let listeners = listeners(&worker, hear);

@@ -24,6 +24,7 @@ mod pages;
 mod play;
 mod run;
 mod say;
+mod single;
 pub mod size;
 mod system;
 mod test;
@@ -42,6 +43,8 @@ enum Command {
     Build,
     /// Write the rules pages alone into dist/rules.
     Pages,
+    /// Build the release page and make one file of it, which plays from a double click.
+    SingleFile(single::Args),
     /// Run every check: formatting, lints, docs, tests on the host and in the browser, sizes.
     Test(test::Args),
     /// Measure move generation and search, natively and in WebAssembly.
@@ -73,6 +76,11 @@ fn perform(command: Command) -> Result<(), Error> {
             let dist = workspace::dist()?;
             pages::write(&dist)?;
             say(format_args!("The rules pages are in {}", dist.join("rules").display()));
+            Ok(())
+        }
+        Command::SingleFile(args) => {
+            let made = single::write(&build::page()?, args.site.as_deref())?;
+            say(format_args!("The page in one file is {made}"));
             Ok(())
         }
         Command::Test(args) => test::test(&args),

@@ -43,6 +43,15 @@ pub fn built_page() -> Result<PathBuf, Error> {
     })
 }
 
+/// The page in one file.
+///
+/// # Errors
+///
+/// As for [`root`].
+pub fn single_file() -> Result<PathBuf, Error> {
+    Ok(root()?.join("target").join("damiera.html"))
+}
+
 /// Where browser tests in one engine leave screenshots and logs.
 ///
 /// # Errors
