@@ -27,6 +27,7 @@ mod offline;
 mod refusals;
 mod resume;
 mod share;
+mod single_file;
 mod smoke;
 mod study;
 mod thinking;

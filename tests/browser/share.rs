@@ -12,19 +12,19 @@ const TOLD: &str = ".share__told";
 const GAME: &str = "v=1&g=international&m=32-28,19-23,28x19";
 
 /// Opens the sheet and waits until all of it is there.
-async fn open_sheet(page: &Page) -> Result<(), Failure> {
+pub(crate) async fn open_sheet(page: &Page) -> Result<(), Failure> {
     page.push("Share").await?;
     page.wait_for("dialog[open] .share__group", Limit::LOAD).await
 }
 
-async fn close_sheet(page: &Page) -> Result<(), Failure> {
+pub(crate) async fn close_sheet(page: &Page) -> Result<(), Failure> {
     page.press(Key::Escape).await?;
     let is_closed = async || Ok(page.count("dialog[open]").await? == 0);
     page.wait_until("the sheet to close", Limit::REACTION, is_closed).await
 }
 
 /// The value of one of the fields with a text to copy, in their order.
-async fn field(page: &Page, idx: usize) -> Result<String, Failure> {
+pub(crate) async fn field(page: &Page, idx: usize) -> Result<String, Failure> {
     let body = "return document.querySelectorAll('.share__line input')[arguments[0]]?.value";
     let value = page.script(body, vec![idx.into()]).await?;
     Ok(value.as_str().unwrap_or_default().to_owned())
@@ -67,7 +67,7 @@ async fn save(page: &Page, button: &str, file: &str) -> Result<(), Failure> {
 }
 
 /// Drops a file that was kept, or a text as a file, on the board.
-async fn drop_file(page: &Page, name: &str, text: Option<&str>) -> Result<(), Failure> {
+pub(crate) async fn drop_file(page: &Page, name: &str, text: Option<&str>) -> Result<(), Failure> {
     let body = "const [name, text] = arguments;
         const data = new DataTransfer();
         data.items.add(new File([text ?? window.saved[name]], name));
@@ -81,7 +81,7 @@ async fn drop_file(page: &Page, name: &str, text: Option<&str>) -> Result<(), Fa
 }
 
 /// Pastes a text where the focus is, as the browser tells of it; whether the page took it.
-async fn paste(page: &Page, text: &str) -> Result<bool, Failure> {
+pub(crate) async fn paste(page: &Page, text: &str) -> Result<bool, Failure> {
     let body = "const data = new DataTransfer();
         data.setData('text/plain', arguments[0]);
         const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
