@@ -81,7 +81,7 @@ pub(crate) async fn drop_file(page: &Page, name: &str, text: Option<&str>) -> Re
 }
 
 /// Pastes a text where the focus is, as the browser tells of it; whether the page took it.
-pub(crate) async fn paste(page: &Page, text: &str) -> Result<bool, Failure> {
+async fn paste(page: &Page, text: &str) -> Result<bool, Failure> {
     let body = "const data = new DataTransfer();
         data.setData('text/plain', arguments[0]);
         const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });

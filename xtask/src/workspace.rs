@@ -52,6 +52,11 @@ pub fn single_file() -> Result<PathBuf, Error> {
     Ok(root()?.join("target").join("damiera.html"))
 }
 
+/// Where the reports of measurements go.
+pub(crate) fn measurements() -> Result<PathBuf, Error> {
+    Ok(root()?.join("target").join("lighthouse"))
+}
+
 /// Where browser tests in one engine leave screenshots and logs.
 ///
 /// # Errors
