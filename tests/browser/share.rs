@@ -67,7 +67,7 @@ async fn save(page: &Page, button: &str, file: &str) -> Result<(), Failure> {
 }
 
 /// Drops a file that was kept, or a text as a file, on the board.
-pub(crate) async fn drop_file(page: &Page, name: &str, text: Option<&str>) -> Result<(), Failure> {
+async fn drop_file(page: &Page, name: &str, text: Option<&str>) -> Result<(), Failure> {
     let body = "const [name, text] = arguments;
         const data = new DataTransfer();
         data.items.add(new File([text ?? window.saved[name]], name));

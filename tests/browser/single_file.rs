@@ -8,7 +8,8 @@ use xtask::workspace;
 
 use crate::ballots;
 use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
-use crate::share::{close_sheet, drop_file, field, open_sheet};
+use crate::library::choose_file;
+use crate::share::{close_sheet, field, open_sheet};
 use crate::table::{Choice, Dice, Hand, Opponent};
 
 const MOUSE: Hand = Hand::Press(Pointer::Mouse);
@@ -56,7 +57,11 @@ fn a_game_is_played_out_of_one_file() {
 fn the_worker_for_files_is_in_the_file_too() {
     browse("the_worker_for_files_is_in_the_file_too", Options::DESK, async |page| {
         open(page, &workspace::single_file()?, "#v=1&g=dameo").await?;
-        drop_file(page, "one.pdn", Some("[GameType \"21\"]\n\n1. 11-15 22-18 *\n")).await?;
+        page.push("Library").await?;
+        page.wait_for("dialog[open] input[type=file]", Limit::REACTION).await?;
+        choose_file(page, "pdn", "one.pdn", "[GameType \"21\"]\n\n1. 11-15 22-18 *\n").await?;
+        page.wait_for(".games__open", Limit::REACTION).await?;
+        page.click(Pointer::Mouse, ".games__open").await?;
         page.wait_for_fragment("v=1&g=english&m=11-15,22-18&ply=0").await?;
 
         // It has no address, so its links have none, and what would need one is not offered.
@@ -69,8 +74,8 @@ fn the_worker_for_files_is_in_the_file_too() {
         close_sheet(page).await?;
         for link in links {
             open(page, &workspace::single_file()?, "#v=1&g=dameo").await?;
-            // As when it is pasted, which not all drivers can do.
-            drop_file(page, "link.txt", Some(&link)).await?;
+            // Behind any address of Damiera it opens.
+            page.script("location.hash = arguments[0]", vec![link.into()]).await?;
             let is_back = async || Ok(page.moves().await? == ["11-15", "22-18"]);
             page.wait_until("the game to be back", Limit::REACTION, is_back).await?;
         }

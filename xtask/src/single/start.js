@@ -10,8 +10,12 @@
   // Workers get a copy of this as text: all it needs is in it.
   const unpacked = (base64) => {
     const bytes = Uint8Array.from(atob(base64), (ch) => ch.charCodeAt(0));
-    const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-    return new Response(plain, { headers: { 'Content-Type': 'application/wasm' } });
+    const { writable, readable } = new DecompressionStream('gzip');
+    // Not from a blob, which WebKit's workers cannot read where there is no address.
+    const writer = writable.getWriter();
+    writer.write(bytes);
+    writer.close();
+    return new Response(readable, { headers: { 'Content-Type': 'application/wasm' } });
   };
 
   // Classic scripts, which end at no `await`. The page looks there for its workers' addresses.
