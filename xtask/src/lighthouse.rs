@@ -184,13 +184,14 @@ fn tell(title: &str, reports: &[Value], missed: &mut Vec<String>) -> Result<(), 
     Ok(())
 }
 
-/// The titles of what a report has against a page, apart from how fast it is.
+/// The titles of what a report counts against a page, apart from how fast it is.
 fn faults(report: &Value) -> Vec<String> {
     let of_category = |category: &str| {
         let refs = report.pointer(&format!("/categories/{category}/auditRefs"));
         refs.and_then(Value::as_array).cloned().unwrap_or_default()
     };
     let refs = ["accessibility", "best-practices", "seo"].into_iter().flat_map(of_category);
+    let refs = refs.filter(|it| it["weight"].as_f64().is_some_and(|weight| weight > 0.0));
     let audits = refs.filter_map(|it| report["audits"].get(it["id"].as_str()?).cloned());
     let failed = audits.filter(|audit| audit["score"].as_f64().is_some_and(|score| score < 1.0));
     failed.filter_map(|audit| audit["title"].as_str().map(str::to_owned)).collect()
@@ -232,11 +233,17 @@ mod tests {
     #[test]
     fn what_a_report_has_against_a_page_is_named() {
         let report = json!({
-            "categories": { "seo": { "auditRefs": [{ "id": "a" }, { "id": "b" }, { "id": "c" }] } },
+            "categories": { "seo": { "auditRefs": [
+                { "id": "a", "weight": 1 },
+                { "id": "b", "weight": 1 },
+                { "id": "c", "weight": 1 },
+                { "id": "d", "weight": 0 },
+            ] } },
             "audits": {
                 "a": { "score": 0, "title": "No description" },
                 "b": { "score": 1, "title": "Fine" },
                 "c": { "score": null, "title": "Not applicable" },
+                "d": { "score": 0, "title": "Of no weight" },
             },
         });
         assert_eq!(faults(&report), ["No description"]);
