@@ -26,6 +26,7 @@ mod looks;
 mod offline;
 mod refusals;
 mod resume;
+mod screens;
 mod share;
 mod single_file;
 mod smoke;
