@@ -16,17 +16,19 @@ let loading;
 
 /** The board's program and its styles, fetched once for all boards of a page. */
 function load() {
-  loading ??= Promise.all([
-    import(at(PARTS.board)).then(async (program) => {
-      await program.default({ module_or_path: at(PARTS.wasm) });
-      return program;
-    }),
-    Promise.all(PARTS.styles.map(sheet)),
-  ]).catch((error) => {
+  loading ??= Promise.all([program(), Promise.all(PARTS.styles.map(sheet))]).catch((error) => {
     loading = undefined;
     throw error;
   });
   return loading;
+}
+
+/** Both files at the same time: neither needs the other to arrive. */
+async function program() {
+  const wasm = fetch(at(PARTS.wasm));
+  const [script] = await Promise.all([import(at(PARTS.board)), wasm]);
+  await script.default({ module_or_path: wasm });
+  return script;
 }
 
 /** A constructed style sheet: a page's content security policy need not allow inline styles. */

@@ -70,6 +70,16 @@ addEventListener('message', (event) => {
   }
 });
 
+const wait = document.querySelector('.wait');
+board.addEventListener('damiera-ready', () => wait.remove());
+board.addEventListener('damiera-error', (event) => {
+  if (!wait.isConnected) return;
+  const fault = document.createElement('p');
+  fault.className = 'wait__fault';
+  fault.textContent = event.detail.message;
+  wait.replaceChildren(fault);
+});
+
 attributes(location.hash.length > 1 ? location.hash : location.search);
 addEventListener('hashchange', () => attributes(location.hash));
 document.body.append(board);

@@ -16,14 +16,26 @@ pub(super) fn current() -> Option<String> {
 }
 
 /// The page's address without query and fragment.
-pub(super) fn page() -> Option<String> {
+fn page() -> Option<String> {
     let href = dom::window()?.location().href().ok()?;
     Some(href.split(['#', '?']).next()?.to_owned())
 }
 
-/// The whole address of a link.
-pub(super) fn absolute(link: &str) -> Option<String> {
-    Some(format!("{}#{link}", page()?))
+/// The address at which others open a link: the page's own, if they can come to it. A file on this
+/// device would tell them no more than the name of its owner; its links have no address, unless it
+/// knows its site.
+pub(super) fn for_others() -> Option<String> {
+    let site = dom::site_of_single_file().filter(|site| !site.is_empty());
+    site.or_else(|| page().filter(|page| page.starts_with("http")))
+}
+
+/// The address of a file beside the page; `None` where there is none to be had.
+pub(super) fn beside(path: String) -> Option<String> {
+    match dom::site_of_single_file() {
+        None => Some(path),
+        Some(site) if site.is_empty() => None,
+        Some(site) => Some(site + &path),
+    }
 }
 
 /// Keeps the address up to date, and opens what is pasted into it.
@@ -36,7 +48,8 @@ pub(super) fn use_address(play: &PlayHandle) {
             return;
         }
         let history = dom::window().and_then(|window| window.history().ok());
-        if let (Some(history), Some(address)) = (history, absolute(link)) {
+        if let (Some(history), Some(page)) = (history, page()) {
+            let address = format!("{page}#{link}");
             // Some sandboxes forbid it; the link can still be copied.
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
         }

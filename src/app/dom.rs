@@ -64,6 +64,18 @@ pub(super) fn meta(name: &str) -> Option<String> {
     document()?.query_selector(&selector).ok().flatten()?.get_attribute("content")
 }
 
+/// Where the site is, for a page that is one file and stands alone; empty if nobody has said so when
+/// it was built. `None` for a page with all its files beside it.
+pub(super) fn site_of_single_file() -> Option<String> {
+    meta("damiera-site")
+}
+
+/// The text of a file, by its path, where it stands in the page itself.
+pub(super) fn enclosed(path: &str) -> Option<String> {
+    let selector = format!("script[data-file=\"{path}\"]");
+    document()?.query_selector(&selector).ok().flatten()?.text_content()
+}
+
 /// A number that differs from visit to visit.
 pub(super) fn seed() -> u64 {
     let bits = js_sys::Math::random().to_bits();

@@ -22,7 +22,7 @@ use super::share::Share;
 use super::storage::use_storage;
 use super::study::tools;
 use super::terms::standing;
-use super::{dialog::Dialog, dom, start};
+use super::{address, dialog::Dialog, dom, start};
 use crate::play::Action;
 use crate::play::action::BoardAction;
 use crate::rules::Color;
@@ -114,9 +114,7 @@ pub(super) fn Page() -> Html {
                 </div>
             </main>
             <footer class="foot">
-                <a href={play.rules_page().unwrap_or_else(|| {
-                    format!("rules/{}/index.html", play.strings().code)
-                })}>{ text.rules }</a>
+                { rules_link(&play) }
                 <OfflineState play={play.clone()} />
             </footer>
             <Dialog open={*open == Open::NewGame} title={text.new_game}
@@ -138,7 +136,7 @@ pub(super) fn Page() -> Html {
                     </p>
                 }
                 { in_words(&play) }
-                if let Some(href) = play.rules_page() {
+                if let Some(href) = play.rules_page().and_then(address::beside) {
                     <p><a {href}>{ text.rules }</a></p>
                 }
             </Dialog>
@@ -161,6 +159,14 @@ pub(super) fn Page() -> Html {
             { announcer(&play) }
         </>
     }
+}
+
+/// The way to the rules: those of the game on the board or, where it has no page, of all that have.
+fn rules_link(play: &PlayHandle) -> Html {
+    let text = play.strings();
+    let path = play.rules_page().unwrap_or_else(|| format!("rules/{}/index.html", text.code));
+    let link = address::beside(path).map(|href| html! { <a {href}>{ text.rules }</a> });
+    link.unwrap_or_default()
 }
 
 /// Moves a move on its way to its next stage when the time has come.

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::study::study_status;
-use super::{analysis, clock, start};
+use super::{address, analysis, clock, start};
 use crate::play::action::{BoardAction, EditAction, EngineAction};
 use crate::play::study::StudyAction;
 use crate::play::{Action, Mode, Notice, Play};
@@ -205,7 +205,7 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
             html! { <>{ back.unwrap_or_default() }{ close }</> }
         }
         Notice::Refused(_) => {
-            let link = play.rule_of(notice);
+            let link = play.rule_of(notice).and_then(address::beside);
             let link = link.map(|href| html! { <a {href} target="_blank">{ text.the_rule }</a> });
             link.unwrap_or_default()
         }

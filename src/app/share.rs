@@ -171,7 +171,8 @@ fn use_made(sharing: Option<&Sharing>) -> Made {
     let setter = made.setter();
     use_effect_with(sharing.cloned(), move |sharing| {
         setter.set(Made::NotYet);
-        if let (Some(sharing), Some(page)) = (sharing, address::page()) {
+        if let Some(sharing) = sharing {
+            let page = address::for_others().unwrap_or_default();
             let Sharing { link, pdn, tags, words, .. } = sharing.clone();
             let pdn = WritePdn { session: pdn, tags };
             let wish = protocol::Share { link, pdn, page, title: words };
@@ -228,7 +229,9 @@ fn choices(
 /// The two links, the system's own ways to send them, and the QR code.
 fn links(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
     let text = &sheet.text.share();
-    let readable = address::absolute(&link::checked(&sharing.link)).unwrap_or_default();
+    let address = address::for_others();
+    let checked = link::checked(&sharing.link);
+    let readable = format!("{}#{checked}", address.as_deref().unwrap_or_default());
     let short = match made {
         Made::All(shared) => Some(shared.short.as_str()),
         Made::NotYet | Made::Never => None,
@@ -236,6 +239,9 @@ fn links(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
     let words = format!("{} {}", sharing.words, short.unwrap_or(&readable));
     html! {
         <>
+            if address.is_none() {
+                <p class="share__about">{ text.no_address }</p>
+            }
             <div class="share__links">
                 if *made != Made::Never {
                     { line(sheet, text.short_link, short) }
@@ -247,7 +253,8 @@ fn links(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
                     </button></p>
                 }
             </div>
-            if let Made::All(shared) = made {
+            // A camera can do nothing with a link that has no address.
+            if let (Made::All(shared), Some(_)) = (made, address) {
                 { qr(sheet, shared.qr.as_ref()) }
             }
         </>
@@ -328,11 +335,14 @@ fn offers(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
                 </div>
                 <p class="share__about">{ text.picture_about }</p>
             </section>
-            <section class="share__group" aria-labelledby="share-embed">
-                <h3 id="share-embed">{ text.embed }</h3>
-                { line(sheet, text.element, Some(&shared.element)) }
-                { line(sheet, text.frame, Some(&shared.frame)) }
-            </section>
+            // Boards on other pages are fetched from where this one is.
+            if address::beside(String::new()).is_some() {
+                <section class="share__group" aria-labelledby="share-embed">
+                    <h3 id="share-embed">{ text.embed }</h3>
+                    { line(sheet, text.element, Some(&shared.element)) }
+                    { line(sheet, text.frame, Some(&shared.frame)) }
+                </section>
+            }
         </>
     }
 }

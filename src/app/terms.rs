@@ -401,8 +401,11 @@ fn check(label: &'static str, checked: bool, on: Callback<Event>) -> Html {
     }
 }
 
-/// A file beside the page, as text.
+/// A file beside the page, or within it, as text.
 async fn fetch(path: &str) -> Option<String> {
+    if let Some(text) = dom::enclosed(path) {
+        return Some(text);
+    }
     let response = JsFuture::from(dom::window()?.fetch_with_str(path)).await.ok()?;
     let response: web_sys::Response = response.dyn_into().ok()?;
     if !response.ok() {

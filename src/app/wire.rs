@@ -7,6 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
+use super::dom;
 use crate::protocol::{self, Body, Reply, Request};
 
 /// How long a worker may take to start.
@@ -28,7 +29,9 @@ impl Source {
         match self {
             Self::Address(url) => {
                 let options = WorkerOptions::new();
-                options.set_type(WorkerType::Module);
+                // Where there is no address, Chromium starts classic workers alone.
+                let is_alone = dom::site_of_single_file().is_some();
+                options.set_type(if is_alone { WorkerType::Classic } else { WorkerType::Module });
                 Worker::new_with_options(url, &options)
             }
             Self::Maker(make) => make.call0(&JsValue::NULL).map(JsCast::unchecked_into),

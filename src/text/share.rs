@@ -50,6 +50,8 @@ pub struct ShareStrings {
     pub challenge: fn(Color, u8) -> String,
     pub answers: &'static str,
     pub answers_more: &'static str,
+    /// Said of links from a page that nobody else can open.
+    pub no_address: &'static str,
     /// The two links, and what is done with them.
     pub short_link: &'static str,
     pub readable_link: &'static str,

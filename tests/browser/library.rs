@@ -57,7 +57,12 @@ async fn wait_for_focus(page: &Page, css: &str) -> Result<(), Failure> {
 }
 
 /// Puts a file into a file field as a choice of the person's would.
-async fn choose_file(page: &Page, field: &str, name: &str, text: &str) -> Result<(), Failure> {
+pub(crate) async fn choose_file(
+    page: &Page,
+    field: &str,
+    name: &str,
+    text: &str,
+) -> Result<(), Failure> {
     let body = "const data = new DataTransfer();
         data.items.add(new File([arguments[2]], arguments[1], { type: 'text/plain' }));
         const field = document.querySelectorAll('dialog[open] input[type=file]')

@@ -12,19 +12,19 @@ const TOLD: &str = ".share__told";
 const GAME: &str = "v=1&g=international&m=32-28,19-23,28x19";
 
 /// Opens the sheet and waits until all of it is there.
-async fn open_sheet(page: &Page) -> Result<(), Failure> {
+pub(crate) async fn open_sheet(page: &Page) -> Result<(), Failure> {
     page.push("Share").await?;
     page.wait_for("dialog[open] .share__group", Limit::LOAD).await
 }
 
-async fn close_sheet(page: &Page) -> Result<(), Failure> {
+pub(crate) async fn close_sheet(page: &Page) -> Result<(), Failure> {
     page.press(Key::Escape).await?;
     let is_closed = async || Ok(page.count("dialog[open]").await? == 0);
     page.wait_until("the sheet to close", Limit::REACTION, is_closed).await
 }
 
 /// The value of one of the fields with a text to copy, in their order.
-async fn field(page: &Page, idx: usize) -> Result<String, Failure> {
+pub(crate) async fn field(page: &Page, idx: usize) -> Result<String, Failure> {
     let body = "return document.querySelectorAll('.share__line input')[arguments[0]]?.value";
     let value = page.script(body, vec![idx.into()]).await?;
     Ok(value.as_str().unwrap_or_default().to_owned())

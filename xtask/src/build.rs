@@ -84,7 +84,7 @@ fn name_worker_by_content(dist: &Path, worker: &str) -> Result<(), Error> {
 }
 
 /// Moves the parts of an embedded board into `embed/`, under names made from their content, and
-/// writes these into `embed.js`, whose own name is for ever the same.
+/// writes these into `embed.js`, whose own name is for ever the same, and into the frame's page.
 fn name_board_by_content(dist: &Path) -> Result<(), Error> {
     let embed = dist.join("embed");
     let styles = embed.join("styles");
@@ -106,6 +106,7 @@ fn name_board_by_content(dist: &Path) -> Result<(), Error> {
         rename(file, &embed.join(name))?;
     }
     let parts = STYLES.map(|name| format!("'styles/{name}'")).join(", ");
+    replace_in(&embed.join("index.html"), &[("\"../board.js\"".into(), format!("\"{js}\""))])?;
     replace_in(
         &embed.join("embed.js"),
         &[
@@ -220,5 +221,7 @@ mod tests {
         for part in parts {
             assert_eq!(script.matches(part).count(), 1, "{part}");
         }
+        let frame = include_str!("../../public/embed/index.html");
+        assert_eq!(frame.matches("\"../board.js\"").count(), 1);
     }
 }

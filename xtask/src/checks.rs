@@ -9,6 +9,8 @@ use crate::browser::{self, ENGINE_VARIABLE, Engine};
 use crate::build;
 use crate::error::Error;
 use crate::run::{cargo, run, run_keeping, shown};
+use crate::say::say;
+use crate::single;
 use crate::size;
 use crate::test::Part;
 use crate::tools::{WASM, ensure_component, ensure_target};
@@ -33,7 +35,7 @@ pub(crate) enum Done {
 }
 
 /// Every check.
-pub(crate) const CHECKS: [Check; 11] = [
+pub(crate) const CHECKS: [Check; 12] = [
     Check { title: "formatting", part: Part::Lint, run: formatting },
     Check { title: "clippy, host", part: Part::Lint, run: clippy_host },
     Check { title: "clippy, wasm32", part: Part::Lint, run: clippy_wasm },
@@ -41,6 +43,7 @@ pub(crate) const CHECKS: [Check; 11] = [
     Check { title: "tests on the host", part: Part::Host, run: host_tests },
     Check { title: "deep perft rows", part: Part::Host, run: deep_perft },
     Check { title: "release page", part: Part::Browser, run: release_page },
+    Check { title: "single file", part: Part::Browser, run: single_file },
     Check { title: "sizes", part: Part::Browser, run: sizes },
     Check { title: "tests in Chromium", part: Part::Browser, run: chromium_tests },
     Check { title: "tests in Firefox", part: Part::Browser, run: firefox_tests },
@@ -165,6 +168,12 @@ fn deep_perft(session: &mut Session) -> Result<Done, Error> {
 fn release_page(session: &mut Session) -> Result<Done, Error> {
     build::page()?;
     session.page_is_built = true;
+    Ok(Done::Passed)
+}
+
+fn single_file(session: &mut Session) -> Result<Done, Error> {
+    session.needs_page()?;
+    say(format_args!("{}", single::write(&workspace::built_page()?, None)?));
     Ok(Done::Passed)
 }
 

@@ -114,6 +114,10 @@ pub enum Error {
     #[error("over budget: {0}")]
     TooLarge(String),
 
+    /// A page is not as fast, or not as good, as it should be.
+    #[error("goals missed: {0}")]
+    TooSlow(String),
+
     /// A test run ended well because it ran nothing.
     #[error("`{command}` ran no test at all")]
     NothingRan {

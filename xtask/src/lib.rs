@@ -1,11 +1,11 @@
 //! The project's tool: set-up, build, checks and measurements, as `cargo xtask <command>`.
 //!
-//! It downloads nothing but crates, through cargo, one npm package, through npm, and a browser,
+//! It downloads nothing but crates, through cargo, two npm packages, through npm, and a browser,
 //! through the system's package manager. What it builds for itself lies in the person's own cache
 //! folder, never in the checkout.
 //!
 //! In reading order: [`error`] what can go wrong; `say`, `run`, `workspace` the ground; `tools`,
-//! `system`, [`browser`] what must be there; [`serve`] the server; then one module per command.
+//! `system`, `npm`, [`browser`] what must be there; [`serve`] the server; then one module per command.
 
 use std::process::ExitCode;
 
@@ -20,10 +20,13 @@ mod bench;
 mod build;
 mod checks;
 mod finish;
+mod lighthouse;
+mod npm;
 mod pages;
 mod play;
 mod run;
 mod say;
+mod single;
 pub mod size;
 mod system;
 mod test;
@@ -42,12 +45,16 @@ enum Command {
     Build,
     /// Write the rules pages alone into dist/rules.
     Pages,
+    /// Build the release page and make one file of it, which plays from a double click.
+    SingleFile(single::Args),
     /// Run every check: formatting, lints, docs, tests on the host and in the browser, sizes.
     Test(test::Args),
     /// Measure move generation and search, natively and in WebAssembly.
     Bench,
     /// Print the compressed sizes of dist/ against their budgets.
     Size,
+    /// Measure the page in dist/ with Lighthouse, as on a phone, against its goals.
+    Lighthouse(lighthouse::Args),
 }
 
 /// Runs the command line; 1 stands for a failure, said in one sentence on standard error.
@@ -75,8 +82,14 @@ fn perform(command: Command) -> Result<(), Error> {
             say(format_args!("The rules pages are in {}", dist.join("rules").display()));
             Ok(())
         }
+        Command::SingleFile(args) => {
+            let made = single::write(&build::page()?, args.site.as_deref())?;
+            say(format_args!("The page in one file is {made}"));
+            Ok(())
+        }
         Command::Test(args) => test::test(&args),
         Command::Bench => bench::bench(),
         Command::Size => size::check(&workspace::built_page()?),
+        Command::Lighthouse(args) => lighthouse::lighthouse(&args),
     }
 }

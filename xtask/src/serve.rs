@@ -1,10 +1,13 @@
 //! Serves a folder of files on this machine's own address, for `play` and for the browser tests.
 //!
-//! It knows GET and HEAD, one request per connection, and nothing of Damiera. What lies outside
-//! the folder does not exist. Each connection has a thread of its own: a browser opens some to no
-//! purpose, and with a pool of threads those would hold up the ones that ask for something.
+//! It knows GET and HEAD, and nothing of Damiera. What lies outside the folder does not exist. Each
+//! connection has a thread of its own: a browser opens some to no purpose, and with a pool of
+//! threads those would hold up the ones that ask for something. A connection serves one request,
+//! unless the server is to do as a good host does, for measurements: then connections are kept,
+//! files come compressed, and those that are named by their content are kept by the browser.
 
-use std::fs::File;
+use std::collections::HashMap;
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
@@ -14,6 +17,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use crate::error::Error;
+use crate::size;
 
 /// Ports that [`StaticServer::start_near`] tries, the first included.
 const PORTS_TRIED: u16 = 100;
@@ -62,15 +66,28 @@ impl StaticServer {
     ///
     /// [`Error::File`] if there is no such folder, [`Error::Port`] if the port is taken.
     pub fn start(folder: &Path, port: u16) -> Result<Self, Error> {
-        let root = folder.canonicalize().map_err(Error::file("serve", folder))?;
+        Self::start_site(Site::new(canonical(folder)?, None), port)
+    }
+
+    /// Serves `folder` at any free port as a good host would. All files are compressed first.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Self::start`], and [`Error::File`] for a file that cannot be read.
+    pub fn start_as_host(folder: &Path) -> Result<Self, Error> {
+        let root = canonical(folder)?;
+        let compressed = Some(compress_all(&root)?);
+        Self::start_site(Site::new(root, compressed), 0)
+    }
+
+    fn start_site(site: Site, port: u16) -> Result<Self, Error> {
         let taken = |source: io::Error| Error::Port { port, source };
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(taken)?;
         let address = listener.local_addr().map_err(taken)?;
         let is_ending = Arc::new(AtomicBool::new(false));
         let told = Arc::clone(&is_ending);
-        let gate = Arc::new(Gate::default());
-        let passed = Arc::clone(&gate);
-        let listening = thread::spawn(move || listen(&listener, &root.into(), &passed, &told));
+        let gate = Arc::clone(&site.gate);
+        let listening = thread::spawn(move || listen(&listener, &Arc::new(site), &told));
         Ok(Self { address, is_ending, gate, listening: Some(listening) })
     }
 
@@ -124,7 +141,7 @@ impl Drop for StaticServer {
     }
 }
 
-fn listen(listener: &TcpListener, root: &Arc<Path>, gate: &Arc<Gate>, is_ending: &AtomicBool) {
+fn listen(listener: &TcpListener, site: &Arc<Site>, is_ending: &AtomicBool) {
     for connection in listener.incoming() {
         if is_ending.load(Ordering::Relaxed) {
             return;
@@ -132,55 +149,146 @@ fn listen(listener: &TcpListener, root: &Arc<Path>, gate: &Arc<Gate>, is_ending:
         // A connection that failed before it began is the other side's affair, and so is one that
         // breaks off later.
         let Ok(connection) = connection else { continue };
-        let (root, gate) = (Arc::clone(root), Arc::clone(gate));
+        let site = Arc::clone(site);
         thread::spawn(move || {
-            let _ = serve(&root, &gate, &connection);
+            let _ = serve(&site, &connection);
         });
     }
 }
 
-/// Answers the one request of a connection.
-fn serve(root: &Path, gate: &Gate, mut connection: &TcpStream) -> io::Result<()> {
+/// A folder, and how it is served.
+#[derive(Debug)]
+struct Site {
+    root: PathBuf,
+    /// The files as brotli leaves them, where this is a good host.
+    compressed: Option<HashMap<PathBuf, Vec<u8>>>,
+    gate: Arc<Gate>,
+}
+
+impl Site {
+    fn new(root: PathBuf, compressed: Option<HashMap<PathBuf, Vec<u8>>>) -> Self {
+        Self { root, compressed, gate: Arc::default() }
+    }
+}
+
+fn canonical(folder: &Path) -> Result<PathBuf, Error> {
+    folder.canonicalize().map_err(Error::file("serve", folder))
+}
+
+fn compress_all(root: &Path) -> Result<HashMap<PathBuf, Vec<u8>>, Error> {
+    let mut compressed = HashMap::new();
+    let mut folders = vec![root.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).map_err(Error::file("read", &folder))? {
+            let path = entry.map_err(Error::file("read", &folder))?.path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let file = fs::read(&path).map_err(Error::file("read", &path))?;
+            let packed = size::brotli(&file).map_err(Error::file("compress", &path))?;
+            compressed.insert(path, packed);
+        }
+    }
+    Ok(compressed)
+}
+
+/// A request, as far as it makes a difference.
+struct Request {
+    method: String,
+    url: String,
+    takes_brotli: bool,
+}
+
+/// Answers the one request of a connection, or all of them where connections are kept.
+fn serve(site: &Site, connection: &TcpStream) -> io::Result<()> {
     connection.set_read_timeout(Some(PATIENCE))?;
     connection.set_write_timeout(Some(PATIENCE))?;
-    let mut lines = BufReader::new(connection.take(LONGEST_REQUEST)).lines();
-    let Some(request) = lines.next().transpose()? else { return Ok(()) };
-    // All headers are read, and none of them changes the answer.
-    while lines.next().transpose()?.is_some_and(|line| !line.is_empty()) {}
-    let mut words = request.split(' ');
-    let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    gate.pass(url);
-    let is_head = method == "HEAD";
-    if !is_head && method != "GET" {
-        return reply(connection, "405 Method Not Allowed", "only GET and HEAD are answered\n");
+    // Answers are written whole: nothing is gained by waiting for more.
+    connection.set_nodelay(true)?;
+    let mut reader = BufReader::new(connection);
+    while let Some(request) = read_request(&mut reader)? {
+        answer(site, connection, &request)?;
+        if site.compressed.is_none() {
+            return connection.shutdown(Shutdown::Write);
+        }
     }
-    let Some((mut file, mime_type)) = find(root, url).and_then(|path| opened(&path)) else {
-        return reply(connection, "404 Not Found", "there is no such file\n");
+    Ok(())
+}
+
+/// The next request of a connection; `None` if there is none any more.
+fn read_request(reader: &mut impl BufRead) -> io::Result<Option<Request>> {
+    let mut lines = reader.take(LONGEST_REQUEST).lines();
+    let Some(line) = lines.next().transpose()? else { return Ok(None) };
+    let mut words = line.split(' ').map(str::to_owned);
+    let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let mut request = Request { method, url, takes_brotli: false };
+    while let Some(header) = lines.next().transpose()?.filter(|line| !line.is_empty()) {
+        let header = header.to_ascii_lowercase();
+        request.takes_brotli |= header.starts_with("accept-encoding:") && header.contains("br");
+    }
+    Ok(Some(request))
+}
+
+fn answer(site: &Site, mut connection: &TcpStream, request: &Request) -> io::Result<()> {
+    site.gate.pass(&request.url);
+    let is_head = request.method == "HEAD";
+    let text = "text/plain; charset=utf-8";
+    if !is_head && request.method != "GET" {
+        let refusal = "only GET and HEAD are answered\n";
+        let head = head(site, "405 Method Not Allowed", text, refusal.len() as u64, "");
+        return connection.write_all((head + refusal).as_bytes());
+    }
+    let found =
+        find(&site.root, &request.url).and_then(|path| Some((File::open(&path).ok()?, path)));
+    let Some((mut file, path)) = found else {
+        let refusal = "there is no such file\n";
+        let head = head(site, "404 Not Found", text, refusal.len() as u64, "");
+        return connection.write_all((head + refusal).as_bytes());
     };
-    connection.write_all(head("200 OK", mime_type, file.metadata()?.len()).as_bytes())?;
+    let compressed = site.compressed.as_ref().filter(|_| request.takes_brotli);
+    let caching = caching(site, &path);
+    if let Some(bytes) = compressed.and_then(|files| files.get(&path)) {
+        let more = format!("Content-Encoding: br\r\nVary: Accept-Encoding\r\n{caching}");
+        let head = head(site, "200 OK", mime_type(&path), bytes.len() as u64, &more);
+        connection.write_all(head.as_bytes())?;
+        return if is_head { Ok(()) } else { connection.write_all(bytes) };
+    }
+    let head = head(site, "200 OK", mime_type(&path), file.metadata()?.len(), caching);
+    connection.write_all(head.as_bytes())?;
     if !is_head {
         io::copy(&mut file, &mut connection)?;
     }
-    connection.shutdown(Shutdown::Write)
+    Ok(())
 }
 
-fn opened(path: &Path) -> Option<(File, &'static str)> {
-    Some((File::open(path).ok()?, mime_type(path)))
+/// A rebuilt page must show at the next reload, so there is no caching, but for files that a good
+/// host knows by their names never to change.
+fn caching(site: &Site, path: &Path) -> &'static str {
+    if site.compressed.is_some() && is_named_by_content(path) {
+        "Cache-Control: public, max-age=31536000, immutable\r\n"
+    } else {
+        "Cache-Control: no-cache\r\n"
+    }
 }
 
-fn reply(mut connection: &TcpStream, status: &str, text: &str) -> io::Result<()> {
-    let length = text.len() as u64;
-    connection.write_all(head(status, "text/plain; charset=utf-8", length).as_bytes())?;
-    connection.write_all(text.as_bytes())?;
-    connection.shutdown(Shutdown::Write)
+/// Whether a file or its folder has a hash in its name.
+fn is_named_by_content(path: &Path) -> bool {
+    path.iter().rev().take(2).any(|name| {
+        let name = name.to_string_lossy();
+        let is_hash =
+            |part: &str| part.len() == 16 && part.bytes().all(|ch| ch.is_ascii_hexdigit());
+        name.split(['-', '.', '_']).any(is_hash)
+    })
 }
 
-/// The status line and headers. A rebuilt page must show at the next reload: no caching. Embedded
-/// boards are fetched from pages of other sites, which every static host allows.
-fn head(status: &str, mime_type: &str, length: u64) -> String {
+/// The status line and headers; `more` are headers too. Embedded boards are fetched from pages of
+/// other sites, which every static host allows.
+fn head(site: &Site, status: &str, mime_type: &str, length: u64, more: &str) -> String {
+    let connection = if site.compressed.is_some() { "keep-alive" } else { "close" };
     format!(
         "HTTP/1.1 {status}\r\nContent-Type: {mime_type}\r\nContent-Length: {length}\r\n\
-         Cache-Control: no-cache\r\nAccess-Control-Allow-Origin: *\r\nConnection: close\r\n\r\n"
+         {more}Access-Control-Allow-Origin: *\r\nConnection: {connection}\r\n\r\n"
     )
 }
 

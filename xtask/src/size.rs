@@ -132,10 +132,16 @@ fn gzip_size(bytes: &[u8]) -> io::Result<usize> {
 /// # Errors
 /// None that a caller could cause: nothing is read or written.
 pub fn brotli_size(bytes: &[u8]) -> io::Result<usize> {
+    Ok(brotli(bytes)?.len())
+}
+
+/// Bytes as brotli leaves them.
+pub(crate) fn brotli(mut bytes: &[u8]) -> io::Result<Vec<u8>> {
     // Quality 11 and a 4 MB window: what static hosts use.
     let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
-    let mut reader = bytes;
-    brotli::BrotliCompress(&mut reader, &mut io::sink(), &params)
+    let mut packed = Vec::new();
+    brotli::BrotliCompress(&mut bytes, &mut packed, &params)?;
+    Ok(packed)
 }
 
 fn report(files: &[Measured]) -> Result<(), Error> {

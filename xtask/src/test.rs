@@ -12,6 +12,7 @@ use crate::browser::Engine;
 use crate::checks::{CHECKS, Check, Done, Session};
 use crate::error::Error;
 use crate::say::say;
+use crate::workspace;
 
 /// What to run.
 #[derive(Debug, ClapArgs)]
@@ -100,6 +101,7 @@ fn summarize(outcomes: &[Outcome], session: &Session) -> Result<(), Error> {
         for line in session.engine_results() {
             say(line);
         }
+        say(format_args!("\npictures of the page: {}", workspace::screenshots()?.display()));
     }
     let passed = outcomes.iter().filter(|o| matches!(o.result, Ok(Done::Passed))).count();
     let failed = outcomes.iter().filter(|o| o.result.is_err()).count();

@@ -43,6 +43,29 @@ pub fn built_page() -> Result<PathBuf, Error> {
     })
 }
 
+/// The page in one file.
+///
+/// # Errors
+///
+/// As for [`root`].
+pub fn single_file() -> Result<PathBuf, Error> {
+    Ok(root()?.join("target").join("damiera.html"))
+}
+
+/// Where browser tests leave pictures of the page for people to look at, a folder for each engine.
+///
+/// # Errors
+///
+/// As for [`root`].
+pub fn screenshots() -> Result<PathBuf, Error> {
+    Ok(root()?.join("target").join("screenshots"))
+}
+
+/// Where the reports of measurements go.
+pub(crate) fn measurements() -> Result<PathBuf, Error> {
+    Ok(root()?.join("target").join("lighthouse"))
+}
+
 /// Where browser tests in one engine leave screenshots and logs.
 ///
 /// # Errors

@@ -13,6 +13,8 @@ pub(in crate::text) const STRINGS: ShareStrings = ShareStrings {
     challenge: |color, level| format!("plays {} against the computer, level {level}", side(color)),
     answers: "answers with a move of their own",
     answers_more: "A game by messages: you send the link, they play a move and send you theirs.",
+    no_address: "This copy of Damiera is a file on your device and has no address. Its links open \
+        where they are pasted on the board of any Damiera.",
     short_link: "Short link",
     readable_link: "Readable link",
     copy: "Copy",

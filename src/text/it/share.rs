@@ -17,6 +17,8 @@ pub(in crate::text) const STRINGS: ShareStrings = ShareStrings {
     answers: "risponde con una sua mossa",
     answers_more: "Una partita per messaggi: tu mandi il link, l'altro gioca una mossa e ti manda \
         il suo.",
+    no_address: "Questa copia di Damiera è un file sul tuo dispositivo e non ha un indirizzo. I suoi \
+        link si aprono incollandoli sulla damiera di una qualsiasi altra copia.",
     short_link: "Link breve",
     readable_link: "Link leggibile",
     copy: "Copia",

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ use xtask::browser::{Browser, Engine};
 use xtask::workspace;
 
 use super::driver::Output;
-use super::engines::{self, Said};
+use super::engines::{self, Said, chromium};
 use super::{Failure, Screen};
 
 /// How often a condition is looked at again.
@@ -78,6 +78,12 @@ impl Page {
         self.client.goto("about:blank").await?;
         self.client.goto(&format!("{}{rest}", self.address)).await?;
         self.loaded().await
+    }
+
+    /// Opens another page of the built folder, and waits for no more than the browser does.
+    pub(crate) async fn open_beside(&self, path: &str) -> Result<(), Failure> {
+        self.open_elsewhere("about:blank").await?;
+        self.open_elsewhere(&format!("{}{path}", self.address)).await
     }
 
     /// Opens any address, and waits for no more than the browser does.
@@ -269,12 +275,18 @@ impl Page {
         Ok(self.save(&format!("{name}.png"), &png)?)
     }
 
+    /// Saves a picture as `target/screenshots/<engine>/<name>.png`: the page from its top, also what
+    /// is below the window, in Chromium; elsewhere the window.
+    pub(crate) async fn portray(&self, name: &str) -> Result<(), Failure> {
+        let png = match self.engine {
+            Engine::Chromium => chromium::portrait(self).await?,
+            Engine::Firefox | Engine::Webkit => self.client.screenshot().await?,
+        };
+        Ok(write(&workspace::screenshots()?.join(self.engine.id()), &format!("{name}.png"), &png)?)
+    }
+
     fn save(&self, name: &str, bytes: &[u8]) -> Result<(), xtask::error::Error> {
-        let folder = workspace::test_artifacts(self.engine)?;
-        let path = folder.join(name);
-        fs::create_dir_all(&folder)
-            .and_then(|()| fs::write(&path, bytes))
-            .map_err(|source| xtask::error::Error::File { action: "write", path, source })
+        write(&workspace::test_artifacts(self.engine)?, name, bytes)
     }
 
     /// Saves all that helps to understand a failure. What cannot be had is left out: the failure
@@ -292,6 +304,13 @@ impl Page {
     pub(super) async fn close(self) {
         let _ = self.client.close().await;
     }
+}
+
+fn write(folder: &Path, name: &str, bytes: &[u8]) -> Result<(), xtask::error::Error> {
+    let path = folder.join(name);
+    fs::create_dir_all(folder)
+        .and_then(|()| fs::write(&path, bytes))
+        .map_err(|source| xtask::error::Error::File { action: "write", path, source })
 }
 
 fn lines<T: AsRef<str>>(list: impl Iterator<Item = T>) -> String {

@@ -1,0 +1,183 @@
+//! Each of the faces of Damiera on a phone and on a desk, light and dark: what should be seen is seen,
+//! and a picture of it goes to `target/screenshots` for people to look at.
+
+use serde_json::Value;
+
+use crate::harness::{Failure, Limit, Options, Page, Scheme, Screen, browse};
+
+const PHONE: Screen = Screen::Touch { width: 360, height: 740 };
+const DESK: Screen = Screen::Window { width: 1280, height: 800 };
+
+/// What is looked at: a name, an address, a button to be pressed first, and what must be there.
+const FACES: [Face; 4] = [
+    Face {
+        name: "app",
+        address: "#v=1&g=frisian&fen=W:W43,48,33,K5:B8,20,24,27,29,35,39,K46,3",
+        push: None,
+        board: "#board",
+        is_whole: true,
+    },
+    Face {
+        name: "editor",
+        address: "#v=1&g=dameo&m=c3-c4,f6-f5,d3-d4",
+        push: Some("Edit board"),
+        board: "#board",
+        is_whole: true,
+    },
+    Face {
+        name: "embed",
+        address: "embed/index.html#variant=dameo&mode=exercise&fen=W:Wb6:Bb7,c6,b5&goal=capture-all\
+            &caption=Capture%20all%20you%20can",
+        push: None,
+        board: "damiera-board >>> #board",
+        is_whole: true,
+    },
+    Face {
+        name: "rules",
+        address: "rules/en/dameo.html",
+        push: None,
+        board: "damiera-board svg",
+        is_whole: false,
+    },
+];
+
+struct Face {
+    name: &'static str,
+    address: &'static str,
+    push: Option<&'static str>,
+    board: &'static str,
+    /// Whether the board must be seen from top to bottom without scrolling.
+    is_whole: bool,
+}
+
+/// Texts that cannot be read in full: out of the window to a side, cut off by what they stand in, or
+/// sticking out of their button or cell.
+const CLIPPED: &str = "const found = [];
+    const width = document.documentElement.clientWidth;
+    const scrolls = element => {
+        for (let it = element; it; it = it.parentElement ?? it.getRootNode().host)
+            if (/auto|scroll/.test(getComputedStyle(it).overflowX) && it.scrollWidth > it.clientWidth)
+                return true;
+        return false;
+    };
+    const isForEyes = element => {
+        for (let it = element; it; it = it.parentElement)
+            if (getComputedStyle(it).clipPath !== 'none') return false;
+        return element.checkVisibility({ visibilityProperty: true });
+    };
+    const look = root => {
+        for (const element of root.querySelectorAll('*')) {
+            if (element.shadowRoot) look(element.shadowRoot);
+            const texts = [...element.childNodes].filter(it => it.nodeType === 3 && it.data.trim());
+            if (!texts.length || element.matches('option, script, style, title')) continue;
+            if (!isForEyes(element)) continue;
+            const style = getComputedStyle(element);
+            const tell = why => found.push(`${why}: ${element.className?.baseVal ?? element.className}`
+                + ` ${texts[0].data.trim().slice(0, 40)}`);
+            if (/hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1
+                || /hidden|clip/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 1)
+                tell('cut off');
+            const holder = element.closest('button, td, th, legend');
+            const box = holder?.getBoundingClientRect();
+            for (const text of texts) {
+                const range = document.createRange();
+                range.selectNodeContents(text);
+                const at = range.getBoundingClientRect();
+                if (!at.width) continue;
+                if ((at.left < -1 || at.right > width + 1) && !scrolls(element)) tell('out of the window');
+                if (box && (at.left < box.left - 1 || at.right > box.right + 1)) tell('out of its box');
+            }
+        }
+    };
+    look(document);
+    return found";
+
+/// The first element of a selector whose ` >>> ` goes into a shadow tree.
+const BOARD: &str = "const board = (() => {
+        const [last, ...steps] = arguments[0].split(' >>> ').reverse();
+        const into = (root, step) => root?.querySelector(step)?.shadowRoot;
+        return steps.reverse().reduce(into, document)?.querySelector(last);
+    })();";
+
+/// Waits until the board is there, and nothing moves any more.
+async fn wait_until_still(page: &Page, face: &Face) -> Result<(), Failure> {
+    let still = format!(
+        "{BOARD}
+        return !!board && document.fonts.status === 'loaded'
+            && document.getAnimations().every(it => it.playState !== 'running')"
+    );
+    let is_still =
+        async || Ok(page.script(&still, vec![face.board.into()]).await? == Value::Bool(true));
+    page.wait_until("the board to stand still", Limit::LOAD, is_still).await
+}
+
+async fn check(page: &Page, face: &Face, what: &str) -> Result<(), Failure> {
+    let across = "document.documentElement.scrollWidth <= document.documentElement.clientWidth";
+    assert!(page.holds(across).await?, "{what} is wider than its window");
+    let place = format!(
+        "{BOARD}
+        const box = board.getBoundingClientRect();
+        return [box.left, box.right - document.documentElement.clientWidth, box.width,
+            box.top, box.bottom - innerHeight]"
+    );
+    let found = page.script(&place, vec![face.board.into()]).await?;
+    let side = |idx: usize| found[idx].as_f64().unwrap_or(f64::NAN);
+    assert!(side(0) >= 0.0 && side(1) <= 0.0, "{what}: the board is not seen from side to side");
+    assert!(side(2) >= 240.0, "{what}: the board is {} px wide", side(2));
+    let is_whole = side(3) >= 0.0 && side(4) <= 0.0;
+    assert!(is_whole || !face.is_whole, "{what}: the board is not seen from top to bottom");
+    let clipped = page.script(CLIPPED, vec![]).await?;
+    assert_eq!(clipped, Value::Array(Vec::new()), "{what}: texts that cannot be read");
+    Ok(())
+}
+
+async fn look(page: &Page, look: &str) -> Result<(), Failure> {
+    for face in &FACES {
+        let what = format!("{}-{look}", face.name);
+        if face.address.starts_with('#') {
+            page.open(face.address).await?;
+        } else {
+            page.open_beside(face.address).await?;
+        }
+        if let Some(name) = face.push {
+            page.push(name).await?;
+            page.wait_for(".palette", Limit::REACTION).await?;
+        }
+        wait_until_still(page, face).await?;
+        check(page, face, &what).await?;
+        page.portray(&what).await?;
+    }
+    Ok(())
+}
+
+fn options(screen: Screen, scheme: Scheme) -> Options {
+    Options { screen, scheme, ..Options::DESK }
+}
+
+#[test]
+fn all_is_seen_on_a_phone() {
+    browse("all_is_seen_on_a_phone", options(PHONE, Scheme::Light), async |page| {
+        look(page, "360-light").await
+    });
+}
+
+#[test]
+fn all_is_seen_on_a_phone_in_the_dark() {
+    browse("all_is_seen_on_a_phone_in_the_dark", options(PHONE, Scheme::Dark), async |page| {
+        look(page, "360-dark").await
+    });
+}
+
+#[test]
+fn all_is_seen_on_a_desk() {
+    browse("all_is_seen_on_a_desk", options(DESK, Scheme::Light), async |page| {
+        look(page, "1280-light").await
+    });
+}
+
+#[test]
+fn all_is_seen_on_a_desk_in_the_dark() {
+    browse("all_is_seen_on_a_desk_in_the_dark", options(DESK, Scheme::Dark), async |page| {
+        look(page, "1280-dark").await
+    });
+}
