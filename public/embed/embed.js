@@ -52,6 +52,10 @@ function worker() {
   return `${URL.createObjectURL(script)}#${address}`;
 }
 
+/** A board is a block from the beginning, so that little moves when it has been loaded. */
+const block = new CSSStyleSheet();
+block.replaceSync(':host { display: block; } :host([hidden]) { display: none; }');
+
 let mayHaveWorkers = true;
 
 /**
@@ -141,6 +145,7 @@ export class DamieraBoard extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [block];
     root.append(document.createElement('slot'));
   }
 

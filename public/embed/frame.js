@@ -2,6 +2,14 @@
 // attributes; what happens is told to the page around it, and that page may ask for things.
 import './embed.js';
 
+// All comes from where this page comes from. It is said here and not in the page, because in a
+// sandbox a page has no origin of its own, and to some browsers 'self' is then nobody.
+const own = new URL('..', import.meta.url).href;
+const policy = document.createElement('meta');
+policy.httpEquiv = 'Content-Security-Policy';
+policy.content = `default-src 'none'; script-src ${own} 'wasm-unsafe-eval'; style-src ${own}; img-src ${own} data:; connect-src ${own}; worker-src ${own} blob:; base-uri 'none'; form-action 'none'`;
+document.head.append(policy);
+
 const board = document.createElement('damiera-board');
 const ORIGIN = parentOrigin();
 let id = '';

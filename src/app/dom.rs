@@ -51,6 +51,16 @@ pub(super) fn focus(element: &Element) {
     }
 }
 
+/// Brings the first element that matches into view, as little as need be.
+pub(super) fn show(selector: &str) {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found {
+        let options = web_sys::ScrollIntoViewOptions::new();
+        options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}
+
 /// Whether a media query holds.
 pub(super) fn media(query: &str) -> bool {
     window()

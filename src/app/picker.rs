@@ -57,6 +57,8 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
         };
         entries().map(picture).collect::<Vec<_>>()
     });
+    // A chosen card grows, and browsers do not all bring what arrow keys choose into view.
+    use_effect_with(choice.ruleset, |_| dom::show("dialog[open] .card:has(:checked)"));
     let terms = use_terms(choice.ruleset);
     let text = play.strings();
     let on_submit = {

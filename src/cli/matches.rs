@@ -48,8 +48,8 @@ pub(super) struct Match {
     opening: usize,
     /// Stop as soon as it is clear that `a` is stronger by the second number in Elo rather than by
     /// the first, or the other way round.
-    #[arg(long, value_name = "ELO,ELO", value_delimiter = ',', num_args = 2)]
-    sprt: Vec<f64>,
+    #[arg(long, value_name = "ELO,ELO", value_parser = two_numbers)]
+    sprt: Option<[f64; 2]>,
     /// How many games are played at the same time; all cores if left out.
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
@@ -122,7 +122,7 @@ impl Match {
                     .map(|own| self.play(&ruleset, &mut seats, own, pair));
                 let Ok(mut tally) = tally.lock() else { return };
                 tally.add(games);
-                if tally.verdict(&self.sprt).is_some() {
+                if self.sprt.is_some_and(|elos| tally.verdict(elos).is_some()) {
                     is_over.store(true, Ordering::Relaxed);
                 }
             }
@@ -134,13 +134,13 @@ impl Match {
         writeln!(out, "pairs\t{}", tally.pairs.map(|n| n.to_string()).join(" "))?;
         let (elo, error) = tally.elo();
         writeln!(out, "elo\t{elo:+.0}\t{error:.0}")?;
-        if self.sprt.len() == 2 {
-            let verdict = match tally.verdict(&self.sprt) {
+        if let Some(elos) = self.sprt {
+            let verdict = match tally.verdict(elos) {
                 Some(true) => "stronger",
                 Some(false) => "not stronger",
                 None => "open",
             };
-            writeln!(out, "sprt\t{:.2}\t{verdict}", tally.likelihood(&self.sprt))?;
+            writeln!(out, "sprt\t{:.2}\t{verdict}", tally.likelihood(elos))?;
         }
         Ok(())
     }
@@ -355,17 +355,16 @@ impl Tally {
 
     /// How much likelier the second difference in Elo is than the first, as a logarithm: a normal
     /// distribution of the scores of pairs.
-    fn likelihood(&self, elos: &[f64]) -> f64 {
+    fn likelihood(&self, elos: [f64; 2]) -> f64 {
         let (n_pairs, mean, variance) = self.moments();
-        let [first, second] = elos else { return 0.0 };
-        let (first, second) = (expected(*first), expected(*second));
+        let [first, second] = elos.map(expected);
         // A handful of equal results says nothing about how results are spread.
         let variance = variance.max(0.25 / n_pairs);
         n_pairs * (second - first) * (2.0 * mean - first - second) / (2.0 * variance)
     }
 
     /// Whether it is clear by now, with errors of one in twenty either way.
-    fn verdict(&self, elos: &[f64]) -> Option<bool> {
+    fn verdict(&self, elos: [f64; 2]) -> Option<bool> {
         let bound = (0.95_f64 / 0.05).ln();
         let ratio = self.likelihood(elos);
         if ratio >= bound {
@@ -375,9 +374,18 @@ impl Tally {
     }
 }
 
+/// Two numbers with a comma between them.
+fn two_numbers(text: &str) -> Result<[f64; 2], String> {
+    let numbers = text.split_once(',').and_then(|(first, second)| {
+        Some([first.trim().parse().ok()?, second.trim().parse().ok()?])
+    });
+    numbers.ok_or_else(|| "two numbers with a comma between them were expected".to_owned())
+}
+
 fn elo(score: f64) -> f64 {
     let score = score.clamp(0.001, 0.999);
-    -400.0 * (1.0 / score - 1.0).log10()
+    // Nothing added turns -0 into 0.
+    -400.0 * (1.0 / score - 1.0).log10() + 0.0
 }
 
 fn expected(elo: f64) -> f64 {

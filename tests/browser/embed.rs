@@ -13,7 +13,7 @@ use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
 /// worker, which nobody has asked for yet, not among them.
 const TRANSFER: u64 = 200_000;
 
-/// A page of another site with every kind of board, and its server.
+/// A page of another site, and its server.
 struct Foreign {
     folder: PathBuf,
     _app: StaticServer,
@@ -21,24 +21,32 @@ struct Foreign {
 }
 
 impl Foreign {
-    fn start(name: &str) -> Result<Self, Failure> {
+    /// A site with one page of `tests/browser/foreign`, in which some texts are replaced.
+    fn start(name: &str, html: &str, changes: &[(&str, &str)]) -> Result<Self, Failure> {
         let app = StaticServer::start(&workspace::built_page()?, 0)?;
         let folder = std::env::temp_dir().join(format!("damiera-{name}-{}", std::process::id()));
         let source = workspace::root()?.join("tests/browser/foreign");
         fs::create_dir_all(&folder).expect("there is room");
-        let html = fs::read_to_string(source.join("host.html")).expect("it is in the checkout");
-        let diagram = "<damiera-board variant=\"dameo\"><svg viewBox=\"0 0 8 8\" role=\"img\" \
-                       aria-label=\"Dameo\"><rect width=\"8\" height=\"8\"/></svg></damiera-board>\n";
-        let html = html.replace("<!-- DIAGRAMS -->", &diagram.repeat(20));
-        fs::write(folder.join("host.html"), html.replace("APP/", &app.url()))
-            .expect("there is room");
-        fs::copy(source.join("host.js"), folder.join("host.js")).expect("there is room");
+        let html = fs::read_to_string(source.join(html)).expect("it is in the checkout");
+        let html = html.replace("APP/", &app.url());
+        let html = changes.iter().fold(html, |html, (old, new)| html.replace(old, new));
+        fs::write(folder.join("index.html"), html).expect("there is room");
+        for script in ["host.js", "refusals.js"] {
+            fs::copy(source.join(script), folder.join(script)).expect("there is room");
+        }
         let server = StaticServer::start(&folder, 0)?;
         Ok(Self { folder, _app: app, server })
     }
 
+    /// A page with every kind of board.
+    fn with_all_boards(name: &str) -> Result<Self, Failure> {
+        let diagram = "<damiera-board variant=\"dameo\"><svg viewBox=\"0 0 8 8\" role=\"img\" \
+                       aria-label=\"Dameo\"><rect width=\"8\" height=\"8\"/></svg></damiera-board>\n";
+        Self::start(name, "host.html", &[("<!-- DIAGRAMS -->", &diagram.repeat(20))])
+    }
+
     async fn open(&self, page: &Page) -> Result<(), Failure> {
-        page.open_elsewhere(&format!("{}host.html", self.server.url())).await
+        page.open_elsewhere(&self.server.url()).await
     }
 }
 
@@ -56,11 +64,33 @@ async fn heard(page: &Page, who: &str, kind: &str) -> Result<Vec<Value>, Failure
     Ok(found.as_array().cloned().unwrap_or_default())
 }
 
+/// Fails if a board could not be loaded, with the reason.
+async fn no_fault(page: &Page, who: &str) -> Result<(), Failure> {
+    let faults = heard(page, who, "error").await?;
+    let could_not = |fault: &&Value| fault["message"].to_string().contains("could not be loaded");
+    assert_eq!(faults.iter().find(could_not), None, "{who}");
+    Ok(())
+}
+
 async fn wait_until_heard(page: &Page, who: &str, kind: &str) -> Result<Value, Failure> {
     let what = format!("{kind} from {who}");
-    page.wait_until(&what, Limit::LOAD, async || Ok(!heard(page, who, kind).await?.is_empty()))
-        .await?;
+    page.wait_until(&what, Limit::LOAD, async || {
+        no_fault(page, who).await?;
+        Ok(!heard(page, who, kind).await?.is_empty())
+    })
+    .await?;
     Ok(heard(page, who, kind).await?.pop().unwrap_or_default())
+}
+
+/// Scrolls to a board and waits until it can be used. What is above it may still grow.
+async fn show(page: &Page, board: &str) -> Result<(), Failure> {
+    let what = format!("the board {board}");
+    page.wait_until(&what, Limit::LOAD, async || {
+        page.middle_of(&format!("#{board}")).await?;
+        no_fault(page, board).await?;
+        Ok(!heard(page, board, "ready").await?.is_empty())
+    })
+    .await
 }
 
 fn square(board: &str, label: &str) -> String {
@@ -70,10 +100,9 @@ fn square(board: &str, label: &str) -> String {
 #[test]
 fn a_game_is_played_on_a_page_of_another_site() {
     browse("a_game_is_played_on_a_page_of_another_site", Options::DESK, async |page| {
-        let foreign = Foreign::start("embed-play")?;
+        let foreign = Foreign::with_all_boards("embed-play")?;
         foreign.open(page).await?;
-        page.middle_of("#play").await?;
-        wait_until_heard(page, "play", "ready").await?;
+        show(page, "play").await?;
         page.click(Pointer::Mouse, &square("play", "a1")).await?;
         page.click(Pointer::Mouse, &square("play", "a2")).await?;
         let told = wait_until_heard(page, "play", "move").await?;
@@ -93,9 +122,9 @@ fn a_game_is_played_on_a_page_of_another_site() {
 #[test]
 fn the_computer_plays_on_a_page_of_another_site() {
     browse("the_computer_plays_on_a_page_of_another_site", Options::DESK, async |page| {
-        let foreign = Foreign::start("embed-computer")?;
+        let foreign = Foreign::with_all_boards("embed-computer")?;
         foreign.open(page).await?;
-        page.middle_of("#computer").await?;
+        show(page, "computer").await?;
         // Black begins in English draughts.
         let told = wait_until_heard(page, "computer", "move").await?;
         assert_eq!(told["by"], "computer");
@@ -106,10 +135,9 @@ fn the_computer_plays_on_a_page_of_another_site() {
 #[test]
 fn a_game_is_stepped_through() {
     browse("a_game_is_stepped_through", Options::DESK, async |page| {
-        let foreign = Foreign::start("embed-replay")?;
+        let foreign = Foreign::with_all_boards("embed-replay")?;
         foreign.open(page).await?;
-        page.middle_of("#replay").await?;
-        wait_until_heard(page, "replay", "ready").await?;
+        show(page, "replay").await?;
         page.click(Pointer::Mouse, "#replay >>> .moves__go:nth-child(3)").await?;
         let told = wait_until_heard(page, "replay", "position").await?;
         assert_eq!(told["ply"], 3);
@@ -122,7 +150,7 @@ fn a_game_is_stepped_through() {
 #[test]
 fn frames_speak_with_the_page_around_in_a_sandbox_too() {
     browse("frames_speak_with_the_page_around_in_a_sandbox_too", Options::DESK, async |page| {
-        let foreign = Foreign::start("embed-frames")?;
+        let foreign = Foreign::with_all_boards("embed-frames")?;
         foreign.open(page).await?;
         for (frame, id, mv) in [("frame", "one", "32-28"), ("sandbox", "two", "a3-a4")] {
             wait_until_heard(page, id, "ready").await?;
@@ -139,11 +167,10 @@ fn frames_speak_with_the_page_around_in_a_sandbox_too() {
 #[test]
 fn many_boards_cost_one_engine() {
     browse("many_boards_cost_one_engine", Options::DESK, async |page| {
-        let foreign = Foreign::start("embed-many")?;
+        let foreign = Foreign::with_all_boards("embed-many")?;
         foreign.open(page).await?;
         for board in ["replay", "play", "exercise"] {
-            page.middle_of(&format!("#{board}")).await?;
-            wait_until_heard(page, board, "ready").await?;
+            show(page, board).await?;
         }
         let names = "return performance.getEntriesByType('resource').map(entry => entry.name)";
         let found = page.script(names, vec![]).await?;
@@ -164,5 +191,92 @@ fn many_boards_cost_one_engine() {
             .every(board => board.shadowRoot.querySelector('slot'))";
         assert!(page.holds(still).await?);
         page.axe().await
+    });
+}
+
+/// In a sandbox a page has no origin of its own, and not every browser gives it workers.
+#[test]
+fn the_computer_answers_in_a_sandbox() {
+    browse("the_computer_answers_in_a_sandbox", Options::DESK, async |page| {
+        let foreign = Foreign::start("embed-sandbox", "sandbox.html", &[])?;
+        foreign.open(page).await?;
+        wait_until_heard(page, "two", "ready").await?;
+        let body = "document.getElementById('sandbox').contentWindow.postMessage(
+            { ns: 'damiera', v: 1, type: 'play', move: '32-28' }, '*')";
+        page.script(body, vec![]).await?;
+        let both = async || Ok(heard(page, "two", "move").await?.len() == 2);
+        page.wait_until("the computer's answer", Limit::LOAD, both).await?;
+        let told = wait_until_heard(page, "two", "move").await?;
+        assert_eq!((&told["by"], &told["ply"]), (&"computer".into(), &2.into()));
+        Ok(())
+    });
+}
+
+/// Every square is where its name says, and every piece on its square.
+async fn check_places(page: &Page, board: &str) -> Result<(), Failure> {
+    let body = "const root = document.getElementById(arguments[0]).shadowRoot;
+        const board = root.querySelector('#board').getBoundingClientRect();
+        const off = (element, x, y) => {
+            const box = element.getBoundingClientRect();
+            return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
+        };
+        const side = board.width / 8, faults = [];
+        if (Math.abs(board.height - board.width) > 1) faults.push('the board is not square');
+        for (const square of root.querySelectorAll('#board button')) {
+            const [column, row] = [square.dataset.label.charCodeAt(0) - 97, 8 - square.dataset.label[1]];
+            const [x, y] = [board.x + (column + .5) * side, board.y + (row + .5) * side];
+            if (off(square, x, y) > 2) faults.push(square.dataset.label);
+            const piece = root.querySelector(`[data-piece='${square.dataset.square}']`);
+            if (piece && off(piece, x, y) > side / 8) faults.push(`piece on ${square.dataset.label}`);
+        }
+        return [faults.join(), root.querySelectorAll('[data-piece]').length];";
+    let found = page.script(body, vec![board.into()]).await?;
+    assert_eq!((&found[0], &found[1]), (&"".into(), &36.into()));
+    Ok(())
+}
+
+/// What the page's policy has refused so far.
+async fn refused(page: &Page) -> Result<Value, Failure> {
+    page.script("return [...new Set(window.refused)]", vec![]).await
+}
+
+/// Opens a page that forbids attributes of style and much else, and plays a move on it.
+async fn play_where_little_is_allowed(page: &Page, foreign: &Foreign) -> Result<(), Failure> {
+    foreign.open(page).await?;
+    show(page, "computer").await?;
+    check_places(page, "computer").await?;
+    page.drag(Pointer::Mouse, &square("computer", "d3"), &square("computer", "d4")).await?;
+    let both = async || Ok(heard(page, "computer", "move").await?.len() == 2);
+    page.wait_until("the computer's answer", Limit::LOAD, both).await?;
+    let there = "!document.getElementById('computer').shadowRoot.querySelector('[data-from]')";
+    page.wait_until("the move to be shown", Limit::REACTION, async || page.holds(there).await)
+        .await?;
+    check_places(page, "computer").await
+}
+
+#[test]
+fn a_policy_against_styles_moves_no_piece() {
+    browse("a_policy_against_styles_moves_no_piece", Options::DESK, async |page| {
+        let foreign = Foreign::start("embed-strict", "strict.html", &[("WORKERS", "blob:")])?;
+        play_where_little_is_allowed(page, &foreign).await?;
+        assert_eq!(refused(page).await?, Value::Array(vec![]));
+        Ok(())
+    });
+}
+
+/// Where there are no workers the computer thinks on the page itself, and does not hold it up.
+#[test]
+fn the_computer_plays_without_a_worker() {
+    browse("the_computer_plays_without_a_worker", Options::DESK, async |page| {
+        let foreign = Foreign::start("embed-no-worker", "strict.html", &[("WORKERS", "'none'")])?;
+        play_where_little_is_allowed(page, &foreign).await?;
+        assert_eq!(refused(page).await?, Value::Array(vec!["worker-src".into()]));
+        // It thinks for a second; a page held up for so long would not get its turn in between.
+        assert!(
+            page.holds("turns >= 10").await?,
+            "the page had no turn while the computer thought"
+        );
+        // That workers are refused is in the console.
+        page.forget_console().await
     });
 }

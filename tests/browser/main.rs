@@ -1,6 +1,6 @@
-//! Tests of the built page in a real Chromium, through its driver.
+//! Tests of the built page in real browsers, through their drivers.
 //!
-//! `cargo xtask test --only browser` builds the page, gets the browser and runs them. After that,
+//! `cargo xtask test --only browser` builds the page, gets the browsers and runs them. After that,
 //! `cargo test -p xtask --test browser -- NAME` runs one of them again on the page in dist/.
 
 mod harness;

@@ -24,6 +24,10 @@ fn is_kept(name: &str) -> bool {
     name != "sw.js" && !name.starts_with(FIRST)
 }
 
+/// The page of the plain frame. In a sandbox it has no origin, and `'self'` is nobody in `WebKit`: it
+/// names its own place by a script of its own.
+const FRAME: &str = "embed/index.html";
+
 /// Does all of it.
 pub(crate) fn finish(dist: &Path) -> Result<(), Error> {
     join_styles(dist)?;
@@ -31,7 +35,8 @@ pub(crate) fn finish(dist: &Path) -> Result<(), Error> {
     let paths = files(dist)?;
     for path in paths.iter().filter(|path| path.extension().is_some_and(|end| end == "html")) {
         let html = text(path)?;
-        write(path, &secured(&html)?)?;
+        let own = if path == &dist.join(FRAME) { "*" } else { "'self'" };
+        write(path, &secured(&html, own)?)?;
     }
     list_files(dist, &paths)
 }
@@ -99,16 +104,14 @@ fn quoted<'a>(script: &'a str, end: &str) -> Option<&'a str> {
     script.split('\'').skip(1).step_by(2).find(|text| text.ends_with(end))
 }
 
-/// A page with a content security policy: scripts and all else come from where the page comes from.
-/// Attributes of style are allowed, because places on a board are said in them.
-fn secured(html: &str) -> Result<String, Error> {
+/// A page with a content security policy: scripts and all else come from `own`.
+fn secured(html: &str, own: &str) -> Result<String, Error> {
     let charset = "<meta charset=\"utf-8\">";
     let styles = inline_styles(html).map(|style| format!(" 'sha256-{}'", digest(style.as_bytes())));
     let policy = format!(
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'{}; \
-         style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; \
-         worker-src 'self' blob:; manifest-src 'self'; frame-src 'self'; base-uri 'none'; \
-         form-action 'none'",
+        "default-src 'none'; script-src {own} 'wasm-unsafe-eval'; style-src {own}{}; \
+         img-src {own} data: blob:; connect-src {own}; worker-src {own} blob:; \
+         manifest-src {own}; frame-src {own}; base-uri 'none'; form-action 'none'",
         styles.collect::<String>()
     );
     let meta = format!(
@@ -210,10 +213,11 @@ mod tests {
 
     #[test]
     fn a_page_allows_its_own_styles_and_no_script_within() {
-        let html = secured("<meta charset=\"utf-8\"><style>a{}</style>").unwrap();
+        let html = secured("<meta charset=\"utf-8\"><style>a{}</style>", "'self'").unwrap();
         assert!(html.contains(&format!("'sha256-{}'", digest(b"a{}"))), "{html}");
         assert!(html.contains("script-src 'self' 'wasm-unsafe-eval';"), "{html}");
-        assert!(secured("<head></head>").is_err());
+        assert!(!html.contains("unsafe-inline"), "{html}");
+        assert!(secured("<head></head>", "'self'").is_err());
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub(crate) struct Args {
     /// Also run the deep perft rows, in release; on by itself where `CI` is set.
     #[arg(long)]
     slow: bool,
-    /// Run the browser tests in this engine instead of Chromium; may be given more than once.
+    /// Run the browser tests in this engine instead of all; may be given more than once.
     #[arg(long = "engine", value_enum)]
     engines: Vec<Engine>,
 }
@@ -35,7 +35,7 @@ pub(crate) enum Part {
     Lint,
     /// Tests that need nothing but cargo.
     Host,
-    /// The release page, its size, and the tests in Chromium, or in the engines named.
+    /// The release page, its size, and the tests in all engines, or in those named.
     Browser,
 }
 
@@ -49,8 +49,7 @@ struct Outcome {
 /// Runs the checks, then prints a table, the results of each test binary, and the count.
 pub(crate) fn test(args: &Args) -> Result<(), Error> {
     let wanted = |check: &&Check| args.only.is_none_or(|part| part == check.part);
-    let engines =
-        if args.engines.is_empty() { Engine::USUAL.to_vec() } else { args.engines.clone() };
+    let engines = if args.engines.is_empty() { Engine::ALL.to_vec() } else { args.engines.clone() };
     let mut session = Session::new(args.slow || is_ci(), engines);
     let mut outcomes = Vec::new();
     for check in CHECKS.iter().filter(wanted) {

@@ -33,13 +33,31 @@ impl Page {
     /// The middle of the first element that matches, scrolled into view if need be. `a >>> b` is
     /// a `b` in the shadow tree of an `a`.
     pub(crate) async fn middle_of(&self, css: &str) -> Result<Point, Failure> {
-        let body = "const element = arguments[0].split(' >>> ')
+        let body = "const done = arguments[arguments.length - 1];
+            const element = arguments[0].split(' >>> ')
                 .reduce((root, css) => (root?.shadowRoot ?? root)?.querySelector(css), document);
-            if (!element) return null;
-            element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-            const box = element.getBoundingClientRect();
-            return [box.x + box.width / 2, box.y + box.height / 2];";
-        let found = self.script(body, vec![css.into()]).await?;
+            if (!element) return done(null);
+            const middle = () => {
+                const box = element.getBoundingClientRect();
+                return [box.x + box.width / 2, box.y + box.height / 2];
+            };
+            const show = block => {
+                element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+                return middle();
+            };
+            const see = () => {
+                const at = show('nearest');
+                // WebKit does not go all the way to an element in a line of text.
+                return at[1] < 0 || at[1] > innerHeight ? show('center') : at;
+            };
+            // A page may still be laid out: the place is that of two frames on end.
+            const settle = (before, frames) => requestAnimationFrame(() => {
+                const now = see();
+                if (frames === 0 || now.join() === before.join()) done(now);
+                else settle(now, frames - 1);
+            });
+            settle(see(), 30);";
+        let found = self.client.execute_async(body, vec![css.into()]).await?;
         let [Some(x), Some(y)] = [0, 1].map(|place| found[place].as_f64()) else {
             return Err(Failure::NoElement(css.into()));
         };

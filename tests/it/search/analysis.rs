@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use damiera::rules::{Position, Ruleset};
+use damiera::search::limits::MAX_NODES;
 use damiera::search::lines::MAX_LINES;
-use damiera::search::{Analysis, Engine, Limits, Reading, Slice};
+use damiera::search::{Analysis, Engine, Level, Limits, Reading, Slice};
 
 use super::{TABLE_BYTES, all, compile, position, search, walk};
 
@@ -49,6 +50,27 @@ fn one_line_is_what_a_search_finds() {
         let line = &analysis.lines()[0];
         assert_eq!((line.score, &line.pv), (answer.score, &answer.pv), "{}", ruleset.rules().id);
         assert_eq!((analysis.depth(), analysis.nodes()), (answer.depth, answer.nodes));
+    }
+}
+
+/// What a page without a worker plays in slices is what a worker plays in one go.
+#[test]
+fn a_weak_player_chooses_in_slices_what_it_chooses_in_one_go() {
+    for ruleset in all() {
+        for level in Level::all().take(5) {
+            let position = walk(&ruleset, 14, u64::from(level.number()));
+            let limits = Limits { nodes: MAX_NODES, ..level.limits(9) };
+            let answer = search(&ruleset, &position, &limits);
+            let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+            let mut analysis = Analysis::new(position, Vec::new(), 1);
+            assert_eq!(engine.choice(&analysis, limits.weakness), None, "before the first slice");
+            while engine.analyze(&mut analysis, &limits) == Slice::Deeper {}
+            let choice = engine.choice(&analysis, limits.weakness);
+            let (id, number) = (ruleset.rules().id, level.number());
+            let chosen = choice.as_ref().and_then(|line| line.pv.first().copied());
+            assert_eq!(chosen, answer.best, "{id}, level {number}");
+            assert_eq!(analysis.depth(), answer.depth, "{id}, level {number}");
+        }
     }
 }
 

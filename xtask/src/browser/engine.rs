@@ -25,9 +25,6 @@ impl Engine {
     /// All of them, in the order in which they are tested.
     pub const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::Webkit];
 
-    /// Those in which every test passes; the others are run where they are asked for.
-    pub const USUAL: [Self; 1] = [Self::Chromium];
-
     /// The engine that [`ENGINE_VARIABLE`] names.
     ///
     /// # Errors

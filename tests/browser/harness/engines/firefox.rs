@@ -18,7 +18,7 @@ const WINDOW: (u32, u32) = (2200, 1600);
 /// the browser's own come without a quotation mark or a parenthesis.
 const CONSOLE_ERRORS: [&str; 2] = ["console.error: \"", "console.error: ("];
 /// The others name a script of the browser.
-const OF_THE_BROWSER: [&str; 2] = ["\"resource://", "\"chrome://"];
+const OF_THE_BROWSER: [&str; 3] = ["\"resource://", "\"chrome://", "\"moz-src://"];
 
 /// Gives the page a size inside the window, and a finger or a mouse: 1 stands for a coarse pointer,
 /// 6 for a fine one that can hover. Scroll bars take no room where fingers scroll. Without the

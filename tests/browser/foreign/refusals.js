@@ -1,0 +1,13 @@
+// Keeps what the page's policy has refused, for the tests to read, and counts how often the page has
+// its turn between a person's move and the computer's.
+window.refused = [];
+document.addEventListener('securitypolicyviolation', (event) => {
+  window.refused.push(event.effectiveDirective);
+});
+
+window.turns = 0;
+let counting;
+document.addEventListener('damiera-move', ({ detail }) => {
+  clearInterval(counting);
+  if (detail.by === 'person') counting = setInterval(() => window.turns++);
+});
