@@ -49,7 +49,7 @@ fn name_of(folder: &Path, start: &str, end: &str) -> String {
 /// The names of the files that the page has fetched, with the time at which each was asked for.
 async fn fetched(page: &Page) -> Result<Vec<(String, f64)>, Failure> {
     let body = "return performance.getEntriesByType('resource')
-        .map(entry => [entry.name.split('/').pop().split('#')[0], entry.startTime])";
+        .map(entry => [new URL(entry.name).pathname.slice(1), entry.startTime])";
     let found = page.script(body, vec![]).await?;
     let entry = |entry: &Value| Some((entry[0].as_str()?.to_owned(), entry[1].as_f64()?));
     Ok(found.as_array().into_iter().flatten().filter_map(entry).collect())

@@ -113,8 +113,9 @@ fn part_of(name: &str) -> Part {
 #[must_use]
 pub fn is_first(name: &str) -> bool {
     let starts = ["first-", "boot-", "style-"];
-    starts.iter().any(|start| name.starts_with(start))
-        || ["index.html", "favicon.svg", "manifest.webmanifest"].contains(&name)
+    // Some browsers fetch the icon at once, and some the manifest.
+    let others = ["index.html", "favicon.svg", "manifest.webmanifest", "icons/apple-180.png"];
+    starts.iter().any(|start| name.starts_with(start)) || others.contains(&name)
 }
 
 fn added(total: (usize, usize, usize), file: &Measured) -> (usize, usize, usize) {
