@@ -1,7 +1,7 @@
 use std::env;
 use std::fs;
 use std::io::{Read, Write};
-use std::net::TcpStream;
+use std::net::{Shutdown, TcpStream};
 use std::path::PathBuf;
 
 use super::{StaticServer, percent_decoded};
@@ -123,4 +123,25 @@ fn percent_signs_are_decoded_once() {
     assert_eq!(percent_decoded("/%252e").as_deref(), Some("/%2e"));
     assert_eq!(percent_decoded("/%f"), None);
     assert_eq!(percent_decoded("/%00"), None);
+}
+
+#[test]
+fn good_host_compresses_and_keeps_connections() {
+    let folder = Folder::new("host");
+    let dist = folder.0.join("dist");
+    fs::write(dist.join("app-0123456789abcdef.js"), "x".repeat(5000)).unwrap();
+    let server = StaticServer::start_as_host(&dist).unwrap();
+    let mut stream = TcpStream::connect(server.address).unwrap();
+    // Two requests of one connection, of which the second one cannot be answered with brotli.
+    let hashed = "GET /app-0123456789abcdef.js HTTP/1.1\r\nAccept-Encoding: gzip, br\r\n\r\n";
+    write!(stream, "{hashed}GET / HTTP/1.1\r\n\r\n").unwrap();
+    stream.shutdown(Shutdown::Write).unwrap();
+    let mut bytes = Vec::new();
+    stream.read_to_end(&mut bytes).unwrap();
+    let answers = String::from_utf8_lossy(&bytes);
+    let (first, second) = answers.rsplit_once("HTTP/1.1 200 OK").unwrap();
+    assert!(first.contains("Content-Encoding: br") && first.contains("immutable"), "{first}");
+    assert!(first.len() < 1000, "{} bytes", first.len());
+    assert!(second.contains("no-cache") && second.ends_with("page"), "{second}");
+    assert!(!second.contains("Content-Encoding"), "{second}");
 }
