@@ -28,8 +28,8 @@ impl Foreign {
         let source = workspace::root()?.join("tests/browser/foreign");
         fs::create_dir_all(&folder).expect("there is room");
         let html = fs::read_to_string(source.join(html)).expect("it is in the checkout");
-        let html = html.replace("APP/", &app.url());
         let html = changes.iter().fold(html, |html, (old, new)| html.replace(old, new));
+        let html = html.replace("APP/", &app.url());
         fs::write(folder.join("index.html"), html).expect("there is room");
         for script in ["host.js", "refusals.js"] {
             fs::copy(source.join(script), folder.join(script)).expect("there is room");
@@ -257,7 +257,7 @@ async fn play_where_little_is_allowed(page: &Page, foreign: &Foreign) -> Result<
 #[test]
 fn a_policy_against_styles_moves_no_piece() {
     browse("a_policy_against_styles_moves_no_piece", Options::DESK, async |page| {
-        let foreign = Foreign::start("embed-strict", "strict.html", &[("WORKERS", "blob:")])?;
+        let foreign = Foreign::start("embed-strict", "strict.html", &[("WORKERS", "blob: APP/")])?;
         play_where_little_is_allowed(page, &foreign).await?;
         assert_eq!(refused(page).await?, Value::Array(vec![]));
         Ok(())

@@ -220,7 +220,7 @@ impl Page {
     /// Fails with the list if axe-core finds anything against the page as it stands.
     ///
     /// Where the system forces its colors the contrast is the system's, and scripts are still told
-    /// the page's own: that rule is left out there.
+    /// the page's own: that rule is left out there. Frames are pages of their own.
     pub(crate) async fn axe(&self) -> Result<(), Failure> {
         let read_failed =
             |source| xtask::error::Error::File { action: "read", path: self.axe.clone(), source };
@@ -232,7 +232,7 @@ impl Page {
                 + found.nodes.map(told).join('\n');
             const forced = matchMedia('(forced-colors: active)').matches;
             const rules = { 'color-contrast': { enabled: !forced } };
-            axe.run(document, { resultTypes: ['violations'], rules }).then(
+            axe.run(document, { resultTypes: ['violations'], rules, iframes: false }).then(
                 result => done(result.violations.map(rule)),
                 error => done([`axe-core itself failed: ${error}`]));";
         let found = self.client.execute_async(run, vec![]).await?;
