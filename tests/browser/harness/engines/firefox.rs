@@ -36,11 +36,13 @@ const SET_SCREEN: &str = "const [width, height, touch] = arguments;
         Services.prefs.setIntPref(`ui.${which}PointerCapabilities`, touch ? 1 : 6);
     Services.prefs.setIntPref('ui.useOverlayScrollbars', touch ? 1 : 0);";
 
-/// The errors of scripts since the last time: those of pages, not the browser's own.
+/// The errors of scripts since the last time: those of pages, not the browser's own. A load without
+/// an address is one that the browser gave up because the page was left.
 const READ_ERRORS: &str = "const list = Services.console.getMessageArray();
     Services.console.reset();
     const isError = entry => entry instanceof Ci.nsIScriptError
         && !(entry.flags & Ci.nsIScriptError.warningFlag)
+        && !entry.errorMessage.startsWith('Failed to load ‘’.')
         && /^(https?|blob|data|file|moz-nullprincipal):/.test(entry.sourceName);
     return list.filter(isError).map(entry => entry.toString());";
 
