@@ -16,7 +16,7 @@ const TRANSFER: u64 = 200_000;
 /// A page of another site, and its server.
 struct Foreign {
     folder: PathBuf,
-    _app: StaticServer,
+    app: StaticServer,
     server: StaticServer,
 }
 
@@ -35,7 +35,7 @@ impl Foreign {
             fs::copy(source.join(script), folder.join(script)).expect("there is room");
         }
         let server = StaticServer::start(&folder, 0)?;
-        Ok(Self { folder, _app: app, server })
+        Ok(Self { folder, app, server })
     }
 
     /// A page with every kind of board.
@@ -128,6 +128,37 @@ fn the_computer_plays_on_a_page_of_another_site() {
         // Black begins in English draughts.
         let told = wait_until_heard(page, "computer", "move").await?;
         assert_eq!(told["by"], "computer");
+        Ok(())
+    });
+}
+
+/// The one change that makes the computer of the page strong.
+const AT_FULL_STRENGTH: (&str, &str) = ("level=\"1\"", "level=\"8\"");
+
+#[test]
+fn the_computer_fetches_weights_where_it_is_strong() {
+    browse("the_computer_fetches_weights_where_it_is_strong", Options::DESK, async |page| {
+        for (change, is_strong) in [(AT_FULL_STRENGTH, true), (("", ""), false)] {
+            let foreign = Foreign::start("embed-weights", "host.html", &[change])?;
+            foreign.open(page).await?;
+            show(page, "computer").await?;
+            wait_until_heard(page, "computer", "move").await?;
+            assert_eq!(foreign.app.was_asked_for("/weights/english.gz"), is_strong);
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_move_does_not_wait_for_weights_that_do_not_come() {
+    browse("a_move_does_not_wait_for_weights_that_do_not_come", Options::DESK, async |page| {
+        let foreign = Foreign::start("embed-no-weights", "host.html", &[AT_FULL_STRENGTH])?;
+        foreign.app.hold("/weights/");
+        foreign.open(page).await?;
+        show(page, "computer").await?;
+        let told = wait_until_heard(page, "computer", "move").await?;
+        assert_eq!(told["by"], "computer");
+        assert!(foreign.app.was_asked_for("/weights/english.gz"));
         Ok(())
     });
 }

@@ -43,6 +43,8 @@ struct Gate {
     /// Addresses with this in them wait.
     held: Mutex<Option<String>>,
     opened: Condvar,
+    /// All addresses that were asked for.
+    asked: Mutex<Vec<String>>,
 }
 
 impl Gate {
@@ -52,6 +54,7 @@ impl Gate {
     }
 
     fn pass(&self, url: &str) {
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner).push(url.to_owned());
         let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let waits =
             |held: &mut Option<String>| held.as_ref().is_some_and(|part| url.contains(part));
@@ -119,6 +122,12 @@ impl StaticServer {
     /// Answers what was held back.
     pub fn release(&self) {
         self.gate.set(None);
+    }
+
+    /// Whether an address with `part` in it has been asked for.
+    pub fn was_asked_for(&self, part: &str) -> bool {
+        let asked = self.gate.asked.lock().unwrap_or_else(PoisonError::into_inner);
+        asked.iter().any(|url| url.contains(part))
     }
 
     /// Serves until the program is ended from outside.
