@@ -16,21 +16,9 @@ use crate::search::Engine;
 /// Bytes of unpacked weights, at most.
 const MAX_BYTES: u64 = 16 << 20;
 
-macro_rules! packed {
-    ($($name:literal)*) => {
-        /// The weights that come with the program, by name.
-        const PACKED: &[(&str, &[u8])] =
-            &[$(($name, include_bytes!(concat!("../../public/weights/", $name, ".gz")))),*];
-    };
-}
-
-packed!("international" "frisian" "frysk" "english" "dameo" "dameo-10x10-28" "greek");
-
 /// The weights for a ruleset that come with the program.
 pub(super) fn own(ruleset: &Ruleset) -> Option<Vec<u8>> {
-    let name = rulesets::weights::of(ruleset.rules().id)?;
-    let (_, packed) = PACKED.iter().find(|(other, _)| *other == name)?;
-    unpack(packed).ok()
+    unpack(rulesets::weights::packed(ruleset.rules().id)?).ok()
 }
 
 /// A player of the ruleset with its own weights.

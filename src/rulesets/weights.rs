@@ -1,12 +1,21 @@
 //! Which learned weights of the evaluation a game is played with.
 
-/// The games that have weights of their own, found by `damiera train`.
-pub const LEARNED: [&str; 7] =
-    ["international", "frisian", "frysk", "english", "dameo", "dameo-10x10-28", "greek"];
+macro_rules! learned {
+    ($($name:literal)*) => {
+        /// The games that have weights of their own, found by `damiera train`.
+        pub const LEARNED: &[&str] = &[$($name),*];
 
-/// The name of a game's weights; none for house rules and for games that nobody has
-/// trained yet. Games that differ in how they begin, end or
-/// are drawn share theirs.
+        /// The weights, packed with gzip, by name. The page fetches them instead.
+        #[cfg(feature = "cli")]
+        const PACKED: &[(&str, &[u8])] =
+            &[$(($name, include_bytes!(concat!("../../public/weights/", $name, ".gz")))),*];
+    };
+}
+
+learned!("international" "frisian" "frysk" "english" "dameo" "dameo-10x10-28" "greek");
+
+/// The name of a game's weights; none for house rules and for games that nobody has trained yet.
+/// Games that differ in how they begin, end or are drawn share theirs.
 pub fn of(ruleset: &str) -> Option<&'static str> {
     let learned = match ruleset {
         "international-pergioco" | "polish" => "international",
@@ -15,5 +24,12 @@ pub fn of(ruleset: &str) -> Option<&'static str> {
         "greek-forfeit" | "greek-free" | "greek-promote" => "greek",
         other => other,
     };
-    LEARNED.into_iter().find(|name| *name == learned)
+    LEARNED.iter().find(|name| **name == learned).copied()
+}
+
+/// The weights of a game, packed with gzip, as the program carries them.
+#[cfg(feature = "cli")]
+pub fn packed(ruleset: &str) -> Option<&'static [u8]> {
+    let name = of(ruleset)?;
+    PACKED.iter().find(|(other, _)| *other == name).map(|(_, bytes)| *bytes)
 }

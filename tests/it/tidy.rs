@@ -62,7 +62,7 @@ const MODULES: [Module; 14] = [
     Module {
         name: "cli",
         ours: &["rules", "rulesets", "notation", "search", "diagram", "protocol", "text", "play"],
-        crates: &["clap", "thiserror"],
+        crates: &["clap", "thiserror", "flate2"],
     },
     Module {
         name: "bin",
@@ -86,8 +86,12 @@ const ABSENCES: [(&str, &[&str], &str); 4] = [
 const CLOCKS: &[&str] = &["Instant", "SystemTime"];
 
 /// Ids of rulesets outside `rulesets`: file, id, reason.
-const NAMED_RULESETS: [(&str, &str, &str); 1] =
-    [("src/cli/bench.rs", "international", "speed is compared by one well-known figure")];
+const NAMED_RULESETS: [(&str, &str, &str); 4] = [
+    ("src/cli/bench.rs", "international", "speed is compared by one well-known figure"),
+    ("src/cli/hub.rs", "international", "the Hub protocol calls it \"normal\""),
+    ("src/cli/hub.rs", "breakthrough", "the Hub protocol calls it \"bt\""),
+    ("src/cli/hub.rs", "frysk", "drivers call it \"frysk!\""),
+];
 
 /// A longer file is more than one idea.
 const LINES_MAX: usize = 600;

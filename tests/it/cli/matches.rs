@@ -10,10 +10,10 @@ fn value<'a>(out: &'a str, key: &str) -> &'a str {
 #[test]
 fn a_match_against_any_moves_is_won_and_said_so() {
     let args = ["match", "--ruleset", "english", "--a", "nodes=300", "--b", "random"];
-    let out = run(&[&args[..], &["--pairs", "4", "--sprt", "0,50"]].concat(), "").out;
+    let out = run(&[&args[..], &["--pairs", "10", "--sprt", "0,50"]].concat(), "").out;
     assert_eq!(value(&out, "b"), "random");
     let counts = ["wins", "draws", "losses"].map(|key| value(&out, key).parse::<u32>().unwrap());
-    assert!(counts.iter().sum::<u32>() <= 8 && counts[0] > counts[2], "{out}");
+    assert!(counts.iter().sum::<u32>() <= 20 && counts[0] > counts[2], "{out}");
     assert!(value(&out, "elo").starts_with('+'), "{out}");
     assert!(value(&out, "sprt").ends_with("stronger"), "{out}");
 }
