@@ -142,8 +142,13 @@ fn glue(script: &str) -> Result<String, Error> {
     if !rest.trim().is_empty() {
         return Err(unlike());
     }
-    // Only modules have an address, and nobody asks for it: the start brings the program along.
-    Ok(format!("{}const INIT = {init};\n", glue.replace("import.meta.url", "undefined")))
+    // Only modules have an address, and nobody asks for it: the start brings the program along. Nor
+    // does anybody ask for what else the program offers.
+    let glue = glue.replace("import.meta.url", "undefined").replace("\nexport class ", "\nclass ");
+    if glue.lines().any(|line| line.starts_with("export ")) {
+        return Err(unlike());
+    }
+    Ok(format!("{glue}const INIT = {init};\n"))
 }
 
 fn worker_meta(worker: &str) -> String {
@@ -255,6 +260,9 @@ mod tests {
     fn glue_loses_its_exports_and_nothing_else() {
         let script = "let a = import.meta.url;\nexport { initSync, __wbg_init as default };\n";
         assert_eq!(glue(script).unwrap(), "let a = undefined;\nconst INIT = __wbg_init;\n");
+        let script = "/**/\nexport class A {\n}\nexport { initSync, __wbg_init as default };\n";
+        assert_eq!(glue(script).unwrap(), "/**/\nclass A {\n}\nconst INIT = __wbg_init;\n");
+        assert!(glue("export let a;\nexport { initSync, y as default };").is_err());
         assert!(
             glue("import x from './snippets/x.js';\nexport { initSync, y as default };").is_err()
         );
