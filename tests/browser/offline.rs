@@ -121,9 +121,12 @@ fn a_new_version_waits_until_it_is_let_in() {
         assert_eq!(kept.as_str().unwrap_or_default().split(',').count(), 2, "{kept}");
 
         page.click(Pointer::Mouse, ".foot__offline button").await?;
-        wait_for_state(page, "ready").await?;
-        let kept = page.script_async(caches).await?;
-        assert_eq!(kept, "damiera / newer");
-        Ok(())
+        // The page loads itself again, and while it does there is nobody to ask.
+        let only_newer = async || {
+            let kept = page.script_async(caches).await;
+            Ok(kept.is_ok_and(|kept| kept == "damiera / newer"))
+        };
+        page.wait_until("the older version to be gone", Limit::LOAD, only_newer).await?;
+        wait_for_state(page, "ready").await
     });
 }

@@ -28,6 +28,8 @@ pub(crate) enum Need {
     ForcedColors,
     /// A count of the tasks that hold the page up.
     LongTasks,
+    /// A clipboard that tests may read.
+    Clipboard,
     /// A console that tells what went wrong in workers too, and before the page was loaded.
     WholeConsole,
 }
@@ -37,7 +39,11 @@ impl Need {
     fn unmet_in(self, engine: Engine) -> Option<&'static str> {
         match (self, engine) {
             (_, Engine::Chromium)
-            | (Self::Touch | Self::ForcedColors | Self::WholeConsole, Engine::Firefox) => None,
+            | (
+                Self::Touch | Self::ForcedColors | Self::WholeConsole | Self::Clipboard,
+                Engine::Firefox,
+            ) => None,
+            (Self::Clipboard, Engine::Webkit) => Some("WebKitGTK asks a person first"),
             (Self::LongTasks, _) => Some("only Chromium counts long tasks"),
             (Self::TouchScroll, Engine::Firefox) => {
                 Some("fingers that geckodriver moves do not scroll")

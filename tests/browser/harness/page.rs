@@ -107,9 +107,14 @@ impl Page {
         self.wait_until("the app to start", Limit::LOAD, async || self.holds(app).await).await
     }
 
-    /// Loads again whatever page is open, and waits for no more than the browser does.
+    /// Loads again whatever page is open, as a person does: Firefox's driver does it by force, past
+    /// the service worker.
     pub(crate) async fn reload_elsewhere(&self) -> Result<(), Failure> {
-        Ok(self.client.refresh().await?)
+        self.script("window.isOld = true; location.reload()", vec![]).await?;
+        let is_new = "!window.isOld && document.readyState === 'complete'";
+        // While one document goes and the next comes there is none to ask.
+        let has_come = async || Ok(self.holds(is_new).await.unwrap_or_default());
+        self.wait_until("the page to load again", Limit::LOAD, has_come).await
     }
 
     /// Runs the body of a JavaScript function that calls `arguments[0]` with its result.

@@ -75,6 +75,8 @@ fn preferences(options: &Options) -> Value {
         },
         // The console goes to the standard output, that of workers included.
         "devtools.console.stdout.content": true,
+        // A page may read the clipboard without asking.
+        "dom.events.testing.asyncClipboard": true,
         // Letters typed in a list of choices begin anew each time.
         "ui.menu.incremental_search.timeout": 0,
         // No request of the browser's own.
