@@ -6,7 +6,7 @@
 //! has changed its mind ends the worker and starts another. An analysis goes on in slices, between
 //! which the worker hears the next request.
 //!
-//! The learned weights of a ruleset are fetched when it is first asked for ([`weights`]).
+//! The learned weights of a ruleset are fetched when it is first asked for (`weights`).
 //!
 //! Where a page may have no workers, [`OnPage`] is the same on the page itself: there a move is
 //! chosen in slices, too, and all of them are short.

@@ -49,8 +49,7 @@ struct Outcome {
 /// Runs the checks, then prints a table, the results of each test binary, and the count.
 pub(crate) fn test(args: &Args) -> Result<(), Error> {
     let wanted = |check: &&Check| args.only.is_none_or(|part| part == check.part);
-    let engines = if args.engines.is_empty() { Engine::ALL.to_vec() } else { args.engines.clone() };
-    let mut session = Session::new(args.slow || is_ci(), engines);
+    let mut session = Session::new(args.slow || is_ci(), &args.engines);
     let mut outcomes = Vec::new();
     for check in CHECKS.iter().filter(wanted) {
         say(format_args!("\n=== {} ===", check.title));
