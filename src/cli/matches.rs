@@ -152,13 +152,12 @@ impl Match {
         let mut hashes = Vec::new();
         while game.status() == Status::Ongoing && hashes.len() < MAX_PLIES {
             let position = *game.position();
-            let hash = ruleset.hash(&position);
-            if hashes.iter().filter(|&&other| other == hash).count() + 1 >= MAX_REPEATS {
+            if game.times_here() >= MAX_REPEATS {
                 return 1;
             }
             let seat = &mut seats[usize::from(position.turn() != own)];
             let Some(mv) = seat.choose(&game, &hashes, &mut random) else { return 1 };
-            hashes.push(hash);
+            hashes.push(ruleset.hash(&position));
             if game.play(&mv).is_err() {
                 return 1;
             }

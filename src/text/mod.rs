@@ -344,62 +344,37 @@ pub struct Strings {
 
 /// The groups of texts that not every program has. They are no fields, so that a program is linked
 /// without those that it never asks for.
-impl Strings {
+macro_rules! groups {
+    ($($(#[$doc:meta])* $group:ident: $Texts:ty = $TEXTS:ident;)*) => {
+        impl Strings {
+            $(
+                $(#[$doc])*
+                pub const fn $group(&self) -> &'static $Texts {
+                    match self.spoken {
+                        Language::English => &en::$TEXTS,
+                        Language::Italian => &it::$TEXTS,
+                    }
+                }
+            )*
+        }
+    };
+}
+
+groups! {
     /// Openings by ballot, and matches.
-    pub const fn ballots(&self) -> &'static BallotStrings {
-        match self.spoken {
-            Language::English => &en::BALLOTS,
-            Language::Italian => &it::BALLOTS,
-        }
-    }
-
+    ballots: BallotStrings = BALLOTS;
     /// The clock.
-    pub const fn clock(&self) -> &'static ClockStrings {
-        match self.spoken {
-            Language::English => &en::CLOCK,
-            Language::Italian => &it::CLOCK,
-        }
-    }
-
+    clock: ClockStrings = CLOCK;
     /// House rules.
-    pub const fn house(&self) -> &'static house::HouseStrings {
-        match self.spoken {
-            Language::English => &en::HOUSE,
-            Language::Italian => &it::HOUSE,
-        }
-    }
-
+    house: house::HouseStrings = HOUSE;
     /// Variations, comments and glyphs.
-    pub const fn study(&self) -> &'static StudyStrings {
-        match self.spoken {
-            Language::English => &en::STUDY,
-            Language::Italian => &it::STUDY,
-        }
-    }
-
+    study: StudyStrings = STUDY;
     /// Games kept on the device, and files of games.
-    pub const fn library(&self) -> &'static LibraryStrings {
-        match self.spoken {
-            Language::English => &en::LIBRARY,
-            Language::Italian => &it::LIBRARY,
-        }
-    }
-
+    library: LibraryStrings = LIBRARY;
     /// Exercises, and positions in words.
-    pub const fn exercise(&self) -> &'static ExerciseStrings {
-        match self.spoken {
-            Language::English => &en::EXERCISE,
-            Language::Italian => &it::EXERCISE,
-        }
-    }
-
+    exercise: ExerciseStrings = EXERCISE;
     /// What is given to others, and what comes from them.
-    pub const fn share(&self) -> &'static share::ShareStrings {
-        match self.spoken {
-            Language::English => &en::SHARE,
-            Language::Italian => &it::SHARE,
-        }
-    }
+    share: share::ShareStrings = SHARE;
 }
 
 /// A part of a line as a whole sentence. It begins with a plain letter.
