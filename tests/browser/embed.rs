@@ -162,7 +162,8 @@ fn a_move_does_not_wait_for_weights_that_do_not_come() {
         // Nor does the next one, while they are still on their way.
         for role in ["can-move", "target"] {
             let square = format!("#computer >>> #board button[data-role={role}]");
-            page.wait_for(&square, Limit::REACTION).await?;
+            let is_there = async || Ok(page.middle_of(&square).await.is_ok());
+            page.wait_until(role, Limit::REACTION, is_there).await?;
             page.click(Pointer::Mouse, &square).await?;
         }
         let second = async || Ok(heard(page, "computer", "move").await?.len() == 3);
