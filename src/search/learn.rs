@@ -162,10 +162,7 @@ impl SelfPlay {
 
 /// Whether neither side could capture.
 fn is_quiet(ruleset: &Ruleset, position: &Position<u128>) -> bool {
-    let sides = Color::BOTH.map(|color| position.side(color));
-    let streaks = Color::BOTH.map(|color| position.streak(color));
-    let passed = Position::new(sides, position.kings(), !position.turn(), streaks);
-    !ruleset.has_capture(position) && !ruleset.has_capture(&passed)
+    !ruleset.has_capture(position) && !ruleset.has_capture(&position.passed())
 }
 
 fn for_white(turn: Color, value: i32) -> i16 {

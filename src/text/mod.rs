@@ -121,6 +121,40 @@ pub struct SwingWords {
     pub after: Verdict,
 }
 
+/// What is to be noted of a position beside its value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnalysisNote {
+    /// There is one legal move.
+    OnlyLegalMove {
+        /// The move.
+        text: String,
+    },
+    /// One move is better by far than all others.
+    OnlyGoodMove {
+        /// The move.
+        text: String,
+        /// The best of the others.
+        next: String,
+        /// How good the position would be with that one.
+        verdict: Verdict,
+    },
+    /// What this side threatens is being looked for.
+    LookingForThreat(Color),
+    /// The side that is not to move would gain by a move.
+    Threat {
+        /// Which.
+        color: Color,
+        /// The move.
+        text: String,
+        /// How good the position would be.
+        verdict: Verdict,
+    },
+    /// This side threatens nothing.
+    NoThreat(Color),
+    /// This side has to capture, so that nothing else counts.
+    MustCapture(Color),
+}
+
 /// The rule that decides which moves are legal now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HintRule {
@@ -281,6 +315,8 @@ pub struct Strings {
     pub whole_game: &'static str,
     pub at_ply: fn(&PlyWords) -> String,
     pub swing: fn(&SwingWords) -> String,
+    pub threat: &'static str,
+    pub analysis_note: fn(&AnalysisNote) -> String,
     pub hint: &'static str,
     pub show_piece: &'static str,
     pub show_move: &'static str,
