@@ -8,7 +8,7 @@ use std::ops::Range;
 use fast_qr::{ECL, QRBuilder};
 
 use crate::archive::{self, Archive};
-use crate::diagram;
+use crate::diagram::{self, Picture};
 use crate::notation::link::{self, Link};
 use crate::notation::picture::{self, PictureError, escaped, svg_with_link};
 use crate::notation::{fen, turn};
@@ -62,7 +62,14 @@ pub fn offer(wish: &Share) -> Result<Shared, Failure> {
 /// The picture of the position that a link shows.
 fn picture_of(link: &Link, title: &str) -> String {
     let position = link.game.position_at(link.ply).unwrap_or(link.game.position());
-    diagram::svg(link.game.ruleset(), position, title)
+    let picture = Picture {
+        title,
+        bottom: link.bottom,
+        marks: &link.marks,
+        drawn: &link.arrows,
+        ..Picture::default()
+    };
+    diagram::draw(link.game.ruleset(), position, &picture)
 }
 
 /// The keys and values of an embedded board.

@@ -3,7 +3,7 @@
 use yew::NodeRef;
 
 use super::context::PlayHandle;
-use super::editor;
+use super::{author, editor};
 use crate::play::Action;
 use crate::play::action::BoardAction;
 
@@ -11,6 +11,12 @@ use crate::play::action::BoardAction;
 pub(super) fn press(play: &PlayHandle, root: &NodeRef, key: &str) -> bool {
     if play.editor().is_some() {
         return editor::key(play, root, key);
+    }
+    if let Some(author) = play.author() {
+        return author.trying().is_none() && author::key(play, author, key);
+    }
+    if play.lesson().is_some() {
+        return false;
     }
     match key {
         "a" | "A" => play.send(Action::ToggleAnalysis),

@@ -2,6 +2,7 @@
 
 use super::context::PlayHandle;
 use super::{address, dom, storage};
+use crate::play::lesson::Lesson;
 use crate::play::news::Known;
 use crate::play::session::{self, Session};
 use crate::play::{Action, Play, first};
@@ -38,7 +39,9 @@ pub(super) fn open(link: &str, left: Option<String>) -> Action {
             return Action::LinkFailed(error.to_string());
         }
     };
-    session.known = before.as_ref().and_then(|before| Known::of(before, &session));
+    if session.exercise.is_none() {
+        session.known = before.as_ref().and_then(|before| Known::of(before, &session));
+    }
     match (session.known, before) {
         (Some(known), Some(before)) if known.is_all(&session.game) => {
             // Nobody else plays on where nothing is new.
@@ -80,6 +83,7 @@ pub(super) fn back_to_waiting() -> Option<Action> {
 fn same_link(play: &Play, link: &str) -> bool {
     session::read(link).is_ok_and(|session| {
         session.faults.is_empty()
+            && session.exercise.as_deref() == play.lesson().map(Lesson::link)
             && session.entry.rules.id == play.entry().rules.id
             && session.game.start() == play.game().start()
             && session.game.plies() == play.game().plies()

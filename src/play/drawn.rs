@@ -4,13 +4,15 @@ use std::rc::Rc;
 
 use super::state::Play;
 use super::view::Place;
-use crate::notation::marks::{Arrow, Brush, Mark, MarkShape};
+use crate::notation::link;
+use crate::notation::marks::{self, Arrow, Brush, Mark, MarkShape};
+use crate::rules::Board;
 
 /// What was drawn on one position of the line.
 #[derive(Clone, Debug)]
 pub(super) struct Drawn {
     /// On which, in plies.
-    ply: usize,
+    pub(super) ply: usize,
     pub(super) marks: Vec<Mark>,
     pub(super) arrows: Vec<Arrow>,
 }
@@ -20,6 +22,21 @@ impl Drawn {
     pub(super) fn new(ply: usize, marks: Vec<Mark>, arrows: Vec<Arrow>) -> Option<Rc<Self>> {
         let is_empty = marks.is_empty() && arrows.is_empty();
         (!is_empty).then(|| Rc::new(Self { ply, marks, arrows }))
+    }
+}
+
+impl Drawn {
+    /// Writes what is drawn behind a link.
+    pub(super) fn write(board: &Board, drawn: &[Mark], arrows: &[Arrow], link: &mut String) {
+        for (key, list) in [
+            ("&mk=", marks::write_marks(board, drawn)),
+            ("&ar=", marks::write_arrows(board, arrows)),
+        ] {
+            if !list.is_empty() {
+                link.push_str(key);
+                link::escape(&list, link);
+            }
+        }
     }
 }
 

@@ -238,6 +238,12 @@ impl Embedded {
         })
     }
 
+    /// Changes the language; what has been said stays.
+    pub(super) fn speak(&mut self, language: Language) {
+        self.play.language = language;
+        self.home.language = language;
+    }
+
     /// What it is for.
     pub const fn kind(&self) -> Kind {
         self.kind

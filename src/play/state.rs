@@ -6,10 +6,12 @@ use std::rc::Rc;
 use super::analysis::Analysis;
 use super::analysis::Score;
 use super::animation::Animation;
+use super::author::Author;
 use super::drawn::Drawn;
 use super::editor::Editor;
 use super::hint::Hint;
 use super::input::{self, Input};
+use super::lesson::Lesson;
 use super::news::Known;
 use super::record::{self, Record};
 use super::study::Study;
@@ -77,6 +79,12 @@ pub struct Play {
     pub(super) terms: Terms,
     /// The board editor, while it is open.
     pub(super) editor: Option<Editor>,
+    /// An exercise that is being made. Shared: boards that never make one copy no more than this.
+    pub(super) author: Option<Rc<Author>>,
+    /// An exercise that came with a link.
+    pub(super) lesson: Option<Rc<Lesson>>,
+    /// Whether squares are pressed to draw on them, and pieces stand still.
+    pub(super) is_drawn_on: bool,
 }
 
 /// What is known of the computer's thinking.
@@ -200,6 +208,9 @@ impl Play {
             language,
             terms: Terms::default(),
             editor: None,
+            author: None,
+            lesson: None,
+            is_drawn_on: false,
         }
     }
 
@@ -287,6 +298,11 @@ impl Play {
         self.shown.unwrap_or(self.game().plies().len())
     }
 
+    /// Whether squares are pressed to draw on them.
+    pub const fn is_drawn_on(&self) -> bool {
+        self.is_drawn_on
+    }
+
     /// Whether an earlier position is shown.
     pub const fn looks_back(&self) -> bool {
         self.shown.is_some()
@@ -308,6 +324,7 @@ impl Play {
         self.status() == Status::Ongoing
             && !self.looks_back()
             && !self.is_closed
+            && !self.is_drawn_on
             && self.is_human(turn)
     }
 
@@ -338,7 +355,7 @@ impl Play {
     /// What the computer should be thinking about now.
     pub fn thought(&self) -> Option<Thought> {
         let Mode::Computer { level, .. } = self.mode else { return None };
-        let waits = self.engine.stopped || self.analyzes() || self.editor.is_some();
+        let waits = self.engine.stopped || self.analyzes() || self.is_away();
         if !self.computer_to_move() || waits || self.animation.is_some() {
             return None;
         }

@@ -3,6 +3,7 @@
 
 mod analysis;
 mod animation;
+mod author;
 mod clock;
 mod editor;
 mod engine;
