@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use super::check::Check;
+use super::check::{Check, check_of, use_check};
 use super::context::PlayHandle;
 use super::solving::press_answer;
 use super::{dom, start};
@@ -51,18 +51,28 @@ fn tool_name(play: &PlayHandle, tool: Tool) -> &'static str {
     place.and_then(|place| names.get(place)).copied().unwrap_or_default()
 }
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct AuthorProps {
-    pub(super) play: PlayHandle,
-    pub(super) on_share: Callback<()>,
-    pub(super) messages: Html,
+/// What the tool keeps from one drawing to the next, beside the exercise.
+pub(super) struct Drawer {
+    discarding: UseStateHandle<bool>,
+    check: Check,
+}
+
+/// An empty drawer, and a check that nobody has asked for.
+#[hook]
+pub(super) fn use_drawer(play: &PlayHandle) -> Drawer {
+    let discarding = use_state_eq(|| false);
+    let check = use_check(play.author().is_some());
+    Drawer { discarding, check }
 }
 
 /// All of it.
-#[component]
-pub(super) fn AuthorPanel(AuthorProps { play, on_share, messages }: &AuthorProps) -> Html {
-    let discarding = use_state_eq(|| false);
-    let Some(author) = play.author() else { return Html::default() };
+pub(super) fn author_panel(
+    play: &PlayHandle,
+    author: &Author,
+    drawer: &Drawer,
+    messages: Html,
+    on_share: &Callback<()>,
+) -> Html {
     let text = play.strings();
     let link = author.link();
     let is_ready = link.is_ok();
@@ -77,15 +87,15 @@ pub(super) fn AuthorPanel(AuthorProps { play, on_share, messages }: &AuthorProps
             { recorded(play, author) }
             { texts(play, author) }
             { gap(play, link.as_ref().err()) }
-            <Check play={play.clone()} link={link.ok().map(AttrValue::from)} />
+            { check_of(play, &drawer.check, author.checked_link()) }
             <div class="controls">
                 { button(text.author().try_it, act(play, AuthorAction::Try), is_ready, true) }
                 { button(text.share().title, on_share.reform(|_| ()), is_ready, false) }
                 { button(text.author().finish, finish(play), is_ready, false) }
                 { button(text.author().set_up, act(play, AuthorAction::SetUp), true, false) }
-                { discard(play, &discarding) }
+                { discard(play, &drawer.discarding) }
             </div>
-            { messages.clone() }
+            { messages }
             <p class="editor__keys">{ text.author().keys }</p>
         </section>
     }

@@ -110,7 +110,7 @@ impl PlayHandle {
     pub(super) fn on_board(&self) -> BoardHandle {
         let (sender, keys) = (self.clone(), self.clone());
         let face = self.face();
-        let play = if std::ptr::eq(face, &*self.play) {
+        let play = if std::ptr::eq(face, Rc::as_ptr(&self.play)) {
             Rc::clone(&self.play)
         } else {
             Rc::new(face.clone())

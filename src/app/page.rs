@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::address::use_address;
 use super::analysis::{analysis, bar};
-use super::author::AuthorPanel;
+use super::author::{author_panel, use_drawer};
 use super::board::{board, use_hands};
 use super::clock::{far_class, use_clock};
 use super::context::{Model, PlayHandle};
@@ -18,7 +18,7 @@ use super::lesson::{lesson_panel, use_lessons};
 use super::library::LibraryRoom;
 use super::moves::{move_list, use_list};
 use super::offline::OfflineState;
-use super::panel::{announcer, controls, counters, messages, player_strip, status_line, strip};
+use super::panel::{announcer, controls, counters, messages, player_strip, status_line};
 use super::picker::Picker;
 use super::share::Share;
 use super::storage::use_storage;
@@ -58,6 +58,7 @@ pub(super) fn Page() -> Html {
     use_incoming(&play);
     use_effect_with((), |()| dom::set_root_attribute("data-app", "ready"));
     let resigning = use_state_eq(|| false);
+    let drawer = use_drawer(&play);
     let open = use_state_eq(|| Open::Nothing);
     let text = play.strings();
     let show = |what: Open| {
@@ -90,32 +91,32 @@ pub(super) fn Page() -> Html {
             show.emit(());
         })
     };
+    let told = messages(&play, kept);
     html! {
         <>
             { header(&play, &show(Open::NewGame), &show(Open::About), &show(Open::Keys)) }
             <main class="table">
                 <div class={classes!("table__board", far_class(&play))}>
-                    { strip_of(&play, top) }
+                    { player_strip(&play, top) }
                     <div class="table__frame">
                         if !is_exercise(&play) { { bar(&play) } }
                         { board(&play.on_board(), &hands) }
                     </div>
-                    { strip_of(&play, !top) }
+                    { player_strip(&play, !top) }
                 </div>
                 <div class="table__side">
                     if let Some(editor) = play.editor() {
-                        { editor_panel(&play, editor, messages(&play, kept), &show(Open::Share)) }
+                        { editor_panel(&play, editor, told, &show(Open::Share)) }
                     } else if let Some(state) = play.solved() {
-                        { lesson_panel(&play, state, messages(&play, kept), &show(Open::Share)) }
-                    } else if play.author().is_some() {
-                        <AuthorPanel play={play.clone()} on_share={show(Open::Share)}
-                            messages={messages(&play, kept)} />
+                        { lesson_panel(&play, state, told, &show(Open::Share)) }
+                    } else if let Some(author) = play.author() {
+                        { author_panel(&play, author, &drawer, told, &show(Open::Share)) }
                     } else {
                         { status_line(&play) }
                         { standing(&play) }
                         { counters(&play) }
                         { analysis(&play) }
-                        { messages(&play, kept) }
+                        { told }
                         { controls(&play, &resigning, &show(Open::Library), &show(Open::Share)) }
                         { move_list(&play, &list) }
                         if let Some(tree) = play.study_tree() {
@@ -183,10 +184,6 @@ fn rules_link(play: &PlayHandle) -> Html {
 /// Whether an exercise is on the board, and not the game.
 fn is_exercise(play: &PlayHandle) -> bool {
     play.editor().is_none() && (play.author().is_some() || play.lesson().is_some())
-}
-
-fn strip_of(play: &PlayHandle, color: Color) -> Html {
-    if is_exercise(play) { strip(play.face(), color, None) } else { player_strip(play, color) }
 }
 
 /// Moves a move on its way to its next stage when the time has come.

@@ -13,7 +13,7 @@ pub use draft::Draft;
 
 use super::drawn::Drawn;
 use super::embedded::{EmbedAction, Embedded};
-use super::state::{Mode, Play};
+use super::state::{Mode, Play, Pressing};
 use crate::notation::exercise::{Accept, ExerciseFault, Goal};
 use crate::notation::link;
 use crate::notation::marks::{Arrow, Brush, Mark, MarkShape};
@@ -288,6 +288,11 @@ impl Author {
         Ok(self.written(&pairs))
     }
 
+    /// The exercise as it is to be checked, if it is one: with wrong tries that have no words yet.
+    pub fn checked_link(&self) -> Option<String> {
+        self.link().ok().map(|_| self.written(&self.draft.checked_pairs(self.ruleset())))
+    }
+
     /// What to keep of it, finished or not.
     pub(super) fn kept(&self) -> String {
         self.written(&self.draft.raw_pairs(self.ruleset()))
@@ -357,7 +362,7 @@ impl Author {
             // Marks and arrows belong to the start.
             self.go_to_start();
         }
-        self.board.is_drawn_on = tool.draws();
+        self.board.pressing = if tool.draws() { Pressing::Draws } else { Pressing::Moves };
         self.draw();
     }
 

@@ -6,7 +6,7 @@ use super::action::{BoardAction, EngineAction};
 use super::drawn::Drawn;
 use super::first::LEVEL;
 use super::solving::Solving;
-use super::state::{Mode, Notice, Play};
+use super::state::{Mode, Notice, Play, Pressing};
 use crate::notation::fen;
 use crate::notation::link::{self, LinkError, Mode as Kind, You};
 use crate::rules::{Color, Status};
@@ -217,7 +217,9 @@ impl Embedded {
         let has_controls = extras.get("controls") != Some("none");
         let drawn = Drawn::new(opened.ply, opened.marks, opened.arrows);
         let mut play = Play::with_game(opened.entry, opened.game, mode, seed, language);
-        play.is_closed = matches!(kind, Kind::Diagram | Kind::Replay);
+        if matches!(kind, Kind::Diagram | Kind::Replay) {
+            play.pressing = Pressing::Nothing;
+        }
         play.flipped = opened.bottom == Color::Black;
         play.shown = (opened.ply < n_plies).then_some(opened.ply);
         play.drawn = drawn;

@@ -5,7 +5,7 @@ use super::drawn::Drawn;
 use super::embedded::Event;
 use super::exercise::{Attempt, Hint, Verdict};
 use super::input::Input;
-use super::state::{Notice, Play};
+use super::state::{Notice, Play, Pressing};
 use crate::notation::exercise::Exercise;
 use crate::notation::link::Extras;
 use crate::notation::marks::{Arrow, Brush, Mark, MarkShape};
@@ -170,7 +170,7 @@ impl Solving {
         match &verdict {
             Verdict::Solved { .. } => {
                 events.push(Event::Solved { tries, hints: self.attempt.n_hints() });
-                play.is_closed = true;
+                play.pressing = Pressing::Nothing;
             }
             Verdict::Found { found, of } => events.push(Event::Found { found: *found, of: *of }),
             Verdict::Wrong(_) => events.push(Event::Failed { reason: words.clone(), tries }),

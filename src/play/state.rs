@@ -38,6 +38,17 @@ pub enum Mode {
     TwoPlayers,
 }
 
+/// What pressing squares is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pressing {
+    /// Moving pieces.
+    Moves,
+    /// Nothing: the board of a diagram, or of a game to step through.
+    Nothing,
+    /// Marks and arrows; pieces stand still.
+    Draws,
+}
+
 /// The state of the page.
 #[derive(Clone, Debug)]
 pub struct Play {
@@ -56,8 +67,8 @@ pub struct Play {
     /// What the computer made of its last move, from its own side.
     pub(super) engine_score: Option<Score>,
     pub(super) flipped: bool,
-    /// Whether nobody moves here: the board of a diagram, or of a game to step through.
-    pub(super) is_closed: bool,
+    /// What pressing squares is for.
+    pub(super) pressing: Pressing,
     /// What is drawn on a position.
     pub(super) drawn: Option<Rc<Drawn>>,
     /// The ply looked at, where that is not the last.
@@ -83,8 +94,6 @@ pub struct Play {
     pub(super) author: Option<Rc<Author>>,
     /// An exercise that came with a link.
     pub(super) lesson: Option<Rc<Lesson>>,
-    /// Whether squares are pressed to draw on them, and pieces stand still.
-    pub(super) is_drawn_on: bool,
 }
 
 /// What is known of the computer's thinking.
@@ -192,7 +201,7 @@ impl Play {
             overlooks: false,
             engine_score: None,
             flipped,
-            is_closed: false,
+            pressing: Pressing::Moves,
             drawn: None,
             shown: None,
             input: Input::Idle,
@@ -210,7 +219,6 @@ impl Play {
             editor: None,
             author: None,
             lesson: None,
-            is_drawn_on: false,
         }
     }
 
@@ -300,7 +308,7 @@ impl Play {
 
     /// Whether squares are pressed to draw on them.
     pub const fn is_drawn_on(&self) -> bool {
-        self.is_drawn_on
+        matches!(self.pressing, Pressing::Draws)
     }
 
     /// Whether an earlier position is shown.
@@ -323,8 +331,7 @@ impl Play {
         let turn = self.game().position().turn();
         self.status() == Status::Ongoing
             && !self.looks_back()
-            && !self.is_closed
-            && !self.is_drawn_on
+            && self.pressing == Pressing::Moves
             && self.is_human(turn)
     }
 
@@ -349,7 +356,7 @@ impl Play {
     /// Whether the computer is to move, thinking or stopped.
     pub fn computer_to_move(&self) -> bool {
         let turn = self.game().position().turn();
-        self.status() == Status::Ongoing && !self.is_closed && !self.is_human(turn)
+        self.status() == Status::Ongoing && self.pressing == Pressing::Moves && !self.is_human(turn)
     }
 
     /// What the computer should be thinking about now.

@@ -208,7 +208,7 @@ impl Play {
             reached: last.is_some_and(|ply| ply.mv.to == square),
             focused: square == self.focus,
             grabbable: (movable && piece.is_some()) || entry.is_some_and(|e| e.at() == square),
-            alive: self.is_drawn_on
+            alive: self.is_drawn_on()
                 || self.accepts_moves()
                     && (own || matches!(role, SquareRole::Target | SquareRole::Selected)),
         }

@@ -78,7 +78,9 @@ impl Draft {
     fn finished(&self) -> Exercise {
         let mut accept = self.accepted().to_vec();
         if self.exercise.goal == Goal::FindIllegal {
-            accept.iter_mut().for_each(|turn| turn.retain(|one| matches!(one, Accept::Move(_))));
+            for turn in &mut accept {
+                turn.retain(|one| matches!(one, Accept::Move(_)));
+            }
         }
         trim_turns(&mut accept);
         let words = |text: &Option<String>| {
@@ -105,6 +107,15 @@ impl Draft {
         pairs.extend(self.finished().write(ruleset, false));
         pairs.extend(self.caption_pair());
         pairs
+    }
+
+    /// The same for the check: what is said to a wrong try is no matter there.
+    pub(super) fn checked_pairs(&self, ruleset: &Ruleset) -> Vec<(&'static str, String)> {
+        let mut draft = self.clone();
+        for answer in &mut draft.exercise.answers {
+            "?".clone_into(&mut answer.words);
+        }
+        draft.pairs(ruleset)
     }
 
     /// The same for all that there is.

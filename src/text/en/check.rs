@@ -44,7 +44,7 @@ fn finding(finding: &Finding) -> String {
             format!("A reply to {mv} is given, but that move is never played.")
         }
         Finding::AnswerToRight { mv } => {
-            format!("There are words for {mv} as a wrong try, but that move is right.")
+            format!("{mv} is given as a wrong try, but that move is right.")
         }
         Finding::NoIllegal => "All the moves to choose from are legal.".to_owned(),
         Finding::SeveralIllegal(moves) => {

@@ -46,7 +46,7 @@ fn finding(finding: &Finding) -> String {
             format!("È indicata una risposta a {mv}, ma quella mossa non si gioca mai.")
         }
         Finding::AnswerToRight { mv } => {
-            format!("C'è un commento a {mv} come tentativo sbagliato, ma la mossa è giusta.")
+            format!("{mv} è indicata come tentativo sbagliato, ma la mossa è giusta.")
         }
         Finding::NoIllegal => "Le mosse tra cui scegliere sono tutte permesse.".to_owned(),
         Finding::SeveralIllegal(moves) => {

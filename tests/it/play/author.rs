@@ -97,10 +97,7 @@ fn moves_on_the_board_become_answers_and_replies() {
     table.go_to(Go::First);
     // Another answer to the first turn.
     table.touch("a1 a2");
-    assert_eq!(
-        table.draft().exercise.accept,
-        [moves(&["b1-c2", "a1-a2"]), moves(&["c2-d3"])]
-    );
+    assert_eq!(table.draft().exercise.accept, [moves(&["b1-c2", "a1-a2"]), moves(&["c2-d3"])]);
     assert_eq!(table.items(), ["b1-c2", "a1-a2", "c2-d3", "b8-b7 to b1-c2"]);
     assert_eq!(
         table.author().link().unwrap(),
@@ -393,7 +390,8 @@ fn what_is_discarded_leaves_the_game_as_it_was() {
 
 #[test]
 fn an_opened_exercise_is_solved_edited_and_left() {
-    let text = "v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8&mk=c2&mode=exercise&goal=move&acc=b1-c2&cap=Hello_you";
+    let text =
+        "v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8&mk=c2&mode=exercise&goal=move&acc=b1-c2&cap=Hello_you";
     let session = session::read(text).unwrap();
     let mut table = Table::new("international", WHITE);
     table.act(Action::Open(Box::new(session)));

@@ -6,6 +6,7 @@ use damiera::text::{AuthorStrings, Strings};
 use super::check;
 
 /// Every text of the author's tool; a new field does not compile until it is here.
+#[expect(clippy::too_many_lines, reason = "one line for each text")]
 pub(super) fn texts(strings: &AuthorStrings) -> Vec<String> {
     let AuthorStrings {
         title,
@@ -79,16 +80,61 @@ pub(super) fn texts(strings: &AuthorStrings) -> Vec<String> {
         shared,
     } = *strings;
     let ways = [
-        title, make, edit, back_to_exercise, set_up, try_it, end_try, trying, finish, discard,
-        confirm_discard, leave, to_start, step_back, step_on,
+        title,
+        make,
+        edit,
+        back_to_exercise,
+        set_up,
+        try_it,
+        end_try,
+        trying,
+        finish,
+        discard,
+        confirm_discard,
+        leave,
+        to_start,
+        step_back,
+        step_on,
     ];
     let labels = [
-        goal, n_moves, target, on_board, promotes, leaves, recorded, nothing, choices, replies,
-        wrong, drawings, remove, also_accept, add, hint, ok, caption, check, keys,
+        goal,
+        n_moves,
+        target,
+        on_board,
+        promotes,
+        leaves,
+        recorded,
+        nothing,
+        choices,
+        replies,
+        wrong,
+        drawings,
+        remove,
+        also_accept,
+        add,
+        hint,
+        ok,
+        caption,
+        check,
+        keys,
     ];
     let said = [
-        next_choice, next_judged, next_over, next_wrong, next_mark, next_arrow, known, full,
-        removed, undone, redone, checking, not_checked, changed_since, too_few_choices, too_long,
+        next_choice,
+        next_judged,
+        next_over,
+        next_wrong,
+        next_mark,
+        next_arrow,
+        known,
+        full,
+        removed,
+        undone,
+        redone,
+        checking,
+        not_checked,
+        changed_since,
+        too_few_choices,
+        too_long,
     ];
     let plain = ways.iter().chain(&labels).chain(&said).chain(&goals).chain(&tool_names);
     let mut texts: Vec<_> = plain.map(|&text| text.to_owned()).collect();

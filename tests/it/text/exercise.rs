@@ -3,7 +3,9 @@
 use damiera::notation::fen;
 use damiera::rules::{Color, DrawReason, Status, TooManyCaptures, WinReason};
 use damiera::rulesets::compile;
-use damiera::text::{CheckStrings, ExerciseStrings, Feedback, Finding, PositionWords, SideWords, Strings, Task};
+use damiera::text::{
+    CheckStrings, ExerciseStrings, Feedback, Finding, PositionWords, SideWords, Strings, Task,
+};
 
 use super::check;
 
