@@ -31,7 +31,10 @@ pub(super) fn state() -> Play {
 /// was begun, unless the link goes on from it.
 pub(super) fn open(link: &str, left: Option<String>) -> Action {
     let before = left.as_deref().and_then(|text| session::read(text).ok());
-    let before = before.filter(|session| !session.game.plies().is_empty());
+    let before = before.filter(|session| {
+        // An exercise that is being made is somebody's work, too.
+        !session.game.plies().is_empty() || session.author.is_some()
+    });
     let mut session = match session::read(link) {
         Ok(session) => session,
         Err(error) => {
@@ -64,7 +67,7 @@ fn let_wait(game: Option<String>) {
 
 /// Puts a game from the library or a file on the board; one that was begun there waits.
 pub(super) fn open_game(play: &PlayHandle, session: Session) {
-    let has_begun = !play.game().plies().is_empty();
+    let has_begun = !play.game().plies().is_empty() || play.author().is_some();
     if has_begun {
         storage::let_wait(&session::write(play));
     }
@@ -84,6 +87,7 @@ fn same_link(play: &Play, link: &str) -> bool {
     session::read(link).is_ok_and(|session| {
         session.faults.is_empty()
             && session.exercise.as_deref() == play.lesson().map(Lesson::link)
+            && play.has_drawn(&session.marks, &session.arrows)
             && session.entry.rules.id == play.entry().rules.id
             && session.game.start() == play.game().start()
             && session.game.plies() == play.game().plies()

@@ -45,6 +45,13 @@ impl Play {
         self.drawn.as_deref().filter(|drawn| drawn.ply == self.shown_ply())
     }
 
+    /// Whether these marks and arrows, if any, are those that are drawn somewhere in the game.
+    pub fn has_drawn(&self, marks: &[Mark], arrows: &[Arrow]) -> bool {
+        let is_none = marks.is_empty() && arrows.is_empty();
+        let is_it = |drawn: &Rc<Drawn>| drawn.marks == marks && drawn.arrows == arrows;
+        is_none || self.drawn.as_ref().is_some_and(is_it)
+    }
+
     /// The marks on the position shown.
     pub(super) fn drawn_marks(&self) -> Vec<(Place, MarkShape)> {
         let marks = self.drawn_here().map_or(&[][..], |drawn| &drawn.marks);

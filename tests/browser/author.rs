@@ -243,7 +243,9 @@ fn the_check_says_what_is_right_and_what_is_not() {
             new PerformanceObserver(list => tasks.push(...list.getEntries()
                 .map(task => Math.round(task.duration)))).observe({ type: 'longtask' })";
         open_author(page, "v=1&g=international&fen=W:WK21,K24:B2,7").await?;
-        let goal = "const select = document.querySelector('.author__goal select');
+        let goal =
+            "const has = select => [...select.options].some(it => it.value === arguments[0]);
+            const select = [...document.querySelectorAll('.author__goal select')].find(has);
             select.value = arguments[0];
             select.dispatchEvent(new Event('change', { bubbles: true }))";
         page.script(goal, vec!["win-in:2".into()]).await?;
@@ -330,7 +332,7 @@ fn an_opened_exercise_is_edited_finished_and_left() {
         is_focused(page, "lesson-title").await?;
         assert!(!page.fragment().await?.contains("mk="));
         page.push("Play from here").await?;
-        page.wait_for_fragment(LINE).await?;
+        page.wait_for_fragment(&format!("{LINE}&ar=Gb1-c2")).await?;
         let on_board = "document.activeElement.matches('#board button')";
         page.wait_until("the board", Limit::REACTION, async || page.holds(on_board).await).await
     });
