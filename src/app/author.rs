@@ -292,8 +292,8 @@ fn steps(play: &PlayHandle, author: &Author) -> Html {
             { button(text.author().to_start, go(Go::First), is_away, false) }
             { button(text.author().step_back, go(Go::Back), is_away, false) }
             { button(text.author().step_on, go(Go::On), author.can_go_on(), false) }
-            { button(text.undo, play.on(BoardAction::Undo), author.can_undo(), false) }
-            { button(text.redo, play.on(BoardAction::Redo), author.can_redo(), false) }
+            { button(text.author().undo, play.on(BoardAction::Undo), author.can_undo(), false) }
+            { button(text.author().redo, play.on(BoardAction::Redo), author.can_redo(), false) }
             { button(text.flip, play.on(BoardAction::Flip), true, false) }
         </div>
     }

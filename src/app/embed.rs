@@ -16,6 +16,7 @@ use super::wire::Source;
 use crate::notation::link::Mode;
 use crate::play::action::{BoardAction, Go};
 use crate::play::embedded::{EmbedAction, Embedded, Event};
+use crate::play::view::Coords;
 use crate::rules::Status;
 use crate::text::Language;
 
@@ -232,6 +233,7 @@ impl Mounted {
             "flip" => BoardAction::Flip.into(),
             "reset" => EmbedAction::Reset,
             "hint" => EmbedAction::Hint,
+            "coords" => EmbedAction::Coords(Coords::of(value)),
             _ => return false,
         };
         self.handle.send_message(action);

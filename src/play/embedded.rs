@@ -7,6 +7,7 @@ use super::drawn::Drawn;
 use super::first::LEVEL;
 use super::solving::Solving;
 use super::state::{Mode, Notice, Play, Pressing};
+use super::view::Coords;
 use crate::notation::fen;
 use crate::notation::link::{self, LinkError, Mode as Kind, You};
 use crate::rules::{Color, Status};
@@ -169,6 +170,8 @@ pub enum EmbedAction {
     Hint,
     /// One of the moves to choose from is said to be the illegal one.
     Choose(usize),
+    /// Coordinates are to be written elsewhere.
+    Coords(Coords),
 }
 
 impl From<BoardAction> for EmbedAction {
@@ -223,6 +226,7 @@ impl Embedded {
         play.flipped = opened.bottom == Color::Black;
         play.shown = (opened.ply < n_plies).then_some(opened.ply);
         play.drawn = drawn;
+        play.coords = extras.get("coords").map(Coords::of).unwrap_or_default();
         let solving = if kind == Kind::Exercise {
             Solving::read(&play, &opened.extras).map_err(|faulty| faults.extend(faulty)).ok()
         } else {
@@ -312,6 +316,9 @@ impl Embedded {
                 if let Some(solving) = &mut self.solving {
                     solving.next_hint(&mut self.play);
                 }
+            }
+            EmbedAction::Coords(coords) => {
+                (self.play.coords, self.home.coords) = (coords, coords);
             }
             EmbedAction::Choose(choice) => {
                 if let Some(solving) = &mut self.solving {

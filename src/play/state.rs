@@ -16,6 +16,7 @@ use super::news::Known;
 use super::record::{self, Record};
 use super::study::Study;
 use super::tournament::Terms;
+use super::view::Coords;
 use crate::notation::fen;
 use crate::rules::explain::Refusal;
 use crate::rules::game::Ply;
@@ -69,6 +70,8 @@ pub struct Play {
     pub(super) flipped: bool,
     /// What pressing squares is for.
     pub(super) pressing: Pressing,
+    /// Where coordinates are written.
+    pub(super) coords: Coords,
     /// What is drawn on a position.
     pub(super) drawn: Option<Rc<Drawn>>,
     /// The ply looked at, where that is not the last.
@@ -202,6 +205,7 @@ impl Play {
             engine_score: None,
             flipped,
             pressing: Pressing::Moves,
+            coords: Coords::Usual,
             drawn: None,
             shown: None,
             input: Input::Idle,

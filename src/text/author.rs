@@ -41,6 +41,8 @@ pub struct AuthorStrings {
     pub next_wrong: &'static str,
     pub next_mark: &'static str,
     pub next_arrow: &'static str,
+    pub undo: &'static str,
+    pub redo: &'static str,
     pub to_start: &'static str,
     pub step_back: &'static str,
     pub step_on: &'static str,

@@ -56,6 +56,8 @@ pub(in crate::text) const STRINGS: AuthorStrings = AuthorStrings {
     next_wrong: "Play a wrong try, legal or not, and write below what is said to it.",
     next_mark: "Choose squares to mark them. Once more takes the mark away.",
     next_arrow: "Choose where the arrow begins, then where it ends. Go on from its end to bend it.",
+    undo: "Undo",
+    redo: "Redo",
     to_start: "To the start",
     step_back: "Step back",
     step_on: "Step on",

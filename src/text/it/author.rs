@@ -57,6 +57,8 @@ pub(in crate::text) const STRINGS: AuthorStrings = AuthorStrings {
     next_mark: "Scegli le caselle da segnare. Scegliendole di nuovo si toglie il segno.",
     next_arrow: "Scegli dove comincia la freccia e poi dove finisce. Prosegui dalla sua punta per \
         piegarla.",
+    undo: "Annulla",
+    redo: "Ripristina",
     to_start: "All'inizio",
     step_back: "Un passo indietro",
     step_on: "Un passo avanti",
