@@ -6,17 +6,22 @@ use super::context::PlayHandle;
 use super::{author, editor};
 use crate::play::Action;
 use crate::play::action::BoardAction;
+use crate::play::embedded::EmbedAction;
 
 /// Deals with a key; whether it means something here.
 pub(super) fn press(play: &PlayHandle, root: &NodeRef, key: &str) -> bool {
     if play.editor().is_some() {
         return editor::key(play, root, key);
     }
-    if let Some(author) = play.author() {
-        return author.trying().is_none() && author::key(play, author, key);
+    if play.solved().is_some() {
+        let is_hint = key.eq_ignore_ascii_case("h");
+        if is_hint {
+            play.send(Action::Solve(EmbedAction::Hint));
+        }
+        return is_hint;
     }
-    if play.lesson().is_some() {
-        return false;
+    if let Some(author) = play.author() {
+        return author::key(play, author, key);
     }
     match key {
         "a" | "A" => play.send(Action::ToggleAnalysis),

@@ -6,6 +6,7 @@ mod animation;
 mod author;
 mod clock;
 mod editor;
+mod embedded;
 mod engine;
 mod exercise;
 mod first;
