@@ -3,7 +3,7 @@
 
 use super::{Played, Post, texts, worth};
 use crate::protocol::{self, Analyze, Body, Failure, MAX_LINE_MOVES};
-use crate::rules::Game;
+use crate::rules::{Game, Position};
 use crate::search::limits::MAX_DEPTH;
 use crate::search::{Analysis, Engine, Limits, Memory, Slice};
 
@@ -24,8 +24,8 @@ const TIME_MS: u32 = 10_000;
 pub(super) struct Job {
     id: u32,
     played: Played,
-    /// The position with the lines, after so many plies.
-    ply: usize,
+    /// The position with the lines.
+    position: Position<u128>,
     /// None once nothing more is to be found.
     analysis: Option<Analysis>,
     limits: protocol::Limits,
@@ -46,8 +46,11 @@ impl Job {
         values.reverse();
         let ply = usize::from(task.ply);
         let n_lines = usize::from(task.n_lines);
-        let analysis = (n_lines > 0).then(|| begin(&played, ply, n_lines));
-        Ok(Self { id, played, ply, analysis, limits: task.limits, spent_ms: 0.0, values })
+        let position = *played.game.position_at(ply).unwrap_or(played.game.position());
+        let position = if task.passes { position.passed() } else { position };
+        let history = played.history.iter().take(ply).copied().collect();
+        let analysis = (n_lines > 0).then(|| Analysis::new(position, history, n_lines));
+        Ok(Self { id, played, position, analysis, limits: task.limits, spent_ms: 0.0, values })
     }
 
     /// Works for a slice, and says whether there is more to do.
@@ -79,7 +82,7 @@ impl Job {
         let before = analysis.depth();
         let slice = engine.analyze(analysis, &limits);
         if analysis.depth() > before {
-            post.reply(self.id, Body::Lines(lines(&self.played.game, self.ply, analysis)));
+            post.reply(self.id, Body::Lines(lines(&self.played.game, &self.position, analysis)));
         }
         self.spent_ms += post.now() - started;
         let time_ms = f64::from(self.limits.time_ms.unwrap_or(TIME_MS));
@@ -91,7 +94,11 @@ impl Job {
 
     /// Values one position.
     fn value(&self, engine: &mut Engine, post: &Post, ply: u16) {
-        let mut analysis = begin(&self.played, usize::from(ply), 1);
+        let n_plies = usize::from(ply);
+        let game = &self.played.game;
+        let position = *game.position_at(n_plies).unwrap_or(game.position());
+        let history = self.played.history.iter().take(n_plies).copied().collect();
+        let mut analysis = Analysis::new(position, history, 1);
         loop {
             let left = VALUE_NODES.saturating_sub(analysis.nodes());
             let limits = Limits { memory: Memory::Kept, ..Limits::nodes(left) };
@@ -106,14 +113,7 @@ impl Job {
     }
 }
 
-fn begin(played: &Played, ply: usize, n_lines: usize) -> Analysis {
-    let position = played.game.position_at(ply).unwrap_or(played.game.position());
-    let history = played.history.iter().take(ply).copied().collect();
-    Analysis::new(*position, history, n_lines)
-}
-
-fn lines(game: &Game, ply: usize, analysis: &Analysis) -> protocol::Lines {
-    let start = game.position_at(ply).unwrap_or(game.position());
+fn lines(game: &Game, start: &Position<u128>, analysis: &Analysis) -> protocol::Lines {
     let line = |line: &crate::search::Line| {
         let told = line.pv.get(..MAX_LINE_MOVES).unwrap_or(&line.pv);
         protocol::Line { score: worth(line.score), moves: texts(game.ruleset(), start, told) }
