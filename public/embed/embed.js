@@ -57,7 +57,11 @@ const block = new CSSStyleSheet();
 block.replaceSync(`:host { display: block; } :host([hidden]) { display: none; } slot { display: block; }
   @media screen {
     :host([mode=replay]:not([controls=none])) slot { padding-block-end: 5.8rem; }
-    :host(:is([mode=play], [mode=exercise]):not([controls=none])) slot { padding-block-end: 11.2rem; }
+    :host(:is([mode=play], [mode=exercise]):not([controls=none])) slot { padding-block-end: 8.7rem; }
+  }
+  @media screen and (max-width: 30rem) {
+    :host([mode=replay]:not([controls=none])) slot { padding-block-end: 8.4rem; }
+    :host([mode=exercise]:not([controls=none])) slot { padding-block-end: 11.2rem; }
   }`);
 
 let mayHaveWorkers = true;
