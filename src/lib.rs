@@ -2,10 +2,10 @@
 //!
 //! In reading order: [`rules`], the core, which uses nothing else; [`rulesets`], the games as data;
 //! [`notation`], positions, moves and links as text; `search`, the computer's player; `archive`,
-//! files of games; `share`, what a share sheet offers; `protocol` and `worker`, how the page asks for both; [`text`], every text that a
-//! person sees; [`play`], the page's state without a page; [`diagram`], a position as a picture;
-//! `app`, the page; `cli`, the command line. Who may use whom is written in ARCHITECTURE.md and
-//! checked by a test.
+//! files of games; `share`, what a share sheet offers; `inspect`, the check of an exercise;
+//! `protocol` and `worker`, how the page asks for them; [`text`], every text that a person sees;
+//! [`play`], the page's state without a page; [`diagram`], a position as a picture; `app`, the page;
+//! `cli`, the command line. Who may use whom is written in ARCHITECTURE.md and checked by a test.
 
 #[cfg(all(feature = "web", target_arch = "wasm32"))]
 pub mod app;
@@ -14,6 +14,8 @@ pub mod archive;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod diagram;
+#[cfg(feature = "protocol")]
+pub mod inspect;
 pub mod notation;
 pub mod play;
 #[cfg(feature = "protocol")]

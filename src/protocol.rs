@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// The version of this protocol; both sides must agree.
-pub const VERSION: u8 = 4;
+pub const VERSION: u8 = 5;
 
 /// How many bytes a message may have: room for the longest game of a file with its variations,
 /// which `notation::lines` bounds at half of it, and its tags. Files themselves are no messages.
@@ -70,6 +70,35 @@ pub enum Task {
     /// such as a picture that has a link in it, or a FEN of the request's ruleset: [`Body::Link`] or
     /// [`Body::Record`].
     Find,
+    /// To check an author's exercise: [`Body::Inspected`].
+    Inspect(Inspect),
+}
+
+/// An exercise to be checked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Inspect {
+    /// Its readable link, without check characters.
+    pub link: String,
+    /// The code of the language in which to say what is found.
+    pub language: String,
+}
+
+/// What the check of an exercise has found.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Inspected {
+    /// Whether it is sound, as a sentence.
+    pub verdict: String,
+    /// What there is to know.
+    pub found: Vec<Found>,
+}
+
+/// Something that the check of an exercise has found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Found {
+    /// Whether the exercise must not be given to anybody like this.
+    pub is_fault: bool,
+    /// What, as a sentence.
+    pub words: String,
 }
 
 /// A game to write as PDN.
@@ -204,6 +233,8 @@ pub enum Body {
     Shared(Box<Shared>),
     /// The link that was found. Nothing more comes for this request.
     Link(String),
+    /// What the check of an exercise has found. Nothing more comes for this request.
+    Inspected(Inspected),
     /// There is no answer. Nothing more comes for this request.
     Failed {
         /// Why.

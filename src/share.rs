@@ -8,7 +8,7 @@ use std::ops::Range;
 use fast_qr::{ECL, QRBuilder};
 
 use crate::archive::{self, Archive};
-use crate::diagram;
+use crate::diagram::{self, Picture};
 use crate::notation::link::{self, Link};
 use crate::notation::picture::{self, PictureError, escaped, svg_with_link};
 use crate::notation::{fen, turn};
@@ -24,6 +24,7 @@ const QUIET: usize = 4;
 const MAX_WORDS: usize = 500;
 /// The size of a frame, in CSS pixels: the board, and what stands under it.
 const FRAME: (u16, u16) = (400, 480);
+const EXERCISE_FRAME: (u16, u16) = (400, 600);
 
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,7 +54,7 @@ pub fn offer(wish: &Share) -> Result<Shared, Failure> {
         svg: svg_with_link(&picture, &short),
         size: (u16::from(shape.width) * diagram::UNIT, u16::from(shape.height) * diagram::UNIT),
         element: element(&pairs, &picture, folder),
-        frame: frame(&pairs, &wish.title, folder),
+        frame: frame(&pairs, &wish.title, folder, link.extras.mode()),
         qr: qr(&short),
         short,
     })
@@ -62,7 +63,14 @@ pub fn offer(wish: &Share) -> Result<Shared, Failure> {
 /// The picture of the position that a link shows.
 fn picture_of(link: &Link, title: &str) -> String {
     let position = link.game.position_at(link.ply).unwrap_or(link.game.position());
-    diagram::svg(link.game.ruleset(), position, title)
+    let picture = Picture {
+        title,
+        bottom: link.bottom,
+        marks: &link.marks,
+        drawn: &link.arrows,
+        ..Picture::default()
+    };
+    diagram::draw(link.game.ruleset(), position, &picture)
 }
 
 /// The keys and values of an embedded board.
@@ -96,10 +104,18 @@ fn element(pairs: &[(String, String)], picture: &str, folder: &str) -> String {
     html
 }
 
-fn frame(pairs: &[(String, String)], title: &str, folder: &str) -> String {
+fn frame(
+    pairs: &[(String, String)],
+    title: &str,
+    folder: &str,
+    mode: Option<link::Mode>,
+) -> String {
     let pairs = pairs.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     let address = escaped(&format!("{folder}/embed/index.html#{}", link::join(pairs)));
-    let (title, (width, height)) = (escaped(title), FRAME);
+    // More is said and pressed under an exercise.
+    let is_exercise = mode == Some(link::Mode::Exercise);
+    let (title, (width, height)) =
+        (escaped(title), if is_exercise { EXERCISE_FRAME } else { FRAME });
     format!(
         "<iframe src=\"{address}\" title=\"{title}\" width=\"{width}\" height=\"{height}\" \
          loading=\"lazy\"></iframe>"

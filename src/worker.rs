@@ -178,7 +178,7 @@ impl Desk {
             Task::Analyze(analyze) => self.analyze(request, analyze),
             Task::Rest => Ok(()),
             // There is another worker for files.
-            Task::ListPdn | Task::ReadPdn(_) | Task::Share(_) | Task::Find => {
+            Task::ListPdn | Task::ReadPdn(_) | Task::Share(_) | Task::Find | Task::Inspect(_) => {
                 Err(Failure::Unreadable)
             }
         };

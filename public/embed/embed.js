@@ -52,9 +52,17 @@ function worker() {
   return `${URL.createObjectURL(script)}#${address}`;
 }
 
-/** A board is a block from the beginning, so that little moves when it has been loaded. */
+/** A board is a block from the beginning, with room for what will stand under it, so that nothing moves when it has been loaded. */
 const block = new CSSStyleSheet();
-block.replaceSync(':host { display: block; } :host([hidden]) { display: none; }');
+block.replaceSync(`:host { display: block; } :host([hidden]) { display: none; } slot { display: block; }
+  @media screen {
+    :host([mode=replay]:not([controls=none])) slot { padding-block-end: 5.8rem; }
+    :host(:is([mode=play], [mode=exercise]):not([controls=none])) slot { padding-block-end: 8.7rem; }
+  }
+  @media screen and (max-width: 30rem) {
+    :host([mode=replay]:not([controls=none])) slot { padding-block-end: 8.4rem; }
+    :host([mode=exercise]:not([controls=none])) slot { padding-block-end: 11.2rem; }
+  }`);
 
 let mayHaveWorkers = true;
 
@@ -174,6 +182,9 @@ export class DamieraBoard extends HTMLElement {
 
   attributeChangedCallback(name) {
     if (LOOKS.includes(name)) this.#look();
+    // Coordinates and colors change where they are; all else is another board.
+    if (name === 'coords') return void this.#board?.act('coords', this.getAttribute('coords') ?? '');
+    if (name === 'theme' || name === 'bg') return;
     if (!this.#board || this.#renewal) return;
     // Several attributes are often set one after the other: the board begins anew once.
     this.#renewal = true;
@@ -193,6 +204,7 @@ export class DamieraBoard extends HTMLElement {
       if (!this.isConnected) return;
       const place = document.createElement('div');
       place.className = 'place';
+      this.#keepRoom(place);
       this.shadowRoot.adoptedStyleSheets = styles;
       this.#look();
       this.#board = new program.Board(place, this.#text(), this.#language(), () => new Thinker(), (json) => this.#tell(JSON.parse(json)));
@@ -244,6 +256,18 @@ export class DamieraBoard extends HTMLElement {
   #text() {
     const pairs = KEYS.filter((name) => this.hasAttribute(name));
     return pairs.map((name) => `${name}=${encodeURIComponent(this.getAttribute(name))}`).join('&');
+  }
+
+  /** What stands there keeps its height, as long as it is as wide. */
+  #keepRoom(place) {
+    const { width, height } = this.getBoundingClientRect();
+    place.style.minBlockSize = `${height}px`;
+    const watch = new ResizeObserver(([{ contentRect }]) => {
+      if (Math.abs(contentRect.width - width) < 1) return;
+      place.style.minBlockSize = '';
+      watch.disconnect();
+    });
+    watch.observe(this);
   }
 
   #language() {

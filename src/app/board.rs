@@ -278,6 +278,12 @@ fn on_up(play: &BoardHandle, root: &NodeRef, pointer: &Pointer) -> Callback<Poin
             }
             // A press that ends on another square was meant for neither.
             None if square == Some(press.square) => play.send(BoardAction::Press(press.square)),
+            // An arrow may be drawn in one go.
+            None if play.is_drawn_on() => {
+                for square in [Some(press.square), square].into_iter().flatten() {
+                    play.send(BoardAction::Press(square));
+                }
+            }
             None => {}
         }
     })

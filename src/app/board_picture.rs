@@ -107,7 +107,7 @@ fn center(place: Place) -> (u16, u16) {
 fn labels(view: &BoardView) -> Vec<Html> {
     let number = |cell: &Cell| {
         let (x, y) = corner(cell.place);
-        let text = cell.number?.to_string();
+        let text = cell.coordinate.clone()?;
         Some(label(x + 7, y + 22, "start", text))
     };
     let edge = |(place, text): &(Place, String)| {

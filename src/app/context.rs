@@ -109,8 +109,14 @@ impl PlayHandle {
     /// The page's board.
     pub(super) fn on_board(&self) -> BoardHandle {
         let (sender, keys) = (self.clone(), self.clone());
+        let face = self.face();
+        let play = if std::ptr::eq(face, Rc::as_ptr(&self.play)) {
+            Rc::clone(&self.play)
+        } else {
+            Rc::new(face.clone())
+        };
         BoardHandle {
-            play: Rc::clone(&self.play),
+            play,
             report: Rc::new(move |action| sender.send(action)),
             key: Rc::new(move |root, key| page_keys::press(&keys, root, key)),
         }

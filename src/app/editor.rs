@@ -8,6 +8,7 @@ use super::context::PlayHandle;
 use super::picker::option;
 use super::{board_keys, dom};
 use crate::play::action::{BoardAction, EditAction, Leave};
+use crate::play::author::AuthorAction;
 use crate::play::editor::{Editor, Note, Tool};
 use crate::play::presets::Preset;
 use crate::play::{Action, Mode};
@@ -318,11 +319,17 @@ fn ways_out(play: &PlayHandle, editor: &Editor) -> Html {
     ];
     let is_position = editor.position().is_some();
     let way = |(label, leave)| button(label, edit(play, EditAction::Leave(leave)), is_position);
+    let make = |label| button(label, play.on(Action::Author(AuthorAction::Open)), is_position);
+    let discard = button(text.discard, edit(play, EditAction::Leave(Leave::Discard)), true);
+    if play.author_waits() {
+        return html! { <>{ make(text.author().back_to_exercise) }{ discard }</> };
+    }
     html! {
         <div class="field" role="group" aria-label={text.play_this}>
             <span class="field__name" aria-hidden="true">{ text.play_this }</span>
             <div class="controls">{ for ways.into_iter().map(way) }</div>
-            { button(text.discard, edit(play, EditAction::Leave(Leave::Discard)), true) }
+            { make(text.author().make) }
+            { discard }
         </div>
     }
 }

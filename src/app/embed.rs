@@ -10,12 +10,13 @@ use super::context::BoardHandle;
 use super::dom;
 use super::moves::steps;
 use super::panel::announcer;
+use super::solving::{button, press_answer, solving_controls, task};
 use super::upkeep::Upkeep;
 use super::wire::Source;
 use crate::notation::link::Mode;
 use crate::play::action::{BoardAction, Go};
 use crate::play::embedded::{EmbedAction, Embedded, Event};
-use crate::play::solving::Solving;
+use crate::play::view::Coords;
 use crate::rules::Status;
 use crate::text::Language;
 
@@ -99,6 +100,7 @@ impl Component for Embed {
         let link = ctx.link().clone();
         let report = Rc::new(move |action| link.send_message(EmbedAction::Board(action)));
         let play = BoardHandle::new(Rc::new(state.play().clone()), report);
+        let solve = ctx.link().callback(|action| action);
         html! {
             <div class={"embed"}
                 lang={play.strings().code}>
@@ -110,8 +112,8 @@ impl Component for Embed {
                     <p class="embed__fault" role="alert">{ fault.clone() }</p>
                 }) }
                 if let Some(solving) = state.solving() {
-                    { exercise(ctx, &play, solving) }
-                    if state.has_controls() { { exercise_controls(ctx, state, &play) } }
+                    { task(&play, solving, &solve) }
+                    if state.has_controls() { { solving_controls(&play, state, &solve) } }
                 } else if state.kind() != Mode::Diagram {
                     { feedback(&play) }
                     if state.has_controls() { { controls(ctx, state, &play) } }
@@ -155,86 +157,6 @@ fn feedback(play: &BoardHandle) -> Html {
     }
 }
 
-/// What is to be known of the last press, and the routes to choose from.
-pub(super) fn press_answer(play: &BoardHandle) -> Html {
-    let text = play.strings();
-    html! {
-        <>
-            <div aria-live="assertive">
-                if let Some(notice) = play.notice() {
-                    <p class="message" key={play.notice_serial()}>{ play.notice_words(notice) }</p>
-                }
-            </div>
-            if !play.route_choices().is_empty() {
-                <ol class="routes">
-                    { for play.route_choices().iter().enumerate().map(|(idx, choice)| {
-                        let words = play.move_text(&choice.mv);
-                        let words = (text.route)(&words, choice.route.victims.len());
-                        html! {
-                            <li>{ button(play, &words, BoardAction::ChooseRoute(idx), true) }</li>
-                        }
-                    }) }
-                </ol>
-            }
-        </>
-    }
-}
-
-/// What an exercise asks, and what was said to the last try.
-fn exercise(ctx: &Context<Embed>, play: &BoardHandle, solving: &Solving) -> Html {
-    let text = play.strings();
-    let attempt = solving.attempt();
-    let class = match solving.went_well() {
-        _ if attempt.is_solved() => "message message--right",
-        Some(false) => "message message--wrong",
-        _ => "message",
-    };
-    let counts = attempt.found_words(text).filter(|_| !attempt.is_solved());
-    let counts = counts.or_else(|| attempt.tries_words(text));
-    html! {
-        <div class="embed__feedback" part="feedback">
-            <p class="embed__status">{ attempt.task(text) }</p>
-            if !attempt.choices().is_empty() && !attempt.is_solved() {
-                <div class="embed__controls" role="group" aria-label={text.exercise().choices}>
-                    { for attempt.choices().into_iter().enumerate().map(|(idx, words)| {
-                        let choose = ctx.link().callback(move |_: MouseEvent| EmbedAction::Choose(idx));
-                        html! {
-                            <button type="button" class="button" onclick={choose}>
-                                { words.to_owned() }
-                            </button>
-                        }
-                    }) }
-                </div>
-            }
-            if let Some(words) = solving.words(play) {
-                <p {class}>{ words }</p>
-            }
-            if let Some(counts) = counts {
-                <p class="embed__counts">{ counts }</p>
-            }
-            { press_answer(play) }
-        </div>
-    }
-}
-
-fn exercise_controls(ctx: &Context<Embed>, state: &Embedded, play: &BoardHandle) -> Html {
-    let text = play.strings();
-    let is_solved = state.solving().is_some_and(|solving| solving.attempt().is_solved());
-    let hint = ctx.link().callback(|_: MouseEvent| EmbedAction::Hint);
-    let again = ctx.link().callback(|_: MouseEvent| EmbedAction::Reset);
-    html! {
-        <div class="embed__controls" part="controls" role="group" aria-label={text.actions}>
-            <button type="button" class="button" disabled={is_solved} onclick={hint}>
-                { text.exercise().hint }
-            </button>
-            <button type="button" class="button" disabled={!state.has_changed()} onclick={again}>
-                { text.exercise().again }
-            </button>
-            { button(play, text.flip, BoardAction::Flip, true) }
-        </div>
-    }
-}
-
 fn controls(ctx: &Context<Embed>, state: &Embedded, play: &BoardHandle) -> Html {
     let text = play.strings();
     let (shown, n_plies) = (play.shown_ply(), play.game().plies().len());
@@ -254,16 +176,6 @@ fn controls(ctx: &Context<Embed>, state: &Embedded, play: &BoardHandle) -> Html 
             }
             { button(play, text.flip, BoardAction::Flip, true) }
         </div>
-    }
-}
-
-fn button(play: &BoardHandle, label: &str, action: BoardAction, can: bool) -> Html {
-    let play = play.clone();
-    let on_click = Callback::from(move |_: MouseEvent| play.send(action.clone()));
-    html! {
-        <button type="button" class="button" disabled={!can} onclick={on_click}>
-            { label.to_owned() }
-        </button>
     }
 }
 
@@ -321,6 +233,7 @@ impl Mounted {
             "flip" => BoardAction::Flip.into(),
             "reset" => EmbedAction::Reset,
             "hint" => EmbedAction::Hint,
+            "coords" => EmbedAction::Coords(Coords::of(value)),
             _ => return false,
         };
         self.handle.send_message(action);

@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 use super::board::board;
 use super::context::BoardHandle;
-use super::embed::press_answer;
 use super::panel::{announcer, strip};
+use super::solving::press_answer;
 use super::upkeep::Upkeep;
 use super::wire::Source;
 use super::{dom, start, storage};

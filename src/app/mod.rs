@@ -3,9 +3,11 @@
 
 mod address;
 mod analysis;
+mod author;
 mod board;
 mod board_keys;
 mod board_picture;
+mod check;
 mod clock;
 mod context;
 mod dialog;
@@ -18,6 +20,7 @@ pub mod first;
 mod house;
 mod incoming;
 mod kept_list;
+mod lesson;
 mod library;
 mod moves;
 mod offline;
@@ -29,6 +32,7 @@ mod reader;
 mod share;
 mod share_picture;
 mod shelf;
+mod solving;
 mod start;
 mod storage;
 mod study;

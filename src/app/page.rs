@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::address::use_address;
 use super::analysis::{analysis, bar};
+use super::author::{author_panel, use_drawer};
 use super::board::{board, use_hands};
 use super::clock::{far_class, use_clock};
 use super::context::{Model, PlayHandle};
@@ -13,6 +14,7 @@ use super::editor::{editor_panel, use_editor};
 use super::engine::use_engine;
 use super::house::{House, in_words};
 use super::incoming::use_incoming;
+use super::lesson::{lesson_panel, use_lessons};
 use super::library::LibraryRoom;
 use super::moves::{move_list, use_list};
 use super::offline::OfflineState;
@@ -48,13 +50,15 @@ pub(super) fn Page() -> Html {
     use_address(&play);
     use_animation(&play);
     let kept = use_storage(&play);
-    let hands = use_hands(play.focus());
+    let hands = use_hands(play.face().focus());
     let list = use_list(&play);
     use_editor(&play);
+    use_lessons(&play);
     use_clock(&play);
     use_incoming(&play);
     use_effect_with((), |()| dom::set_root_attribute("data-app", "ready"));
     let resigning = use_state_eq(|| false);
+    let drawer = use_drawer(&play);
     let open = use_state_eq(|| Open::Nothing);
     let text = play.strings();
     let show = |what: Open| {
@@ -70,7 +74,7 @@ pub(super) fn Page() -> Html {
             }
         })
     };
-    let top = if play.flipped() { Color::White } else { Color::Black };
+    let top = if play.face().flipped() { Color::White } else { Color::Black };
     let started = {
         let close = show(Open::Nothing);
         let play = play.clone();
@@ -87,24 +91,32 @@ pub(super) fn Page() -> Html {
             show.emit(());
         })
     };
+    let told = messages(&play, kept);
     html! {
         <>
             { header(&play, &show(Open::NewGame), &show(Open::About), &show(Open::Keys)) }
             <main class="table">
                 <div class={classes!("table__board", far_class(&play))}>
                     { player_strip(&play, top) }
-                    <div class="table__frame">{ bar(&play) }{ board(&play.on_board(), &hands) }</div>
+                    <div class="table__frame">
+                        if !is_exercise(&play) { { bar(&play) } }
+                        { board(&play.on_board(), &hands) }
+                    </div>
                     { player_strip(&play, !top) }
                 </div>
                 <div class="table__side">
                     if let Some(editor) = play.editor() {
-                        { editor_panel(&play, editor, messages(&play, kept), &show(Open::Share)) }
+                        { editor_panel(&play, editor, told, &show(Open::Share)) }
+                    } else if let Some(state) = play.solved() {
+                        { lesson_panel(&play, state, told, &show(Open::Share)) }
+                    } else if let Some(author) = play.author() {
+                        { author_panel(&play, author, &drawer, told, &show(Open::Share)) }
                     } else {
                         { status_line(&play) }
                         { standing(&play) }
                         { counters(&play) }
                         { analysis(&play) }
-                        { messages(&play, kept) }
+                        { told }
                         { controls(&play, &resigning, &show(Open::Library), &show(Open::Share)) }
                         { move_list(&play, &list) }
                         if let Some(tree) = play.study_tree() {
@@ -156,7 +168,7 @@ pub(super) fn Page() -> Html {
                 close={text.close} on_close={hide(Open::Share)} class="dialog--wide">
                 <Share play={play.clone()} />
             </Dialog>
-            { announcer(&play) }
+            { announcer(play.face()) }
         </>
     }
 }
@@ -169,11 +181,16 @@ fn rules_link(play: &PlayHandle) -> Html {
     link.unwrap_or_default()
 }
 
+/// Whether an exercise is on the board, and not the game.
+fn is_exercise(play: &PlayHandle) -> bool {
+    play.editor().is_none() && (play.author().is_some() || play.lesson().is_some())
+}
+
 /// Moves a move on its way to its next stage when the time has come.
 #[hook]
 fn use_animation(play: &PlayHandle) {
     let still = dom::media("(prefers-reduced-motion: reduce)");
-    let stage = play.animation().map(|a| (a.before, a.n_landed, a.stage_ms()));
+    let stage = play.face().animation().map(|a| (a.before, a.n_landed, a.stage_ms()));
     let play = play.clone();
     use_effect_with(stage, move |stage| {
         let timeout = stage.map(|(_, _, stage_ms)| {

@@ -3,14 +3,25 @@
 use yew::NodeRef;
 
 use super::context::PlayHandle;
-use super::editor;
+use super::{author, editor};
 use crate::play::Action;
 use crate::play::action::BoardAction;
+use crate::play::embedded::EmbedAction;
 
 /// Deals with a key; whether it means something here.
 pub(super) fn press(play: &PlayHandle, root: &NodeRef, key: &str) -> bool {
     if play.editor().is_some() {
         return editor::key(play, root, key);
+    }
+    if play.solved().is_some() {
+        let is_hint = key.eq_ignore_ascii_case("h");
+        if is_hint {
+            play.send(Action::Solve(EmbedAction::Hint));
+        }
+        return is_hint;
+    }
+    if let Some(author) = play.author() {
+        return author::key(play, author, key);
     }
     match key {
         "a" | "A" => play.send(Action::ToggleAnalysis),

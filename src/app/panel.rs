@@ -14,12 +14,13 @@ use crate::rules::{Color, Status};
 /// A side's name, pieces and turn, and its clock where there is one.
 pub(super) fn player_strip(play: &PlayHandle, color: Color) -> Html {
     let far = clock::is_far(play, color).then_some("player--far");
-    match play.clock() {
+    let face = play.face();
+    match play.clock().filter(|_| std::ptr::eq(face, &raw const **play)) {
         Some(clock) => {
             let class = classes!(strip_class(play, color), far);
             clock::strip(play, clock, color, class, strip_content(play, color))
         }
-        None => strip(play, color, far),
+        None => strip(face, color, far),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::context::PlayHandle;
 use super::{address, dom, storage};
+use crate::play::lesson::Lesson;
 use crate::play::news::Known;
 use crate::play::session::{self, Session};
 use crate::play::{Action, Play, first};
@@ -30,7 +31,10 @@ pub(super) fn state() -> Play {
 /// was begun, unless the link goes on from it.
 pub(super) fn open(link: &str, left: Option<String>) -> Action {
     let before = left.as_deref().and_then(|text| session::read(text).ok());
-    let before = before.filter(|session| !session.game.plies().is_empty());
+    let before = before.filter(|session| {
+        // An exercise that is being made is somebody's work, too.
+        !session.game.plies().is_empty() || session.author.is_some()
+    });
     let mut session = match session::read(link) {
         Ok(session) => session,
         Err(error) => {
@@ -38,7 +42,9 @@ pub(super) fn open(link: &str, left: Option<String>) -> Action {
             return Action::LinkFailed(error.to_string());
         }
     };
-    session.known = before.as_ref().and_then(|before| Known::of(before, &session));
+    if session.exercise.is_none() {
+        session.known = before.as_ref().and_then(|before| Known::of(before, &session));
+    }
     match (session.known, before) {
         (Some(known), Some(before)) if known.is_all(&session.game) => {
             // Nobody else plays on where nothing is new.
@@ -61,7 +67,7 @@ fn let_wait(game: Option<String>) {
 
 /// Puts a game from the library or a file on the board; one that was begun there waits.
 pub(super) fn open_game(play: &PlayHandle, session: Session) {
-    let has_begun = !play.game().plies().is_empty();
+    let has_begun = !play.game().plies().is_empty() || play.author().is_some();
     if has_begun {
         storage::let_wait(&session::write(play));
     }
@@ -80,6 +86,8 @@ pub(super) fn back_to_waiting() -> Option<Action> {
 fn same_link(play: &Play, link: &str) -> bool {
     session::read(link).is_ok_and(|session| {
         session.faults.is_empty()
+            && session.exercise.as_deref() == play.lesson().map(Lesson::link)
+            && play.has_drawn(&session.marks, &session.arrows)
             && session.entry.rules.id == play.entry().rules.id
             && session.game.start() == play.game().start()
             && session.game.plies() == play.game().plies()

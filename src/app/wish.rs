@@ -130,6 +130,7 @@ pub(super) fn action(Job { kind, id }: Job, body: Body) -> Option<Action> {
         | Body::ListEnd { .. }
         | Body::Record(_)
         | Body::Shared(_)
+        | Body::Inspected(_)
         | Body::Link(_) => None,
     }
 }

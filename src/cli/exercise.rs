@@ -52,7 +52,7 @@ impl Exercise {
 
 impl Check {
     fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
-        let text = language(&self.lang)?.strings();
+        let text = language(&self.lang)?.check();
         let ruleset = self.place.ruleset()?;
         let position = self.place.position(&ruleset)?;
         let get = |key: &str| match key {
@@ -69,7 +69,7 @@ impl Check {
         let report = check(&ruleset, &position, &exercise, text);
         for finding in &report.findings {
             let kind = if finding.is_fault() { "fault" } else { "note" };
-            writeln!(out, "{kind}\t{}", (text.exercise().finding)(finding))?;
+            writeln!(out, "{kind}\t{}", (text.finding)(finding))?;
         }
         if report.is_sound() { Ok(()) } else { Err(CliError::NotSound) }
     }

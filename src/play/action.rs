@@ -1,7 +1,9 @@
 //! Everything that can happen to the page's state.
 
 use super::analysis::{LineText, Score};
+use super::author::AuthorAction;
 use super::editor::Tool;
+use super::embedded::EmbedAction;
 use super::presets::Preset;
 use super::session::Session;
 use super::state::Mode;
@@ -104,6 +106,12 @@ pub enum Action {
     /// Something in the board editor. While it is open, what is done on the board, undo and redo
     /// mean edits.
     Edit(EditAction),
+    /// Something done to an exercise that is being made.
+    Author(AuthorAction),
+    /// Something done to solve the exercise on the board.
+    Solve(EmbedAction),
+    /// Leave the exercise that came with a link; its position stays.
+    EndLesson,
 }
 
 /// Something on the board: what is done with pieces, and what is looked at. An embedded board knows

@@ -215,11 +215,11 @@ impl Play {
     /// A clock stands when there is nothing to move, and those who play on after one of them has
     /// run out of time play without it.
     pub(super) fn check_clock(&mut self) {
-        let is_ongoing = self.status() == Status::Ongoing;
+        let (is_ongoing, is_away) = (self.status() == Status::Ongoing, self.is_away());
         let Some(clock) = &mut self.terms.clock else { return };
         if is_ongoing && clock.left_ms.contains(&0) {
             self.terms.clock = None;
-        } else if !is_ongoing || self.editor.is_some() || self.study.is_some() {
+        } else if !is_ongoing || is_away || self.study.is_some() {
             clock.is_running = false;
         }
     }

@@ -4,13 +4,15 @@ use std::rc::Rc;
 
 use super::state::Play;
 use super::view::Place;
-use crate::notation::marks::{Arrow, Brush, Mark, MarkShape};
+use crate::notation::link;
+use crate::notation::marks::{self, Arrow, Brush, Mark, MarkShape};
+use crate::rules::Board;
 
 /// What was drawn on one position of the line.
 #[derive(Clone, Debug)]
 pub(super) struct Drawn {
     /// On which, in plies.
-    ply: usize,
+    pub(super) ply: usize,
     pub(super) marks: Vec<Mark>,
     pub(super) arrows: Vec<Arrow>,
 }
@@ -23,9 +25,31 @@ impl Drawn {
     }
 }
 
+impl Drawn {
+    /// Writes what is drawn behind a link.
+    pub(super) fn write(board: &Board, drawn: &[Mark], arrows: &[Arrow], link: &mut String) {
+        for (key, list) in [
+            ("&mk=", marks::write_marks(board, drawn)),
+            ("&ar=", marks::write_arrows(board, arrows)),
+        ] {
+            if !list.is_empty() {
+                link.push_str(key);
+                link::escape(&list, link);
+            }
+        }
+    }
+}
+
 impl Play {
     pub(super) fn drawn_here(&self) -> Option<&Drawn> {
         self.drawn.as_deref().filter(|drawn| drawn.ply == self.shown_ply())
+    }
+
+    /// Whether these marks and arrows, if any, are those that are drawn somewhere in the game.
+    pub fn has_drawn(&self, marks: &[Mark], arrows: &[Arrow]) -> bool {
+        let is_none = marks.is_empty() && arrows.is_empty();
+        let is_it = |drawn: &Rc<Drawn>| drawn.marks == marks && drawn.arrows == arrows;
+        is_none || self.drawn.as_ref().is_some_and(is_it)
     }
 
     /// The marks on the position shown.

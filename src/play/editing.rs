@@ -221,11 +221,10 @@ impl Play {
     }
 
     fn edited_cell(&self, editor: &Editor, square: Square) -> Cell {
-        let board = editor.board();
         Cell {
             square,
             place: self.place(square),
-            number: board.labels().is_numeric().then(|| board.number(square)),
+            coordinate: self.coordinate(square),
             name: self.edited_square_name(editor, square),
             role: edited_role(editor, square),
             ends_here: false,

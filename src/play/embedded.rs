@@ -6,7 +6,8 @@ use super::action::{BoardAction, EngineAction};
 use super::drawn::Drawn;
 use super::first::LEVEL;
 use super::solving::Solving;
-use super::state::{Mode, Notice, Play};
+use super::state::{Mode, Notice, Play, Pressing};
+use super::view::Coords;
 use crate::notation::fen;
 use crate::notation::link::{self, LinkError, Mode as Kind, You};
 use crate::rules::{Color, Status};
@@ -169,6 +170,8 @@ pub enum EmbedAction {
     Hint,
     /// One of the moves to choose from is said to be the illegal one.
     Choose(usize),
+    /// Coordinates are to be written elsewhere.
+    Coords(Coords),
 }
 
 impl From<BoardAction> for EmbedAction {
@@ -217,10 +220,13 @@ impl Embedded {
         let has_controls = extras.get("controls") != Some("none");
         let drawn = Drawn::new(opened.ply, opened.marks, opened.arrows);
         let mut play = Play::with_game(opened.entry, opened.game, mode, seed, language);
-        play.is_closed = matches!(kind, Kind::Diagram | Kind::Replay);
+        if matches!(kind, Kind::Diagram | Kind::Replay) {
+            play.pressing = Pressing::Nothing;
+        }
         play.flipped = opened.bottom == Color::Black;
         play.shown = (opened.ply < n_plies).then_some(opened.ply);
         play.drawn = drawn;
+        play.coords = extras.get("coords").map(Coords::of).unwrap_or_default();
         let solving = if kind == Kind::Exercise {
             Solving::read(&play, &opened.extras).map_err(|faulty| faults.extend(faulty)).ok()
         } else {
@@ -236,6 +242,12 @@ impl Embedded {
             faults,
             solving,
         })
+    }
+
+    /// Changes the language; what has been said stays.
+    pub(super) fn speak(&mut self, language: Language) {
+        self.play.language = language;
+        self.home.language = language;
     }
 
     /// What it is for.
@@ -304,6 +316,9 @@ impl Embedded {
                 if let Some(solving) = &mut self.solving {
                     solving.next_hint(&mut self.play);
                 }
+            }
+            EmbedAction::Coords(coords) => {
+                (self.play.coords, self.home.coords) = (coords, coords);
             }
             EmbedAction::Choose(choice) => {
                 if let Some(solving) = &mut self.solving {

@@ -10,6 +10,7 @@
 pub mod action;
 pub mod analysis;
 pub mod animation;
+pub mod author;
 pub mod clock;
 mod drawn;
 mod editing;
@@ -22,6 +23,7 @@ pub mod first;
 pub mod hint;
 pub mod house;
 pub mod input;
+pub mod lesson;
 pub mod library;
 pub mod news;
 pub mod presets;

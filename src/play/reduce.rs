@@ -30,6 +30,7 @@ impl Play {
 
     fn apply(&mut self, action: Action) {
         let Some(action) = self.edited(action) else { return };
+        let Some(action) = self.taught(action) else { return };
         match action {
             Action::Board(action) => self.on_board(action),
             Action::Engine(action) => self.on_engine(action),
@@ -65,7 +66,7 @@ impl Play {
             }
             Action::Tell(text) => self.notice = Some(Notice::Told(text)),
             // Dealt with above.
-            Action::Edit(_) => {}
+            Action::Edit(_) | Action::Author(_) | Action::Solve(_) | Action::EndLesson => {}
             Action::DismissNotice => {
                 if self.notice.take().is_none() {
                     self.arrival = None;

@@ -3,15 +3,21 @@
 //! The text is a readable link with more keys: `p` who plays (`2` two people; `w5` a person has
 //! White against level 5), `s` the seed, `h=0` that the computer overlooks missed captures, what
 //! was agreed on ([`Terms`]), `t` a study as [`lines`](crate::notation::lines) writes it, `tn` which
-//! of its nodes is on the board, `tag.White` and others the tags of the file that it is from.
+//! of its nodes is on the board, `d` on which ply marks and arrows are, `a` an exercise that is being
+//! made, `tag.White` and others the tags of the file that it is from.
 
+use std::rc::Rc;
+
+use super::author::Author;
 use super::drawn::Drawn;
 use super::first;
+use super::lesson::Lesson;
 use super::news::Known;
 use super::state::{Mode, Notice, Play};
 use super::tournament::Terms;
 use crate::notation::link::{self, Extras, LinkError, You};
 use crate::notation::marks::{Arrow, Mark};
+use crate::notation::turn;
 use crate::rules::{Color, Game, What};
 use crate::rulesets::Entry;
 
@@ -33,6 +39,8 @@ pub struct Session {
     pub ply: usize,
     /// Whether Black is at the bottom.
     pub flipped: bool,
+    /// On which position marks and arrows are, in plies; if it is not the one shown.
+    pub drawn_ply: Option<usize>,
     /// Marks on the position shown.
     pub marks: Vec<Mark>,
     /// Arrows on it.
@@ -48,6 +56,10 @@ pub struct Session {
     /// A study of the game: its moves with variations, and the way to the node on the board, as
     /// which child of each node it goes on with.
     pub study: Option<(String, String)>,
+    /// The exercise in this position, as a readable link.
+    pub exercise: Option<String>,
+    /// An exercise that is being made, finished or not, as a readable link.
+    pub author: Option<String>,
     /// Names and values of tags of the file that the game is from.
     pub tags: Vec<(String, String)>,
     /// Faults of the link, as one sentence each.
@@ -66,6 +78,7 @@ impl Session {
             ply: game.plies().len(),
             game,
             flipped: false,
+            drawn_ply: None,
             marks: Vec::new(),
             arrows: Vec::new(),
             mode: None,
@@ -73,6 +86,8 @@ impl Session {
             overlooks: false,
             terms: Terms::default(),
             study: None,
+            exercise: None,
+            author: None,
             tags: Vec::new(),
             faults: Vec::new(),
             from_link: false,
@@ -102,10 +117,15 @@ impl Play {
             ..Self::with_game(session.entry, session.game, mode, seed, self.language)
         });
         self.tags = session.tags;
-        self.drawn = Drawn::new(session.ply, session.marks, session.arrows);
+        let drawn_ply = session.drawn_ply.unwrap_or(session.ply);
+        self.drawn = Drawn::new(drawn_ply, session.marks, session.arrows);
         if let Some((tree, path)) = session.study {
             self.open_study(&tree, &path);
         }
+        let language = self.language;
+        self.lesson = session.exercise.and_then(|link| Lesson::read(link, self)).map(Rc::new);
+        let author = session.author.and_then(|text| Author::read(&text, language));
+        self.author = author.map(Rc::new);
         // The computer does not add to a game that is being looked at.
         self.engine.stopped = self.looks_back();
         if !session.faults.is_empty() {
@@ -119,15 +139,28 @@ impl Play {
     }
 }
 
-/// The link of what is shown.
+/// The link of what is shown, with what is drawn on it.
 pub fn link(play: &Play) -> String {
-    link::write(play.game(), play.move_texts(), play.shown, bottom(play))
+    if let Some(lesson) = play.lesson() {
+        return lesson.link().to_owned();
+    }
+    let mut text = link::write(play.game(), play.move_texts(), play.shown, bottom(play));
+    play.write_drawn(&mut text);
+    text
 }
 
 /// What to keep.
 pub fn write(play: &Play) -> String {
     let (game, moves) = play.kept();
-    let mut text = link::write(game, moves, None, bottom(play));
+    let mut text = match play.lesson() {
+        Some(lesson) => lesson.link().to_owned(),
+        None => link::write(game, moves, None, bottom(play)),
+    };
+    if let Some(drawn) = play.drawn.as_deref().filter(|_| play.lesson().is_none()) {
+        Drawn::write(game.ruleset().board(), &drawn.marks, &drawn.arrows, &mut text);
+        text.push_str("&d=");
+        text.push_str(&drawn.ply.to_string());
+    }
     match play.mode() {
         Mode::TwoPlayers => text.push_str("&p=2"),
         Mode::Computer { human, level } => {
@@ -148,6 +181,10 @@ pub fn write(play: &Play) -> String {
         text.push_str("&tn=");
         text.push_str(&path);
     }
+    if let Some(author) = &play.author {
+        text.push_str("&a=");
+        link::escape(&author.kept(), &mut text);
+    }
     for (name, value) in play.tags() {
         text.push('&');
         text.push_str(TAG);
@@ -164,6 +201,8 @@ pub fn write(play: &Play) -> String {
 /// As [`link::read`].
 pub fn read(text: &str) -> Result<Session, LinkError> {
     let opened = link::read(text)?;
+    let exercise = (opened.extras.mode() == Some(link::Mode::Exercise))
+        .then(|| link::write_all(&opened, &turn::move_texts(&opened.game)));
     let others = opened.others;
     let value = |key: &str| link::value(&others, key);
     let mut game = opened.game;
@@ -180,6 +219,9 @@ pub fn read(text: &str) -> Result<Session, LinkError> {
         mode: value("p").and_then(read_mode).or_else(|| asked_mode(&opened.extras)),
         seed: value("s").and_then(|seed| seed.parse().ok()).or(opened.extras.seed()),
         overlooks: value("h") == Some("0"),
+        exercise,
+        author: value("a").map(ToOwned::to_owned),
+        drawn_ply: value("d").and_then(|ply| ply.parse().ok()),
         study: value("t").map(|tree| (tree.to_owned(), value("tn").unwrap_or_default().to_owned())),
         tags: tags(&others),
         faults: opened.faults.iter().map(ToString::to_string).collect(),

@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
+use super::drawn::Drawn;
+use super::embedded::Embedded;
 use super::library;
 use super::session;
 use super::state::{Mode, Play};
 use crate::notation::link;
-use crate::notation::marks;
 use crate::rules::{Color, Game, Status};
 use crate::rulesets::Entry;
 use crate::text::share::Shown;
@@ -62,7 +63,7 @@ pub struct Choices {
 impl Play {
     /// What there is to choose of the game on the board, or of what is set up in the editor.
     pub fn share_choices(&self) -> Choices {
-        if self.editor().is_some() {
+        if self.is_away() {
             return Choices::default();
         }
         let is_game = self.study_tree().is_none();
@@ -88,6 +89,9 @@ impl Play {
             let shown = Shown::ToMove(game.position().turn());
             return Some(self.shared(editor.entry(), link.clone(), link, shown, day));
         }
+        if self.author().is_some() || self.lesson().is_some() {
+            return self.shared_exercise(day);
+        }
         let choices = self.share_choices();
         match (purpose, choices.challenge) {
             (Purpose::Challenge, Some((human, level))) => {
@@ -98,15 +102,28 @@ impl Play {
         }
     }
 
+    /// The exercise on the board.
+    fn shared_exercise(&self, day: &str) -> Option<Sharing> {
+        let (link, face) = (self.exercise_link()?, self.face());
+        let read = Embedded::read(&link, self.language(), 0).ok()?;
+        let task = read.solving().map(|solving| solving.attempt().task(self.strings()));
+        let shown = Shown::ToMove(face.game().start().turn());
+        let shared = self.shared(face.entry(), link.clone(), link, shown, day);
+        let name = (self.strings().pick)(&face.entry().name);
+        let words = task.map(|task| (self.strings().author().shared)(name, &task));
+        Some(Sharing { words: words.unwrap_or(shared.words), tags: Vec::new(), ..shared })
+    }
+
     fn as_it_is(&self, scope: Scope, day: &str) -> Sharing {
-        let (mut link, pdn) = match scope {
+        let (link, pdn) = match scope {
             Scope::Game => (session::link(self), session::write(self)),
             Scope::Position => {
-                let link = self.position_link(self.bottom());
-                (link.clone(), link)
+                let pdn = self.position_link(self.bottom());
+                let mut link = pdn.clone();
+                self.write_drawn(&mut link);
+                (link, pdn)
             }
         };
-        self.write_drawn(&mut link);
         let shown = match self.status() {
             Status::Ongoing | Status::Unlistable(_) => Shown::ToMove(self.shown_position().turn()),
             _ if self.looks_back() => Shown::ToMove(self.shown_position().turn()),
@@ -156,18 +173,9 @@ impl Play {
     }
 
     /// What an author has drawn on the position shown goes with it.
-    fn write_drawn(&self, link: &mut String) {
+    pub(super) fn write_drawn(&self, link: &mut String) {
         let Some(drawn) = self.drawn_here() else { return };
-        let board = self.game().ruleset().board();
-        for (key, list) in [
-            ("&mk=", marks::write_marks(board, &drawn.marks)),
-            ("&ar=", marks::write_arrows(board, &drawn.arrows)),
-        ] {
-            if !list.is_empty() {
-                link.push_str(key);
-                link::escape(&list, link);
-            }
-        }
+        Drawn::write(self.game().ruleset().board(), &drawn.marks, &drawn.arrows, link);
     }
 
     fn shared(

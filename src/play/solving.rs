@@ -5,7 +5,7 @@ use super::drawn::Drawn;
 use super::embedded::Event;
 use super::exercise::{Attempt, Hint, Verdict};
 use super::input::Input;
-use super::state::{Notice, Play};
+use super::state::{Notice, Play, Pressing};
 use crate::notation::exercise::Exercise;
 use crate::notation::link::Extras;
 use crate::notation::marks::{Arrow, Brush, Mark, MarkShape};
@@ -170,7 +170,7 @@ impl Solving {
         match &verdict {
             Verdict::Solved { .. } => {
                 events.push(Event::Solved { tries, hints: self.attempt.n_hints() });
-                play.is_closed = true;
+                play.pressing = Pressing::Nothing;
             }
             Verdict::Found { found, of } => events.push(Event::Found { found: *found, of: *of }),
             Verdict::Wrong(_) => events.push(Event::Failed { reason: words.clone(), tries }),
@@ -204,7 +204,7 @@ impl Solving {
 }
 
 /// The squares that a press or a drop has a piece go over, if a piece is chosen.
-fn entered(play: &Play, action: &BoardAction) -> Option<Vec<Square>> {
+pub(super) fn entered(play: &Play, action: &BoardAction) -> Option<Vec<Square>> {
     let (BoardAction::Press(square) | BoardAction::Drop(square)) = action else { return None };
     let (Input::Selected(entry) | Input::Choosing { entry, .. }) = &play.input else { return None };
     let way = std::iter::once(entry.from).chain(entry.entered.iter().copied());
@@ -212,7 +212,7 @@ fn entered(play: &Play, action: &BoardAction) -> Option<Vec<Square>> {
 }
 
 /// Takes the last move off the board again.
-fn take_back(play: &mut Play) {
+pub(super) fn take_back(play: &mut Play) {
     if let Some(mv) = play.record.undo() {
         play.focus = mv.from;
     }

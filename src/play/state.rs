@@ -6,14 +6,17 @@ use std::rc::Rc;
 use super::analysis::Analysis;
 use super::analysis::Score;
 use super::animation::Animation;
+use super::author::Author;
 use super::drawn::Drawn;
 use super::editor::Editor;
 use super::hint::Hint;
 use super::input::{self, Input};
+use super::lesson::Lesson;
 use super::news::Known;
 use super::record::{self, Record};
 use super::study::Study;
 use super::tournament::Terms;
+use super::view::Coords;
 use crate::notation::fen;
 use crate::rules::explain::Refusal;
 use crate::rules::game::Ply;
@@ -36,6 +39,17 @@ pub enum Mode {
     TwoPlayers,
 }
 
+/// What pressing squares is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pressing {
+    /// Moving pieces.
+    Moves,
+    /// Nothing: the board of a diagram, or of a game to step through.
+    Nothing,
+    /// Marks and arrows; pieces stand still.
+    Draws,
+}
+
 /// The state of the page.
 #[derive(Clone, Debug)]
 pub struct Play {
@@ -54,8 +68,10 @@ pub struct Play {
     /// What the computer made of its last move, from its own side.
     pub(super) engine_score: Option<Score>,
     pub(super) flipped: bool,
-    /// Whether nobody moves here: the board of a diagram, or of a game to step through.
-    pub(super) is_closed: bool,
+    /// What pressing squares is for.
+    pub(super) pressing: Pressing,
+    /// Where coordinates are written.
+    pub(super) coords: Coords,
     /// What is drawn on a position.
     pub(super) drawn: Option<Rc<Drawn>>,
     /// The ply looked at, where that is not the last.
@@ -77,6 +93,10 @@ pub struct Play {
     pub(super) terms: Terms,
     /// The board editor, while it is open.
     pub(super) editor: Option<Editor>,
+    /// An exercise that is being made. Shared: boards that never make one copy no more than this.
+    pub(super) author: Option<Rc<Author>>,
+    /// An exercise that came with a link.
+    pub(super) lesson: Option<Rc<Lesson>>,
 }
 
 /// What is known of the computer's thinking.
@@ -184,7 +204,8 @@ impl Play {
             overlooks: false,
             engine_score: None,
             flipped,
-            is_closed: false,
+            pressing: Pressing::Moves,
+            coords: Coords::Usual,
             drawn: None,
             shown: None,
             input: Input::Idle,
@@ -200,6 +221,8 @@ impl Play {
             language,
             terms: Terms::default(),
             editor: None,
+            author: None,
+            lesson: None,
         }
     }
 
@@ -287,6 +310,11 @@ impl Play {
         self.shown.unwrap_or(self.game().plies().len())
     }
 
+    /// Whether squares are pressed to draw on them.
+    pub const fn is_drawn_on(&self) -> bool {
+        matches!(self.pressing, Pressing::Draws)
+    }
+
     /// Whether an earlier position is shown.
     pub const fn looks_back(&self) -> bool {
         self.shown.is_some()
@@ -307,7 +335,7 @@ impl Play {
         let turn = self.game().position().turn();
         self.status() == Status::Ongoing
             && !self.looks_back()
-            && !self.is_closed
+            && self.pressing == Pressing::Moves
             && self.is_human(turn)
     }
 
@@ -332,13 +360,13 @@ impl Play {
     /// Whether the computer is to move, thinking or stopped.
     pub fn computer_to_move(&self) -> bool {
         let turn = self.game().position().turn();
-        self.status() == Status::Ongoing && !self.is_closed && !self.is_human(turn)
+        self.status() == Status::Ongoing && self.pressing == Pressing::Moves && !self.is_human(turn)
     }
 
     /// What the computer should be thinking about now.
     pub fn thought(&self) -> Option<Thought> {
         let Mode::Computer { level, .. } = self.mode else { return None };
-        let waits = self.engine.stopped || self.analyzes() || self.editor.is_some();
+        let waits = self.engine.stopped || self.analyzes() || self.is_away();
         if !self.computer_to_move() || waits || self.animation.is_some() {
             return None;
         }

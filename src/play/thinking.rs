@@ -84,7 +84,7 @@ impl Play {
 
     /// Whether an answer belongs to what the computer is to think about now.
     fn is_awaited(&self, thought: u32) -> bool {
-        let waits = self.engine.stopped || self.analyzes() || self.editor.is_some();
+        let waits = self.engine.stopped || self.analyzes() || self.is_away();
         thought == self.engine.thought && self.computer_to_move() && !waits
     }
 

@@ -16,6 +16,35 @@ pub struct Place {
     pub row: u8,
 }
 
+/// Where coordinates are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Coords {
+    /// As is the custom: numbers in their squares, letters along the edge.
+    #[default]
+    Usual,
+    /// Nowhere.
+    None,
+    /// Along the edge: letters and numbers, or the numbers of the outer squares.
+    Edge,
+    /// Its number in every square.
+    Numbers,
+    /// Letter and number in every square.
+    Algebraic,
+}
+
+impl Coords {
+    /// By their name in links and attributes.
+    pub fn of(name: &str) -> Self {
+        match name {
+            "none" => Self::None,
+            "edge" => Self::Edge,
+            "numbers" => Self::Numbers,
+            "algebraic" => Self::Algebraic,
+            _ => Self::Usual,
+        }
+    }
+}
+
 /// The board as drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardView {
@@ -56,8 +85,8 @@ pub struct Cell {
     pub square: Square,
     /// Where.
     pub place: Place,
-    /// Its field number, where numbers are written in squares.
-    pub number: Option<usize>,
+    /// What is written in it.
+    pub coordinate: Option<String>,
     /// What is said of it.
     pub name: String,
     /// What may be done with it.
@@ -189,11 +218,10 @@ impl Play {
         let role = self.role(square, is_target);
         let entry = self.entry_begun();
         let last = self.shown_last();
-        let numbered = board.labels().is_numeric();
         Cell {
             square,
             place: self.place(square),
-            number: numbered.then(|| board.number(square)),
+            coordinate: self.coordinate(square),
             name: (self.strings().square)(&SquareWords {
                 label: board.label(square).to_string(),
                 piece,
@@ -208,8 +236,9 @@ impl Play {
             reached: last.is_some_and(|ply| ply.mv.to == square),
             focused: square == self.focus,
             grabbable: (movable && piece.is_some()) || entry.is_some_and(|e| e.at() == square),
-            alive: self.accepts_moves()
-                && (own || matches!(role, SquareRole::Target | SquareRole::Selected)),
+            alive: self.is_drawn_on()
+                || self.accepts_moves()
+                    && (own || matches!(role, SquareRole::Target | SquareRole::Selected)),
         }
     }
 
@@ -376,10 +405,28 @@ impl Play {
         Some(path.into_iter().map(|square| self.place(square)).collect())
     }
 
+    /// What is written in a square.
+    pub(super) fn coordinate(&self, square: Square) -> Option<String> {
+        let board = self.board();
+        let is_numeric = board.labels().is_numeric();
+        let (x, y) = board.place(square);
+        let is_outer = x < 2 || x + 2 >= board.shape().width;
+        match self.coords {
+            Coords::Usual if is_numeric => Some(board.number(square).to_string()),
+            Coords::Edge if is_numeric && is_outer => Some(board.number(square).to_string()),
+            Coords::Usual | Coords::Edge | Coords::None => None,
+            Coords::Numbers => Some(board.number(square).to_string()),
+            Coords::Algebraic => {
+                let rank = board.shape().height - y;
+                Some(format!("{}{rank}", char::from(b'a' + x)))
+            }
+        }
+    }
+
     pub(super) fn edge(&self) -> Vec<(Place, String)> {
         let board = self.board();
         let shape = board.shape();
-        if board.labels().is_numeric() {
+        if board.labels().is_numeric() || !matches!(self.coords, Coords::Usual | Coords::Edge) {
             return Vec::new();
         }
         let label =

@@ -138,6 +138,15 @@ pub enum Finding {
     Several(Vec<String>),
     /// Every capture is to be found: these.
     AllOf(Vec<String>),
+    /// What is accepted wins by force, and so do these moves, which are not accepted.
+    AlsoWin(Vec<String>),
+    /// A move that does not reach the goal, because of this reply.
+    Refuted {
+        /// The move.
+        mv: String,
+        /// The reply.
+        reply: String,
+    },
     /// Every legal move does.
     EveryMove,
     /// A move that is not named leaves the same as one that is.
@@ -158,6 +167,7 @@ impl Finding {
                 | Self::Several(_)
                 | Self::AllOf(_)
                 | Self::EveryMove
+                | Self::Refuted { .. }
                 | Self::SameResult { .. }
                 | Self::ReplyUnused { .. }
         )
@@ -253,10 +263,6 @@ pub struct ExerciseStrings {
     pub choices: &'static str,
     /// The exercise cannot be read, and why.
     pub unreadable: fn(&str) -> String,
-    /// For the author.
-    pub check: &'static str,
-    pub is_sound: fn(bool) -> &'static str,
-    pub finding: fn(&Finding) -> String,
     /// A position in words, for whoever does not see it.
     pub position: fn(&PositionWords) -> String,
 }

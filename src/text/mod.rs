@@ -3,6 +3,7 @@
 //! A language is a folder with one value of [`Strings`]; a missing text does not compile. Texts
 //! with parts are functions, so that each language orders and counts in its own way.
 
+mod author;
 pub mod ballots;
 mod en;
 mod exercise;
@@ -11,6 +12,7 @@ mod it;
 mod library;
 pub mod share;
 
+pub use author::{AuthorStrings, CheckStrings};
 pub use exercise::{ExerciseStrings, Feedback, Finding, PositionWords, SideWords, Task};
 pub use library::{LibraryFault, LibraryStrings};
 
@@ -409,6 +411,10 @@ groups! {
     library: LibraryStrings = LIBRARY;
     /// Exercises, and positions in words.
     exercise: ExerciseStrings = EXERCISE;
+    /// Making exercises.
+    author: AuthorStrings = AUTHOR;
+    /// The check of an exercise.
+    check: CheckStrings = CHECK;
     /// What is given to others, and what comes from them.
     share: share::ShareStrings = SHARE;
 }
@@ -422,6 +428,14 @@ fn sentence(text: &str) -> String {
 impl Language {
     /// All languages.
     pub const ALL: [Self; 2] = [Self::English, Self::Italian];
+
+    /// The texts of the check of an exercise. Whoever needs no others is linked without them.
+    pub const fn check(self) -> &'static CheckStrings {
+        match self {
+            Self::English => &en::CHECK,
+            Self::Italian => &it::CHECK,
+        }
+    }
 
     /// The texts.
     pub const fn strings(self) -> &'static Strings {

@@ -6,6 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::post::{Post, bytes, read};
 use crate::archive::Archive;
+use crate::inspect::inspect;
 use crate::protocol::{Body, Failure, Request, Task};
 use crate::share::{self, Found};
 
@@ -38,6 +39,8 @@ impl Desk {
             Task::Share(task) => share::offer(task)
                 .map(|shared| self.post.reply(request.id, Body::Shared(Box::new(shared)))),
             Task::Find => self.find(&request, &file),
+            Task::Inspect(wish) => inspect(wish)
+                .map(|inspected| self.post.reply(request.id, Body::Inspected(inspected))),
             // There is another worker that thinks.
             Task::Choose(_) | Task::Analyze(_) | Task::Rest => Err(Failure::Unreadable),
         };

@@ -319,3 +319,112 @@ fn the_computer_plays_without_a_worker() {
         page.forget_console().await
     });
 }
+
+/// What tools are told of the element is what it is.
+#[test]
+fn the_manifest_tells_what_the_element_is() {
+    browse("the_manifest_tells_what_the_element_is", Options::DESK, async |page| {
+        page.open_beside(
+            "embed/index.html#variant=dameo&mode=exercise&fen=W:Wb6:Bb7&goal=capture-any&caption=x",
+        )
+        .await?;
+        let is_there =
+            "document.querySelector('damiera-board')?.shadowRoot.querySelector('.embed')";
+        page.wait_until("the board", Limit::LOAD, async || page.holds(is_there).await).await?;
+        let compare = "const done = arguments[arguments.length - 1];
+            (async () => {
+                const board = document.querySelector('damiera-board');
+                const type = board.constructor;
+                const manifest = await (await fetch('custom-elements.json')).json();
+                const [told] = manifest.modules[0].declarations;
+                const names = list => list.map(it => it.name).sort().join();
+                const script = await (await fetch('frame.js')).text();
+                const events = script.match(/for \\(const type of \\[([^\\]]*)\\]/)[1]
+                    .split(',').map(it => `damiera-${it.trim().slice(1, -1)}`).sort().join();
+                const inherited = ['constructor', 'connectedCallback', 'disconnectedCallback',
+                    'attributeChangedCallback'];
+                const members = Object.getOwnPropertyNames(type.prototype)
+                    .filter(it => !inherited.includes(it))
+                    // Attributes are properties, too.
+                    .filter(it => !type.observedAttributes.includes(it)
+                        || typeof Object.getOwnPropertyDescriptor(type.prototype, it).value === 'function')
+                    .sort().join();
+                const parts = [...new Set([...board.shadowRoot.querySelectorAll('[part]')]
+                    .map(it => it.getAttribute('part')))].sort().join();
+                const style = getComputedStyle(board);
+                const sheets = board.shadowRoot.adoptedStyleSheets
+                    .flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText)).join();
+                const unknown = told.cssProperties
+                    .filter(it => !sheets.includes(`var(${it.name})`) || !style.getPropertyValue(it.name));
+                return JSON.stringify([
+                    [names(told.attributes), [...type.observedAttributes].sort().join()],
+                    [names(told.members), members],
+                    [names(told.events), events],
+                    [names(told.cssParts), parts],
+                    [names(unknown), ''],
+                    [told.tagName, board.localName],
+                    [told.name, type.name],
+                ].filter(([said, is]) => said !== is));
+            })().then(done, error => done(String(error)))";
+        assert_eq!(page.script_async(compare).await?, "[]");
+        Ok(())
+    });
+}
+
+/// Coordinates and colors change under a game without another beginning.
+#[test]
+fn coordinates_and_colors_change_where_they_are() {
+    browse("coordinates_and_colors_change_where_they_are", Options::DESK, async |page| {
+        page.open_beside("embed/index.html#variant=dameo&mode=play&you=both&coords=algebraic")
+            .await?;
+        let labels = "[...document.querySelector('damiera-board')?.shadowRoot
+            ?.querySelectorAll('.board__label') ?? []].map(it => it.textContent.trim())"
+            .replace('\n', " ");
+        let shows = async |what: &str, first: &str, n: usize| {
+            let holds =
+                format!("{labels}.length === {n} && ({n} === 0 || {labels}[0] === '{first}')");
+            page.wait_until(what, Limit::LOAD, async || page.holds(&holds).await).await
+        };
+        shows("every square's letter and number", "a8", 64).await?;
+        let light = "return getComputedStyle(document.querySelector('damiera-board').shadowRoot
+            .querySelector('.board__light')).fill";
+        let wood = page.script(light, vec![]).await?;
+        page.script("document.querySelector('damiera-board').play('a1-a2')", vec![]).await?;
+        let set =
+            "document.querySelector('damiera-board').setAttribute(arguments[0], arguments[1])";
+        for (coords, first, n) in [("numbers", "1", 64), ("none", "", 0), ("edge", "a", 16)] {
+            page.script(set, vec!["coords".into(), coords.into()]).await?;
+            shows(coords, first, n).await?;
+        }
+        page.script(set, vec!["theme".into(), "blue".into()]).await?;
+        assert_ne!(page.script(light, vec![]).await?, wood);
+        let ply = "return document.querySelector('damiera-board').shownPly";
+        assert_eq!(page.script(ply, vec![]).await?, 1, "the game goes on");
+        Ok(())
+    });
+}
+
+/// Where a page is opened at a board, nothing moves when that is loaded.
+#[test]
+fn boards_of_a_rules_page_start_without_moving_anything() {
+    let phone = Options {
+        screen: crate::harness::Screen::Touch { width: 360, height: 740 },
+        ..Options::DESK
+    };
+    let phone = phone.needing(&[crate::harness::Need::LongTasks]);
+    browse("boards_of_a_rules_page_start_without_moving_anything", phone, async |page| {
+        page.open_beside("rules/en/dameo.html").await?;
+        let watch = "window.shifts = [];
+            new PerformanceObserver(list => shifts.push(...list.getEntries().map(it => it.value)))
+                .observe({ type: 'layout-shift', buffered: true });
+            const board = document.querySelector('damiera-board[mode=exercise]');
+            board.scrollIntoView({ block: 'center', behavior: 'instant' });";
+        page.script(watch, vec![]).await?;
+        let is_up = "document.querySelector('damiera-board[mode=exercise]').shadowRoot.querySelector('.embed')";
+        page.wait_until("the board", Limit::LOAD, async || page.holds(is_up).await).await?;
+        let two_frames = "const done = arguments[arguments.length - 1];
+            requestAnimationFrame(() => requestAnimationFrame(() => done(shifts)))";
+        assert_eq!(page.script_async(two_frames).await?, serde_json::json!([]));
+        Ok(())
+    });
+}

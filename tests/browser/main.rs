@@ -8,6 +8,7 @@ mod table;
 
 mod access;
 mod analysis;
+mod author;
 mod ballots;
 mod captures;
 mod clock;

@@ -209,3 +209,26 @@ fn opened_position_can_be_played() {
         Ok(())
     });
 }
+
+#[test]
+fn marks_and_arrows_of_a_link_stay() {
+    browse("marks_and_arrows_of_a_link_stay", Options::DESK, async |page| {
+        let drawn = "v=1&g=international&m=32-28&mk=28!,19x&ar=G28-23";
+        page.open("#v=1&g=international&m=32-28").await?;
+        page.wait_for_plies(1).await?;
+        // The same game with something drawn on it is more than what was there.
+        page.open(&format!("#{drawn}")).await?;
+        let n_drawn = async || Ok(page.count("#board .drawn, #board .drawn-arrow").await? == 3);
+        page.wait_until("what is drawn", Limit::REACTION, n_drawn).await?;
+        page.wait_for_fragment(drawn).await?;
+        page.reload().await?;
+        page.wait_until("what is drawn", Limit::REACTION, n_drawn).await?;
+        page.wait_for_fragment(drawn).await?;
+        // They belong to one position, and are there again when that is.
+        page.push("One move back").await?;
+        page.wait_for_fragment("v=1&g=international&m=32-28&ply=0").await?;
+        page.push("One move on").await?;
+        page.wait_for_fragment(drawn).await?;
+        page.wait_until("what is drawn", Limit::REACTION, n_drawn).await
+    });
+}

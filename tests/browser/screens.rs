@@ -9,7 +9,7 @@ const PHONE: Screen = Screen::Touch { width: 360, height: 740 };
 const DESK: Screen = Screen::Window { width: 1280, height: 800 };
 
 /// What is looked at: a name, an address, a button to be pressed first, and what must be there.
-const FACES: [Face; 4] = [
+const FACES: [Face; 6] = [
     Face {
         name: "app",
         address: "#v=1&g=frisian&fen=W:W43,48,33,K5:B8,20,24,27,29,35,39,K46,3",
@@ -21,6 +21,14 @@ const FACES: [Face; 4] = [
         name: "editor",
         address: "#v=1&g=dameo&m=c3-c4,f6-f5,d3-d4",
         push: Some("Edit board"),
+        board: "#board",
+        is_whole: true,
+    },
+    Face { name: "exercise", address: EXERCISE, push: None, board: "#board", is_whole: true },
+    Face {
+        name: "author",
+        address: EXERCISE,
+        push: Some("Edit this exercise"),
         board: "#board",
         is_whole: true,
     },
@@ -40,6 +48,9 @@ const FACES: [Face; 4] = [
         is_whole: false,
     },
 ];
+
+const EXERCISE: &str = "#v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8&mk=d3!&ar=Gb1-c2&mode=exercise&goal=move\
+    &acc=b1-c2|c2-d3&then=b1-c2>b8-b7&no=a1-a2=Use_the_other_man.&hint=Go_right.&cap=Two_moves";
 
 struct Face {
     name: &'static str,

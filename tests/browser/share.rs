@@ -34,7 +34,7 @@ pub(crate) async fn field(page: &Page, idx: usize) -> Result<String, Failure> {
 }
 
 /// Presses a button that copies, and reads what is in the clipboard then.
-async fn copied(page: &Page, name: &str) -> Result<String, Failure> {
+pub(crate) async fn copied(page: &Page, name: &str) -> Result<String, Failure> {
     page.script("return navigator.clipboard.writeText('nothing')", vec![]).await?;
     page.push(name).await?;
     let read = "return navigator.clipboard.readText()";
@@ -45,7 +45,7 @@ async fn copied(page: &Page, name: &str) -> Result<String, Failure> {
 }
 
 /// Firefox allows it by a preference of the harness.
-async fn allow_clipboard(page: &Page) -> Result<(), Failure> {
+pub(crate) async fn allow_clipboard(page: &Page) -> Result<(), Failure> {
     if page.engine() != Engine::Chromium {
         return Ok(());
     }

@@ -15,6 +15,8 @@ mod explain;
 mod games;
 mod games_data;
 mod house;
+#[cfg(feature = "protocol")]
+mod inspect;
 mod laws;
 mod links;
 mod moves;

@@ -3,8 +3,10 @@
 
 mod analysis;
 mod animation;
+mod author;
 mod clock;
 mod editor;
+mod embedded;
 mod engine;
 mod exercise;
 mod first;

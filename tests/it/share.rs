@@ -153,3 +153,35 @@ proptest! {
         prop_assert_eq!(decoded(&qr(&text).unwrap()), text);
     }
 }
+
+#[test]
+fn an_exercise_is_offered_with_all_that_is_asked_and_drawn() {
+    let link = "v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8&o=b&mk=d3!&ar=Gb1-c2&mode=exercise&goal=move\
+        &acc=b1-c2&no=a1-a2=Use_the_other_man.&hint=Go_right.&cap=One_%22move%22";
+    let shared = offered(link, "Dameo, an exercise.");
+    for part in [
+        " mode=\"exercise\"",
+        " goal=\"move\"",
+        " accept=\"b1-c2\"",
+        " no=\"a1-a2=Use the other man.\"",
+        " hint=\"Go right.\"",
+        " caption=\"One &quot;move&quot;\"",
+        " marks=\"d3!\"",
+        " arrows=\"Gb1-c2\"",
+        " orientation=\"b\"",
+    ] {
+        assert!(shared.element.contains(part), "{part}: {}", shared.element);
+    }
+    // Whoever has no scripts sees what is drawn, too.
+    let plain = offered("v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8&o=b", "Dameo, an exercise.");
+    assert!(shared.svg.len() > plain.svg.len() + 100);
+    assert!(shared.frame.contains("mode=exercise&amp;goal=move&amp;acc=b1-c2"), "{}", shared.frame);
+    assert!(shared.frame.contains("height=\"600\""));
+    // The short link holds it all.
+    let read = link::read(&shared.short).unwrap();
+    assert_eq!(
+        (read.extras.get("goal"), read.extras.get("cap")),
+        (Some("move"), Some("One \"move\""))
+    );
+    assert_eq!((read.marks.len(), read.arrows.len()), (1, 1));
+}

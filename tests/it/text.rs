@@ -1,6 +1,7 @@
 //! Every text is there in every language, and counts as its language does.
 
 mod analysis;
+mod author;
 mod ballots;
 mod exercise;
 mod house;
@@ -292,6 +293,8 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
                 plain.into_iter().chain(glyph_names).map(str::to_owned).collect()
             },
             library: |strings| library::texts(&strings),
+            author: |strings| author::texts(&strings),
+            check: |strings| exercise::check_texts(&strings),
             exercise: |strings| exercise::texts(&strings),
             share: |strings| share::texts(&strings),
     }

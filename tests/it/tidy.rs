@@ -17,7 +17,7 @@ struct Module {
 }
 
 /// One line per module. A path with `::` allows that part alone.
-const MODULES: [Module; 14] = [
+const MODULES: [Module; 15] = [
     Module { name: "rules", ours: &[], crates: &["thiserror"] },
     Module { name: "rulesets", ours: &["rules"], crates: &["thiserror"] },
     Module { name: "notation", ours: &["rules", "rulesets"], crates: &["thiserror"] },
@@ -31,8 +31,15 @@ const MODULES: [Module; 14] = [
         crates: &["fast_qr"],
     },
     Module {
+        name: "inspect",
+        ours: &["protocol", "notation", "play::exercise", "text"],
+        crates: &[],
+    },
+    Module {
         name: "worker",
-        ours: &["archive", "share", "protocol", "notation", "search", "rules", "rulesets"],
+        ours: &[
+            "archive", "share", "inspect", "protocol", "notation", "search", "rules", "rulesets",
+        ],
         crates: WASM,
     },
     Module { name: "text", ours: &["rules", "rulesets", "notation::fen"], crates: &[] },
@@ -52,6 +59,7 @@ const MODULES: [Module; 14] = [
             "rulesets",
             "notation::link",
             "notation::marks",
+            "notation::exercise",
             "notation::picture",
             "notation::ballot",
             "notation::tree",

@@ -24,23 +24,37 @@ impl Exercise {
         get: &dyn Fn(&str) -> Option<&'a str>,
     ) -> Result<Self, Vec<ExerciseFault>> {
         let mut reader = Reader { ruleset, faults: Vec::new() };
-        let values = KEYS.map(|(short, long)| {
-            let value = get(short).or_else(|| get(long)).map(str::trim)?;
-            reader.bounded(long, value).filter(|value| !value.is_empty())
-        });
-        let [goal, accept, then, no, hint, ok] = values;
-        let exercise = Self {
-            accept: accept.map(|text| reader.turns(text)).unwrap_or_default(),
-            goal: reader.goal(goal, accept.is_some()),
-            replies: then.map(|text| reader.replies(text)).unwrap_or_default(),
-            answers: no.map(|text| reader.answers(text)).unwrap_or_default(),
-            hint: hint.and_then(|text| reader.words(text)),
-            ok: ok.and_then(|text| reader.words(text)),
-        };
+        let exercise = reader.exercise(get);
         if reader.faults.is_empty() {
             reader.agree(&exercise);
         }
         if reader.faults.is_empty() { Ok(exercise) } else { Err(reader.faults) }
+    }
+
+    /// Reads what its author has not finished: parts that cannot be read are left out, and nothing
+    /// need go together.
+    pub fn read_draft<'a>(ruleset: &Ruleset, get: &dyn Fn(&str) -> Option<&'a str>) -> Self {
+        Reader { ruleset, faults: Vec::new() }.exercise(get)
+    }
+}
+
+impl Accept {
+    /// Reads one of the things that are accepted.
+    ///
+    /// # Errors
+    /// [`ExerciseFault`] says what was expected.
+    pub fn read(ruleset: &Ruleset, text: &str) -> Result<Self, ExerciseFault> {
+        accept(ruleset, text)
+    }
+}
+
+impl Goal {
+    /// Reads a goal.
+    ///
+    /// # Errors
+    /// [`ExerciseFault`] says what was expected.
+    pub fn read(board: &Board, text: &str) -> Result<Self, ExerciseFault> {
+        goal(board, text)
     }
 }
 
@@ -51,6 +65,22 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
+    fn exercise<'a>(&mut self, get: &dyn Fn(&str) -> Option<&'a str>) -> Exercise {
+        let values = KEYS.map(|(short, long)| {
+            let value = get(short).or_else(|| get(long)).map(str::trim)?;
+            self.bounded(long, value).filter(|value| !value.is_empty())
+        });
+        let [goal, accept, then, no, hint, ok] = values;
+        Exercise {
+            accept: accept.map(|text| self.turns(text)).unwrap_or_default(),
+            goal: self.goal(goal, accept.is_some()),
+            replies: then.map(|text| self.replies(text)).unwrap_or_default(),
+            answers: no.map(|text| self.answers(text)).unwrap_or_default(),
+            hint: hint.and_then(|text| self.words(text)),
+            ok: ok.and_then(|text| self.words(text)),
+        }
+    }
+
     fn bounded<'b>(&mut self, key: &'static str, value: &'b str) -> Option<&'b str> {
         if value.len() <= MAX_BYTES {
             return Some(value);

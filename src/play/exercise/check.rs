@@ -1,18 +1,21 @@
 //! The author's check: whether an exercise can be solved, by which moves, and what is wrong with
 //! what its author has written.
 
-use super::force::{MAX_CHECK_NODES, TooHard};
-use super::judge::{Turn, is_legal, is_same_board, n_turns};
+use super::force::{Force, MAX_CHECK_NODES, MAX_NODES, TooHard};
+use super::judge::{Miss, Turn, is_legal, is_same_board, n_turns};
 use super::words::written;
 use super::{choices, distinct};
 use crate::notation::exercise::{Accept, Exercise, Goal, Reply};
 use crate::notation::movetext::{self, MoveTextError};
 use crate::rules::game::look;
 use crate::rules::{Move, Position, Ruleset, Status};
-use crate::text::{Finding, Strings};
+use crate::text::{CheckStrings, Finding};
 
 /// The most positions of one turn that are followed.
 pub const MAX_LINES: usize = 64;
+
+/// The most moves of which it is said which reply refutes them.
+const MAX_REFUTED: usize = 6;
 
 /// What the check has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +39,7 @@ pub fn check(
     ruleset: &Ruleset,
     start: &Position<u128>,
     exercise: &Exercise,
-    text: &Strings,
+    text: &CheckStrings,
 ) -> Report {
     let mut check = Check {
         ruleset,
@@ -72,7 +75,7 @@ enum Fit {
 struct Check<'a> {
     ruleset: &'a Ruleset,
     exercise: &'a Exercise,
-    text: &'a Strings,
+    text: &'a CheckStrings,
     fits: Vec<Vec<Fit>>,
     /// Which replies were given.
     used: Vec<bool>,
@@ -157,6 +160,7 @@ impl Check<'_> {
         }
         if number == 0 {
             self.note_right(&turn, &right);
+            self.note_others(&turn, &right);
             self.right.clone_from(&right);
         } else if right.is_empty() {
             self.find(Finding::NoSolution);
@@ -267,5 +271,59 @@ impl Check<'_> {
                 self.find(Finding::SameResult { text, named: named.clone() });
             }
         }
+    }
+
+    /// Says what there is to know of the moves that are not right: which reply refutes them, or that
+    /// they win as well.
+    fn note_others(&mut self, turn: &Turn<'_>, right: &[Move<u128>]) {
+        let others = turn.legal.iter().filter(|mv| !right.contains(mv));
+        if self.exercise.goal == Goal::Move {
+            let texts: Vec<_> = self.also_win(turn, right, others).unwrap_or_default();
+            if !texts.is_empty() {
+                self.find(Finding::AlsoWin(texts));
+            }
+            return;
+        }
+        // Where there is a solution, only what the author has words for is of interest.
+        let has_words = |mv: &&Move<u128>| {
+            self.exercise.answers.iter().any(|answer| turn.leads_alike(&answer.mv, mv))
+        };
+        let refuted: Vec<_> =
+            others.filter(|mv| right.is_empty() || has_words(mv)).take(MAX_REFUTED).collect();
+        for mv in refuted {
+            if let Ok(Some(Miss::LetsGo(Some(reply)) | Miss::Loses(Some(reply)))) = turn.judge(mv) {
+                let after = self.ruleset.after(turn.position, mv);
+                let (mv, reply) = (
+                    written(self.ruleset, turn.position, mv),
+                    written(self.ruleset, &after, &reply),
+                );
+                self.find(Finding::Refuted { mv, reply });
+            }
+        }
+    }
+
+    /// The moves that win by force in as many turns as the exercise has, where all right ones do.
+    fn also_win<'a>(
+        &self,
+        turn: &Turn<'_>,
+        right: &[Move<u128>],
+        others: impl Iterator<Item = &'a Move<u128>>,
+    ) -> Result<Vec<String>, TooHard> {
+        let n_left = u8::try_from(n_turns(self.exercise) - 1).unwrap_or(u8::MAX);
+        let mut force = Force::new(self.ruleset, turn.position.turn(), MAX_NODES);
+        let mut wins =
+            |mv: &Move<u128>| force.has_won(&self.ruleset.after(turn.position, mv), n_left);
+        for mv in right {
+            if !wins(mv)? {
+                return Ok(Vec::new());
+            }
+        }
+        let mut texts = Vec::new();
+        for mv in others {
+            if !right.is_empty() && wins(mv)? {
+                texts.push(written(self.ruleset, turn.position, mv));
+            }
+        }
+        Ok(texts)
     }
 }

@@ -1,7 +1,7 @@
 //! Exercises, and positions in words.
 
-use crate::rules::{Color, Status};
-use crate::text::{ExerciseStrings, Feedback, Finding, PositionWords, SideWords, Task};
+use crate::rules::Color;
+use crate::text::{ExerciseStrings, Feedback, PositionWords, SideWords, Task};
 
 pub(in crate::text) const STRINGS: ExerciseStrings = ExerciseStrings {
     title: "Exercise",
@@ -14,11 +14,6 @@ pub(in crate::text) const STRINGS: ExerciseStrings = ExerciseStrings {
     again: "From the beginning",
     choices: "Moves to choose from",
     unreadable: |why| format!("This exercise cannot be read: {why}."),
-    check: "Check the exercise",
-    is_sound: |is_sound| {
-        if is_sound { "The exercise is sound." } else { "The exercise is not sound." }
-    },
-    finding,
     position,
 };
 
@@ -89,61 +84,6 @@ fn tries(tries: u32, hints: u32) -> String {
         0 => format!("Solved {tries}, without a hint."),
         1 => format!("Solved {tries}, with 1 hint."),
         n => format!("Solved {tries}, with {n} hints."),
-    }
-}
-
-fn finding(finding: &Finding) -> String {
-    match finding {
-        Finding::GameOver(Status::Drawn { .. }) => {
-            "The game is drawn in this position, so there is nothing to find.".to_owned()
-        }
-        Finding::GameOver(_) => {
-            "The game is over in this position, so there is nothing to find.".to_owned()
-        }
-        Finding::TooManyCaptures => "There are more captures here than can be listed.".to_owned(),
-        Finding::TooHard => {
-            "There are too many possibilities to judge this exercise: ask for fewer moves, or use \
-             fewer pieces."
-                .to_owned()
-        }
-        Finding::TooManyLines => {
-            "There are too many lines to follow: accept fewer moves.".to_owned()
-        }
-        Finding::NoSolution => "No legal move solves this exercise.".to_owned(),
-        Finding::NotLegal { text, why } => {
-            format!("{text} is accepted, but not a legal move. {why}")
-        }
-        Finding::NeverFits { text } => format!("No legal move does what “{text}” accepts."),
-        Finding::NoReply { mv } => {
-            format!("After {mv} there are several replies: say which one is played.")
-        }
-        Finding::ReplyNotLegal { mv, reply, why } => {
-            format!("The reply {reply} to {mv} is not a legal move. {why}")
-        }
-        Finding::ReplyUnused { mv } => {
-            format!("A reply to {mv} is given, but that move is never played.")
-        }
-        Finding::AnswerToRight { mv } => {
-            format!("There are words for {mv} as a wrong try, but that move is right.")
-        }
-        Finding::NoIllegal => "All the moves to choose from are legal.".to_owned(),
-        Finding::SeveralIllegal(moves) => {
-            format!("Several of the moves to choose from are not legal: {}.", moves.join(", "))
-        }
-        Finding::Unique(mv) => format!("The answer is unique: {mv}."),
-        Finding::Several(moves) => {
-            format!("{} moves are right: {}.", moves.len(), moves.join(", "))
-        }
-        Finding::AllOf(moves) if moves.len() == 1 => {
-            format!("There is 1 capture to find: {}.", moves.join(", "))
-        }
-        Finding::AllOf(moves) => {
-            format!("There are {} captures to find: {}.", moves.len(), moves.join(", "))
-        }
-        Finding::EveryMove => "Every legal move is right, so there is little to find.".to_owned(),
-        Finding::SameResult { text, named } => {
-            format!("{text} is right, too: it leaves the same on the board as {named}.")
-        }
     }
 }
 

@@ -1,7 +1,9 @@
 //! English.
 
 mod analysis;
+mod author;
 mod ballots;
+mod check;
 mod editor;
 mod exercise;
 mod house;
@@ -15,7 +17,9 @@ use super::{
 use crate::rules::spec::DrawWhen;
 use crate::rules::{Color, Counter, DrawReason, Kind, Piece, Status, What, WinReason};
 
+pub(super) use author::STRINGS as AUTHOR;
 pub(super) use ballots::{BALLOTS, CLOCK};
+pub(super) use check::STRINGS as CHECK;
 pub(super) use exercise::STRINGS as EXERCISE;
 pub(super) use house::STRINGS as HOUSE;
 pub(super) use library::STRINGS as LIBRARY;

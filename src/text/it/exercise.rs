@@ -1,7 +1,7 @@
 //! Exercises, and positions in words.
 
-use crate::rules::{Color, Status};
-use crate::text::{ExerciseStrings, Feedback, Finding, PositionWords, SideWords, Task};
+use crate::rules::Color;
+use crate::text::{ExerciseStrings, Feedback, PositionWords, SideWords, Task};
 
 pub(in crate::text) const STRINGS: ExerciseStrings = ExerciseStrings {
     title: "Esercizio",
@@ -16,11 +16,6 @@ pub(in crate::text) const STRINGS: ExerciseStrings = ExerciseStrings {
     again: "Dall'inizio",
     choices: "Mosse tra cui scegliere",
     unreadable: |why| format!("Questo esercizio non si può leggere: {why}."),
-    check: "Controlla l'esercizio",
-    is_sound: |is_sound| {
-        if is_sound { "L'esercizio è corretto." } else { "L'esercizio non è corretto." }
-    },
-    finding,
     position,
 };
 
@@ -93,63 +88,6 @@ fn tries(tries: u32, hints: u32) -> String {
         0 => format!("Risolto {tries}, senza suggerimenti."),
         1 => format!("Risolto {tries}, con un suggerimento."),
         n => format!("Risolto {tries}, con {n} suggerimenti."),
-    }
-}
-
-fn finding(finding: &Finding) -> String {
-    match finding {
-        Finding::GameOver(Status::Drawn { .. }) => {
-            "In questa posizione la partita è patta: non c'è nulla da trovare.".to_owned()
-        }
-        Finding::GameOver(_) => {
-            "In questa posizione la partita è finita: non c'è nulla da trovare.".to_owned()
-        }
-        Finding::TooManyCaptures => {
-            "Qui ci sono più prese di quante se ne possano elencare.".to_owned()
-        }
-        Finding::TooHard => "Le possibilità sono troppe per giudicare l'esercizio: chiedi meno \
-            mosse, o usa meno pezzi."
-            .to_owned(),
-        Finding::TooManyLines => {
-            "Le varianti da seguire sono troppe: accetta meno mosse.".to_owned()
-        }
-        Finding::NoSolution => "Nessuna mossa permessa risolve l'esercizio.".to_owned(),
-        Finding::NotLegal { text, why } => {
-            format!("{text} è tra le mosse accettate, ma non è permessa. {why}")
-        }
-        Finding::NeverFits { text } => {
-            format!("Nessuna mossa permessa fa quello che chiede «{text}».")
-        }
-        Finding::NoReply { mv } => {
-            format!("Dopo {mv} le risposte possibili sono più d'una: indica quale si gioca.")
-        }
-        Finding::ReplyNotLegal { mv, reply, why } => {
-            format!("La risposta {reply} a {mv} non è permessa. {why}")
-        }
-        Finding::ReplyUnused { mv } => {
-            format!("È indicata una risposta a {mv}, ma quella mossa non si gioca mai.")
-        }
-        Finding::AnswerToRight { mv } => {
-            format!("C'è un commento a {mv} come tentativo sbagliato, ma la mossa è giusta.")
-        }
-        Finding::NoIllegal => "Le mosse tra cui scegliere sono tutte permesse.".to_owned(),
-        Finding::SeveralIllegal(moves) => {
-            format!("Tra le mosse da scegliere più d'una non è permessa: {}.", moves.join(", "))
-        }
-        Finding::Unique(mv) => format!("La soluzione è unica: {mv}."),
-        Finding::Several(moves) => {
-            format!("Le mosse giuste sono {}: {}.", moves.len(), moves.join(", "))
-        }
-        Finding::AllOf(moves) if moves.len() == 1 => {
-            format!("C'è una sola presa da trovare: {}.", moves.join(", "))
-        }
-        Finding::AllOf(moves) => {
-            format!("Le prese da trovare sono {}: {}.", moves.len(), moves.join(", "))
-        }
-        Finding::EveryMove => "Ogni mossa permessa è giusta: c'è ben poco da trovare.".to_owned(),
-        Finding::SameResult { text, named } => {
-            format!("Anche {text} è giusta: lascia sulla damiera la stessa posizione di {named}.")
-        }
     }
 }
 

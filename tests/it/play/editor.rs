@@ -316,7 +316,12 @@ fn counters_follow_their_king() {
     let mut table = editor_at("frisian", "W:W41,K46:B8:+0+246");
     table.press("+46 @28");
     assert_eq!(table.fen(), "W:WK28,41:B8:+0+228");
-    let name = table.play.board_view().cells.into_iter().find(|cell| cell.number == Some(28));
+    let name = table
+        .play
+        .board_view()
+        .cells
+        .into_iter()
+        .find(|cell| cell.coordinate.as_deref() == Some("28"));
     assert!(name.unwrap().name.contains("2 of 3 king moves"));
     let square = table.square("28");
     table.edit(EditAction::Streak(Color::White, KingStreak { square, moves: 9 }));

@@ -181,3 +181,24 @@ proptest! {
         });
     }
 }
+
+#[test]
+fn what_is_drawn_is_in_the_link_and_kept() {
+    let drawn = "v=1&g=international&m=32-28,19-23&mk=28!&ar=G28-23";
+    let mut table = Table::new("dameo", WHITE);
+    table.act(Action::Open(Box::new(read(drawn).unwrap())));
+    assert_eq!(link(&table.play), drawn);
+    let again = |table: &Table| {
+        let session = read(&write(&table.play)).unwrap();
+        Table::new("dameo", WHITE).play.after(Action::Open(Box::new(session)))
+    };
+    assert_eq!(link(&again(&table)), drawn);
+    // Whoever looks elsewhere sees nothing of it, and it is there again at its place.
+    table.act(Action::Board(BoardAction::Show(0)));
+    assert_eq!(link(&table.play), "v=1&g=international&m=32-28,19-23&ply=0");
+    assert_eq!(link(&again(&table)), drawn);
+    let session = read(drawn).unwrap();
+    assert!(table.play.has_drawn(&session.marks, &session.arrows));
+    assert!(table.play.has_drawn(&[], &[]));
+    assert!(!table.play.has_drawn(&session.marks, &[]));
+}

@@ -3,7 +3,9 @@
 use damiera::notation::fen;
 use damiera::rules::{Color, DrawReason, Status, TooManyCaptures, WinReason};
 use damiera::rulesets::compile;
-use damiera::text::{ExerciseStrings, Feedback, Finding, PositionWords, SideWords, Strings, Task};
+use damiera::text::{
+    CheckStrings, ExerciseStrings, Feedback, Finding, PositionWords, SideWords, Strings, Task,
+};
 
 use super::check;
 
@@ -75,6 +77,8 @@ fn findings() -> Vec<Finding> {
         Finding::Several(vec![mv(), mv()]),
         Finding::AllOf(vec![mv()]),
         Finding::AllOf(vec![mv(), mv()]),
+        Finding::AlsoWin(vec![mv(), mv()]),
+        Finding::Refuted { mv: mv(), reply: mv() },
         Finding::EveryMove,
         Finding::SameResult { text: mv(), named: mv() },
     ]
@@ -100,21 +104,26 @@ pub(super) fn texts(strings: &ExerciseStrings) -> Vec<String> {
         again,
         choices,
         unreadable,
-        check,
-        is_sound,
-        finding,
         position,
     } = *strings;
-    let plain = [title, hint, again, choices, check, is_sound(true), is_sound(false)];
+    let plain = [title, hint, again, choices];
     let mut texts: Vec<_> = plain.map(str::to_owned).to_vec();
     for color in Color::BOTH {
         texts.extend(tasks().iter().map(|one| task(color, one)));
     }
     texts.extend(feedbacks().iter().map(feedback));
-    texts.extend(findings().iter().map(finding));
     texts.extend(positions().iter().map(position));
     texts.extend([found(1, 3), found(2, 3), hint_illegal("32-28"), unreadable("why")]);
     texts.extend([(1, 0), (1, 1), (3, 2)].map(|(n_tries, n_hints)| tries(n_tries, n_hints)));
+    texts
+}
+
+/// Every text of the check of an exercise.
+pub(super) fn check_texts(strings: &CheckStrings) -> Vec<String> {
+    // Refusals are a text of the whole page, too.
+    let CheckStrings { is_sound, finding, refusal: _ } = *strings;
+    let mut texts: Vec<_> = findings().iter().map(finding).collect();
+    texts.extend([true, false].map(|sound| is_sound(sound).to_owned()));
     texts
 }
 

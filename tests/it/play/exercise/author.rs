@@ -8,14 +8,14 @@ use crate::bridge::{position, ruleset};
 
 fn report(id: &str, fen: &str, pairs: &Pairs) -> Report {
     let ruleset = ruleset(id);
-    check(ruleset, &position(ruleset, fen), &exercise(ruleset, pairs), ENGLISH)
+    check(ruleset, &position(ruleset, fen), &exercise(ruleset, pairs), ENGLISH.check())
 }
 
 /// What the check says, and whether the exercise is sound.
 #[track_caller]
 fn check_said(id: &str, fen: &str, pairs: &Pairs, is_sound: bool, expected: &[&str]) {
     let report = report(id, fen, pairs);
-    let said: Vec<_> = report.findings.iter().map(ENGLISH.exercise().finding).collect();
+    let said: Vec<_> = report.findings.iter().map(ENGLISH.check().finding).collect();
     assert_eq!(said, expected);
     assert_eq!(report.is_sound(), is_sound);
 }
@@ -137,10 +137,7 @@ fn an_answer_to_a_right_move_is_a_fault() {
         LINE,
         &[("acc", "b1-c2"), ("no", "b1-c2=No.;a1-a2=No.")],
         false,
-        &[
-            "There are words for b1-c2 as a wrong try, but that move is right.",
-            "The answer is unique: b1-c2.",
-        ],
+        &["b1-c2 is given as a wrong try, but that move is right.", "The answer is unique: b1-c2."],
     );
 }
 
@@ -156,12 +153,35 @@ fn choices_have_one_illegal_move() {
     check_choices("e2xg6;e2xe4;e2-f3", false, said);
 }
 
+/// Whoever writes an answer down may have overlooked another one.
+#[test]
+fn other_moves_that_win_as_surely_are_named() {
+    let unique = "The answer is unique: 28x19.";
+    let also = "The answer wins by force, and so does what is not accepted: 18x29.";
+    let both = &[unique, also];
+    check_said("international", "W:W18,28:B23", &[("acc", "28x19")], false, both);
+    // With another man on the board nothing is won by it.
+    check_said("international", "W:W18,28:B23,1", &[("acc", "28x19")], true, &[unique]);
+}
+
 #[test]
 fn positions_without_a_question_are_told() {
     let over = "The game is over in this position, so there is nothing to find.";
     check_said("dameo", "W:W:Bb8", &[("goal", "capture-any")], false, &[over]);
     let none = "No legal move solves this exercise.";
-    check_said("english", "W:WK10:B1", &[("goal", "win-in:2")], false, &[none]);
+    check_said(
+        "english",
+        "W:WK10:B1",
+        &[("goal", "win-in:2")],
+        false,
+        &[
+            none,
+            "Against 10-7 the reply 1-6 is enough.",
+            "Against 10-15 the reply 1-6 is enough.",
+            "Against 10-14 the reply 1-6 is enough.",
+            "Against 10-6 the reply 1x10 is enough.",
+        ],
+    );
     check_said("dameo", LINE, &[("goal", "capture-all")], false, &[none]);
     let start = "W:W31-50:B1-20";
     let report = report("international", start, &[("goal", "hold:8")]);

@@ -1,0 +1,438 @@
+//! The author's tool beside its board: what is asked, what is done on the board, what is recorded,
+//! the check, and the ways out.
+
+use yew::prelude::*;
+
+use super::check::{Check, check_of, use_check};
+use super::context::PlayHandle;
+use super::solving::press_answer;
+use super::{dom, start};
+use crate::notation::exercise::{Accept, Goal, MAX_MOVES};
+use crate::notation::marks::{Brush, MarkShape};
+use crate::play::Action;
+use crate::play::action::{BoardAction, Go};
+use crate::play::author::{Author, AuthorAction, Field, Gap, Item, Stage, Tool};
+use crate::play::session;
+
+/// The longest text that can be written, in the browser's units: three bytes each at most.
+const MAX_LENGTH: &str = "300";
+
+/// The most pieces that "captures so many or more" is offered for.
+const MAX_CAPTURED: u32 = 6;
+
+/// The most moves of a win that are asked for first.
+const N_MOVES: u8 = 2;
+
+/// Deals with a key on the author's board that does not move over it.
+pub(super) fn key(play: &PlayHandle, author: &Author, key: &str) -> bool {
+    let action = match key {
+        "Delete" | "Backspace" => AuthorAction::Erase(author.face().focus()),
+        _ => {
+            let number = key.parse::<usize>().ok().filter(|_| key.len() == 1);
+            let has_routes = !author.face().route_choices().is_empty();
+            let place = number.filter(|_| !has_routes).map(|number| (number + 9) % 10);
+            match place.and_then(|place| Tool::ALL.get(place)) {
+                Some(&tool) => {
+                    play.send(Action::Author(AuthorAction::Choose(tool)));
+                    play.send(BoardAction::Say(tool_name(play, tool).to_owned()));
+                    return true;
+                }
+                None => return false,
+            }
+        }
+    };
+    play.send(Action::Author(action));
+    true
+}
+
+fn tool_name(play: &PlayHandle, tool: Tool) -> &'static str {
+    let place = Tool::ALL.iter().position(|&one| one == tool);
+    let names = &play.strings().author().tool_names;
+    place.and_then(|place| names.get(place)).copied().unwrap_or_default()
+}
+
+/// What the tool keeps from one drawing to the next, beside the exercise.
+pub(super) struct Drawer {
+    discarding: UseStateHandle<bool>,
+    check: Check,
+}
+
+/// An empty drawer, and a check that nobody has asked for.
+#[hook]
+pub(super) fn use_drawer(play: &PlayHandle) -> Drawer {
+    let discarding = use_state_eq(|| false);
+    let check = use_check(play.author().is_some());
+    Drawer { discarding, check }
+}
+
+/// All of it.
+pub(super) fn author_panel(
+    play: &PlayHandle,
+    author: &Author,
+    drawer: &Drawer,
+    messages: Html,
+    on_share: &Callback<()>,
+) -> Html {
+    let text = play.strings();
+    let link = author.link();
+    let is_ready = link.is_ok();
+    html! {
+        <section class="editor author" aria-labelledby="author-title">
+            <h2 class="editor__title" id="author-title" tabindex="-1">{ text.author().title }</h2>
+            { goal(play, author) }
+            { tools(play, author) }
+            <p class="author__next">{ next(play, author) }</p>
+            { press_answer(&play.on_board()) }
+            { steps(play, author) }
+            { recorded(play, author) }
+            { texts(play, author) }
+            { gap(play, link.as_ref().err()) }
+            { check_of(play, &drawer.check, author.checked_link()) }
+            <div class="controls">
+                { button(text.author().try_it, act(play, AuthorAction::Try), is_ready, true) }
+                { button(text.share().title, on_share.reform(|_| ()), is_ready, false) }
+                { button(text.author().finish, finish(play), is_ready, false) }
+                { button(text.author().set_up, act(play, AuthorAction::SetUp), true, false) }
+                { discard(play, &drawer.discarding) }
+            </div>
+            { messages }
+            <p class="editor__keys">{ text.author().keys }</p>
+        </section>
+    }
+}
+
+fn act<E>(play: &PlayHandle, action: AuthorAction) -> Callback<E> {
+    play.on(Action::Author(action))
+}
+
+fn button(
+    label: &'static str,
+    on_click: Callback<MouseEvent>,
+    enabled: bool,
+    accent: bool,
+) -> Html {
+    let class = classes!("button", accent.then_some("button--accent"));
+    html! {
+        <button type="button" {class} disabled={!enabled} onclick={on_click}>{ label }</button>
+    }
+}
+
+/// Opens the exercise as whoever has its link does; the game that was there waits.
+fn finish(play: &PlayHandle) -> Callback<MouseEvent> {
+    let play = play.clone();
+    Callback::from(move |_| {
+        if let Some(link) = play.exercise_link() {
+            // What waits then is the game, without the exercise.
+            let left = play.after(Action::Author(AuthorAction::Discard));
+            play.send(start::open(&link, Some(session::write(&left))));
+        }
+    })
+}
+
+/// Throws the exercise away when it is pressed twice.
+fn discard(play: &PlayHandle, discarding: &UseStateHandle<bool>) -> Html {
+    let text = play.strings().author();
+    let on_click = {
+        let (play, discarding) = (play.clone(), discarding.clone());
+        Callback::from(move |_: MouseEvent| {
+            if *discarding {
+                play.send(Action::Author(AuthorAction::Discard));
+            }
+            discarding.set(!*discarding);
+        })
+    };
+    let on_blur = {
+        let discarding = discarding.clone();
+        Callback::from(move |_: FocusEvent| discarding.set(false))
+    };
+    html! {
+        <button type="button" class={classes!("button", discarding.then_some("button--danger"))}
+            onclick={on_click} onblur={on_blur}>
+            { if **discarding { text.confirm_discard } else { text.discard } }
+        </button>
+    }
+}
+
+/// What is asked, with its number or its square.
+fn goal(play: &PlayHandle, author: &Author) -> Html {
+    let text = play.strings().author();
+    let goal = author.draft().exercise.goal;
+    let focus = author.face().focus();
+    let n_moves = match goal {
+        Goal::WinIn(n) | Goal::Hold(n) => n,
+        _ => N_MOVES,
+    };
+    let square = if let Goal::Reach(square) = goal { square } else { focus };
+    let kinds = [
+        Goal::Move,
+        Goal::CaptureAny,
+        Goal::CaptureAll,
+        Goal::CaptureMax,
+        Goal::FindIllegal,
+        Goal::Reach(square),
+        Goal::WinIn(n_moves),
+        Goal::Hold(n_moves),
+    ];
+    let options = kinds
+        .iter()
+        .zip(text.goals)
+        .map(|(&kind, name)| (kind.text(author.ruleset()), name.to_owned(), kind == goal));
+    let numbers = (1..=MAX_MOVES).map(|n| {
+        let one = if let Goal::Hold(_) = goal { Goal::Hold(n) } else { Goal::WinIn(n) };
+        (one.text(author.ruleset()), n.to_string(), n == n_moves)
+    });
+    let board = author.ruleset().board();
+    let squares = board.squares().iter().map(|&one| {
+        let value = Goal::Reach(one).text(author.ruleset());
+        (value, board.label(one).to_string(), one == square)
+    });
+    html! {
+        <div class="author__goal">
+            { goal_select(play, text.goal, options.collect()) }
+            if let Goal::Reach(_) = goal { { goal_select(play, text.target, squares.collect()) } }
+            if let Goal::WinIn(_) | Goal::Hold(_) = goal {
+                { goal_select(play, text.n_moves, numbers.collect()) }
+            }
+        </div>
+    }
+}
+
+/// A list of goals to choose from: as they are written, as they are called, and which is chosen.
+fn goal_select(
+    play: &PlayHandle,
+    label: &'static str,
+    options: Vec<(String, String, bool)>,
+) -> Html {
+    let on_change = {
+        let play = play.clone();
+        Callback::from(move |event: Event| {
+            let select: Option<web_sys::HtmlSelectElement> = event.target_dyn_into();
+            let (Some(select), Some(author)) = (select, play.author()) else { return };
+            if let Ok(goal) = Goal::read(author.ruleset().board(), &select.value()) {
+                play.send(Action::Author(AuthorAction::Goal(goal)));
+            }
+        })
+    };
+    html! {
+        <label class="field">
+            <span class="field__name">{ label }</span>
+            <select class="field__input" onchange={on_change}>{ for options.into_iter().map(option) }</select>
+        </label>
+    }
+}
+
+fn option((value, name, selected): (String, String, bool)) -> Html {
+    html! { <option key={value.clone()} {value} {selected}>{ name }</option> }
+}
+
+/// What is done on the board.
+fn tools(play: &PlayHandle, author: &Author) -> Html {
+    let tool = |(idx, &tool): (usize, &Tool)| {
+        let name = tool_name(play, tool);
+        html! {
+            <label class="palette__tool" title={format!("{name} ({})", (idx + 1) % 10)}>
+                <input type="radio" name="author-tool" checked={author.tool() == tool}
+                    onchange={act(play, AuthorAction::Choose(tool))} />
+                <span class="palette__picture">{ picture(tool) }</span>
+                <span class="visually-hidden">{ name }</span>
+            </label>
+        }
+    };
+    html! {
+        <fieldset class="palette palette--author">
+            <legend class="visually-hidden">{ play.strings().author().on_board }</legend>
+            { for Tool::ALL.iter().enumerate().map(tool) }
+        </fieldset>
+    }
+}
+
+/// Shapes differ, and not just in color.
+fn picture(tool: Tool) -> Html {
+    let (class, d) = match tool {
+        Tool::Right => ("icon", "M4 12l6 6L21 6"),
+        Tool::Wrong => ("icon", "M5 5l14 14M19 5L5 19"),
+        Tool::Mark(shape) => match shape {
+            MarkShape::Ring => ("icon icon--red", "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z"),
+            MarkShape::Attention => ("icon icon--red icon--full", "M3 3h18v18H3z"),
+            MarkShape::Crossed => ("icon icon--red", "M2 2h20v20H2zM6 6l12 12M18 6L6 18"),
+            MarkShape::Dot => ("icon icon--red icon--full", "M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0z"),
+        },
+        Tool::Arrow(brush) => match brush {
+            Brush::Green => ("icon icon--green", "M3 21L20 4M11 4h9v9"),
+            Brush::Red => ("icon icon--red", "M3 21L20 4M11 4h9v9M5 13l6 6"),
+            Brush::Yellow => ("icon icon--yellow", "M3 21l4-4m3-3l4-4m3-3l3-3M11 4h9v9"),
+            Brush::Blue => ("icon icon--blue", "M3 21h1m3-4h1m3-4h1m3-4h1M11 4h9v9"),
+        },
+    };
+    html! { <svg {class} viewBox="0 0 24 24" aria-hidden="true"><path {d} /></svg> }
+}
+
+/// What comes next on the board.
+fn next(play: &PlayHandle, author: &Author) -> AttrValue {
+    let text = play.strings().author();
+    match (author.tool(), author.stage()) {
+        (Tool::Mark(_), _) => text.next_mark.into(),
+        (Tool::Arrow(_), _) => text.next_arrow.into(),
+        (_, Stage::Over) => text.next_over.into(),
+        (_, Stage::Reply(mv)) => (text.next_reply)(!author.solver(), &mv).into(),
+        (Tool::Wrong, _) => text.next_wrong.into(),
+        (_, Stage::Choice) => text.next_choice.into(),
+        (_, Stage::Judged) => text.next_judged.into(),
+        (_, Stage::Answer(turn)) => (text.next_answer)(author.solver(), turn).into(),
+    }
+}
+
+/// Steps along what is recorded, and edits taken back.
+fn steps(play: &PlayHandle, author: &Author) -> Html {
+    let text = play.strings();
+    let go = |to| play.on(BoardAction::Go(to));
+    let is_away = author.n_plies() > 0;
+    html! {
+        <div class="controls">
+            { button(text.author().to_start, go(Go::First), is_away, false) }
+            { button(text.author().step_back, go(Go::Back), is_away, false) }
+            { button(text.author().step_on, go(Go::On), author.can_go_on(), false) }
+            { button(text.author().undo, play.on(BoardAction::Undo), author.can_undo(), false) }
+            { button(text.author().redo, play.on(BoardAction::Redo), author.can_redo(), false) }
+            { button(text.flip, play.on(BoardAction::Flip), true, false) }
+        </div>
+    }
+}
+
+/// All that is recorded, each with a button to take it away.
+fn recorded(play: &PlayHandle, author: &Author) -> Html {
+    let text = play.strings().author();
+    let items = author.items();
+    let draft = author.draft();
+    let group = |title: String, is_of: &dyn Fn(&Item) -> bool| {
+        let found: Vec<_> = items.iter().filter(|(item, _)| is_of(item)).collect();
+        if found.is_empty() {
+            return Html::default();
+        }
+        html! {
+            <div class="author__group">
+                <h3>{ title }</h3>
+                <ul>{ for found.into_iter().map(|(item, words)| one(play, author, *item, words)) }</ul>
+            </div>
+        }
+    };
+    let choices = draft.exercise.goal == Goal::FindIllegal;
+    let turns = (0..draft.accepted().len()).map(|turn| {
+        let title = if choices { text.choices.to_owned() } else { (text.answers_of)(turn + 1) };
+        group(title, &|item| matches!(item, Item::Accept(of, _) if *of == turn))
+    });
+    html! {
+        <section class="author__recorded" aria-labelledby="author-recorded">
+            <h3 class="author__title" id="author-recorded">{ text.recorded }</h3>
+            if items.is_empty() { <p class="author__none">{ text.nothing }</p> }
+            { for turns }
+            { group(text.replies.to_owned(), &|item| matches!(item, Item::Reply(_))) }
+            { group(text.wrong.to_owned(), &|item| matches!(item, Item::Answer(_))) }
+            { group(text.drawings.to_owned(), &|item| matches!(item, Item::Mark(_) | Item::Arrow(_))) }
+            { conditions(play, author) }
+        </section>
+    }
+}
+
+fn one(play: &PlayHandle, author: &Author, item: Item, words: &str) -> Html {
+    let text = play.strings().author();
+    let answer = match item {
+        Item::Answer(idx) => author.draft().exercise.answers.get(idx).map(|answer| (idx, answer)),
+        _ => None,
+    };
+    html! {
+        <li class="author__item">
+            <span class="author__words" dir="ltr">{ words.to_owned() }</span>
+            <button type="button" class="button" aria-label={(text.remove_what)(words)}
+                onclick={act(play, AuthorAction::Remove(item))}>{ text.remove }</button>
+            if let Some((idx, answer)) = answer {
+                { area(play, (text.words_to)(words), Field::Answer(idx), &answer.words) }
+            }
+        </li>
+    }
+}
+
+/// Accepts every move that does something.
+fn conditions(play: &PlayHandle, author: &Author) -> Html {
+    let text = play.strings().author();
+    let goal = author.draft().exercise.goal;
+    if !goal.takes_accept() || goal == Goal::FindIllegal {
+        return Html::default();
+    }
+    let board = author.ruleset().board();
+    let accepts = std::iter::once(Accept::Promotes)
+        .chain((1..=MAX_CAPTURED).map(Accept::Captures))
+        .chain(board.squares().iter().map(|&square| Accept::Lands(square)));
+    let options = accepts.enumerate().map(|(idx, accept)| {
+        option((accept.text(author.ruleset()), author.accept_words(&accept), idx == 0))
+    });
+    let on_add = {
+        let play = play.clone();
+        Callback::from(move |_| {
+            let select = dom::document()
+                .and_then(|document| document.query_selector("#author-accept").ok().flatten())
+                .and_then(|element| {
+                    wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlSelectElement>(element).ok()
+                });
+            let (Some(select), Some(author)) = (select, play.author()) else { return };
+            if let Ok(accept) = Accept::read(author.ruleset(), &select.value()) {
+                play.send(Action::Author(AuthorAction::Accept(accept)));
+            }
+        })
+    };
+    html! {
+        <div class="author__accept">
+            <label class="field">
+                <span class="field__name">{ text.also_accept }</span>
+                <select class="field__input" id="author-accept">{ for options }</select>
+            </label>
+            { button(text.add, on_add, true, false) }
+        </div>
+    }
+}
+
+/// The author's texts.
+fn texts(play: &PlayHandle, author: &Author) -> Html {
+    let text = play.strings().author();
+    let draft = author.draft();
+    let fields = [
+        (text.caption, Field::Caption, draft.caption.as_str()),
+        (text.hint, Field::Hint, draft.exercise.hint.as_deref().unwrap_or_default()),
+        (text.ok, Field::Ok, draft.exercise.ok.as_deref().unwrap_or_default()),
+    ];
+    let field = |(label, field, value): (&'static str, Field, &str)| {
+        area(play, label.to_owned(), field, value)
+    };
+    html! { <>{ for fields.into_iter().map(field) }</> }
+}
+
+fn area(play: &PlayHandle, label: String, field: Field, value: &str) -> Html {
+    let on_input = {
+        let play = play.clone();
+        Callback::from(move |event: InputEvent| {
+            let area: Option<web_sys::HtmlTextAreaElement> = event.target_dyn_into();
+            if let Some(area) = area {
+                play.send(Action::Author(AuthorAction::Words(field, area.value())));
+            }
+        })
+    };
+    html! {
+        <label class="field author__area">
+            <span class="field__name">{ label }</span>
+            <textarea class="field__input" rows="2" maxlength={MAX_LENGTH}
+                value={value.to_owned()} oninput={on_input} />
+        </label>
+    }
+}
+
+/// Why it is no exercise yet.
+fn gap(play: &PlayHandle, gap: Option<&Gap>) -> Html {
+    let text = play.strings().author();
+    let words = gap.map(|gap| match gap {
+        Gap::NoAnswer(turn) => (text.no_answer)(*turn),
+        Gap::TooFewChoices => text.too_few_choices.to_owned(),
+        Gap::TooLong => text.too_long.to_owned(),
+    });
+    let words = words.map(|words| html! { <p class="author__gap">{ words }</p> });
+    words.unwrap_or_default()
+}

@@ -1,0 +1,114 @@
+//! The check of an exercise that is being made. A worker does it: it may take its time.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::context::PlayHandle;
+use super::reader::Reader;
+use crate::protocol::{Body, Found, Inspect, Inspected, Task};
+
+/// How far a check is.
+#[derive(Clone, PartialEq)]
+enum State {
+    NotAsked,
+    Asked,
+    Failed,
+    Done(Rc<Inspected>),
+}
+
+/// An exercise as it is checked: its link, and the code of the language to answer in.
+type Wish = (String, &'static str);
+
+/// A check, and who makes it.
+#[derive(Clone)]
+pub(super) struct Check {
+    state: UseStateHandle<State>,
+    checked: UseStateHandle<Option<Wish>>,
+    asked: Rc<Cell<u32>>,
+    reader: Rc<RefCell<Option<Reader>>>,
+}
+
+/// A check that nobody has asked for yet; it ends when there is no exercise any more.
+#[hook]
+pub(super) fn use_check(is_open: bool) -> Check {
+    let state = use_state_eq(|| State::NotAsked);
+    let checked = use_state_eq(|| None);
+    let asked = use_memo((), |()| Cell::new(0));
+    let reader = use_memo((), |()| RefCell::new(None));
+    let (end, forget) = (Rc::clone(&reader), state.setter());
+    use_effect_with(is_open, move |is_open| {
+        if !is_open {
+            end.take();
+            forget.set(State::NotAsked);
+        }
+    });
+    Check { state, checked, asked, reader }
+}
+
+impl Check {
+    /// Has an exercise checked; what was asked before is not wanted any more.
+    fn ask(&self, wish: &Wish) {
+        let (state, asked) = (self.state.setter(), Rc::clone(&self.asked));
+        let reader = Reader::new(Callback::from(move |told| match told {
+            Some((id, Body::Inspected(inspected))) if id == asked.get() => {
+                state.set(State::Done(Rc::new(inspected)));
+            }
+            Some((id, _)) if id != asked.get() => {}
+            _ => state.set(State::Failed),
+        }));
+        let (link, language) = (wish.0.clone(), wish.1.to_owned());
+        self.asked.set(reader.ask(Task::Inspect(Inspect { link, language }), None));
+        self.reader.replace(Some(reader));
+        self.checked.set(Some(wish.clone()));
+        self.state.set(State::Asked);
+    }
+}
+
+/// A button to check an exercise, if it is one, and what the check has found.
+pub(super) fn check_of(play: &PlayHandle, check: &Check, link: Option<String>) -> Html {
+    let text = play.strings().author();
+    let wish = link.map(|link| (link, play.strings().code));
+    let is_new = *check.checked == wish;
+    let is_off = wish.is_none();
+    let on_check = {
+        let check = check.clone();
+        Callback::from(move |_: MouseEvent| {
+            if let Some(wish) = &wish {
+                check.ask(wish);
+            }
+        })
+    };
+    html! {
+        <div class="author__check">
+            <button type="button" class="button" disabled={is_off} onclick={on_check}>
+                { text.check }
+            </button>
+            <div class="author__found" role="status">
+                { match &*check.state {
+                    State::NotAsked => Html::default(),
+                    State::Asked => html! { <p>{ text.checking }</p> },
+                    State::Failed => html! { <p>{ text.not_checked }</p> },
+                    State::Done(found) => findings(found),
+                } }
+                if !is_new && *check.state != State::NotAsked {
+                    <p class="author__old">{ text.changed_since }</p>
+                }
+            </div>
+        </div>
+    }
+}
+
+fn findings(inspected: &Inspected) -> Html {
+    let one = |found: &Found| {
+        let class = if found.is_fault { "author__fault" } else { "author__note" };
+        html! { <li {class}>{ found.words.clone() }</li> }
+    };
+    html! {
+        <>
+            <p class="author__verdict">{ inspected.verdict.clone() }</p>
+            <ul>{ for inspected.found.iter().map(one) }</ul>
+        </>
+    }
+}

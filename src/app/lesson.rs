@@ -1,0 +1,111 @@
+//! An exercise on the page: one that came with a link, or the author's own on trial; and where the
+//! keyboard goes when what is on the board is another thing.
+
+use std::cell::Cell;
+
+use yew::prelude::*;
+
+use super::board::focus_board;
+use super::context::PlayHandle;
+use super::dom;
+use super::solving::{solving_controls, task};
+use crate::play::author::AuthorAction;
+use crate::play::embedded::Embedded;
+use crate::play::{Action, Play};
+
+/// What the page is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Subject {
+    Game,
+    Editor,
+    Author,
+    Trial,
+    Lesson,
+}
+
+fn subject(play: &Play) -> Subject {
+    match play.author() {
+        _ if play.editor().is_some() => Subject::Editor,
+        Some(author) if author.trying().is_some() => Subject::Trial,
+        Some(_) => Subject::Author,
+        None if play.lesson().is_some() => Subject::Lesson,
+        None => Subject::Game,
+    }
+}
+
+/// Takes the keyboard to an exercise when one begins to make it or to try it, and to the board when
+/// one leaves it. What the page begins with does not take it.
+#[hook]
+pub(super) fn use_lessons(play: &PlayHandle) {
+    let now = subject(play);
+    let last = use_memo((), |()| Cell::new(now));
+    use_effect_with(now, move |&now| {
+        let before = last.replace(now);
+        let title = match now {
+            _ if now == before => None,
+            Subject::Author => Some("author-title"),
+            Subject::Trial => Some("lesson-title"),
+            Subject::Lesson if before != Subject::Game => Some("lesson-title"),
+            Subject::Game if before != Subject::Editor => {
+                focus_board();
+                None
+            }
+            _ => None,
+        };
+        let document = title.and_then(|title| Some((title, dom::document()?)));
+        if let Some(title) =
+            document.and_then(|(title, document)| document.get_element_by_id(title))
+        {
+            dom::focus(&title);
+        }
+    });
+}
+
+/// The exercise that is being solved, and what can be done about it.
+pub(super) fn lesson_panel(
+    play: &PlayHandle,
+    state: &Embedded,
+    messages: Html,
+    on_share: &Callback<()>,
+) -> Html {
+    let text = play.strings();
+    let board = play.on_board();
+    let solve = {
+        let play = play.clone();
+        Callback::from(move |action| play.send(Action::Solve(action)))
+    };
+    let button = |label: &'static str, on_click: Callback<MouseEvent>| {
+        html! { <button type="button" class="button" onclick={on_click}>{ label }</button> }
+    };
+    let author = |action| play.on(Action::Author(action));
+    let is_trial = play.author().is_some();
+    html! {
+        <section class="editor lesson" aria-labelledby="lesson-title">
+            <h2 class="editor__title" id="lesson-title" tabindex="-1">{ text.exercise().title }</h2>
+            if !state.caption().is_empty() {
+                <p class="lesson__caption">{ state.caption().to_owned() }</p>
+            }
+            if let Some(solving) = state.solving() {
+                { task(&board, solving, &solve) }
+                { solving_controls(&board, state, &solve) }
+            } else {
+                { for state.faults().iter().map(|fault| html! {
+                    <p class="message">{ fault.clone() }</p>
+                }) }
+            }
+            { messages }
+            if is_trial {
+                <p class="lesson__about">{ text.author().trying }</p>
+                <div class="controls controls--wide">
+                    { button(text.author().end_try, author(AuthorAction::EndTry)) }
+                </div>
+            } else {
+                <div class="controls">
+                    { button(text.author().edit, author(AuthorAction::Open)) }
+                    { button(text.share().title, on_share.reform(|_| ())) }
+                    { button(text.author().leave, play.on(Action::EndLesson)) }
+                </div>
+            }
+        </section>
+    }
+}

@@ -1,0 +1,104 @@
+//! An exercise that is being solved, under its board: on somebody's page, and on this one.
+
+use yew::prelude::*;
+
+use super::context::BoardHandle;
+use crate::play::action::BoardAction;
+use crate::play::embedded::{EmbedAction, Embedded};
+use crate::play::solving::Solving;
+
+/// What an exercise asks, and what was said to the last try.
+pub(super) fn task(play: &BoardHandle, solving: &Solving, solve: &Callback<EmbedAction>) -> Html {
+    let text = play.strings();
+    let attempt = solving.attempt();
+    let class = match solving.went_well() {
+        _ if attempt.is_solved() => "message message--right",
+        Some(false) => "message message--wrong",
+        _ => "message",
+    };
+    let counts = attempt.found_words(text).filter(|_| !attempt.is_solved());
+    let counts = counts.or_else(|| attempt.tries_words(text));
+    html! {
+        <div class="embed__feedback" part="feedback">
+            <p class="embed__status">{ attempt.task(text) }</p>
+            if !attempt.choices().is_empty() && !attempt.is_solved() {
+                <div class="embed__controls" role="group" aria-label={text.exercise().choices}>
+                    { for attempt.choices().into_iter().enumerate().map(|(idx, words)| {
+                        let choose = solve.reform(move |_: MouseEvent| EmbedAction::Choose(idx));
+                        html! {
+                            <button type="button" class="button" onclick={choose}>
+                                { words.to_owned() }
+                            </button>
+                        }
+                    }) }
+                </div>
+            }
+            if let Some(words) = solving.words(play) {
+                <p {class}>{ words }</p>
+            }
+            if let Some(counts) = counts {
+                <p class="embed__counts">{ counts }</p>
+            }
+            { press_answer(play) }
+        </div>
+    }
+}
+
+/// What can be done with an exercise beside its board.
+pub(super) fn solving_controls(
+    play: &BoardHandle,
+    state: &Embedded,
+    solve: &Callback<EmbedAction>,
+) -> Html {
+    let text = play.strings();
+    let is_solved = state.solving().is_some_and(|solving| solving.attempt().is_solved());
+    let hint = solve.reform(|_: MouseEvent| EmbedAction::Hint);
+    let again = solve.reform(|_: MouseEvent| EmbedAction::Reset);
+    html! {
+        <div class="embed__controls" part="controls" role="group" aria-label={text.actions}>
+            <button type="button" class="button" disabled={is_solved} onclick={hint}>
+                { text.exercise().hint }
+            </button>
+            <button type="button" class="button" disabled={!state.has_changed()} onclick={again}>
+                { text.exercise().again }
+            </button>
+            { button(play, text.flip, BoardAction::Flip, true) }
+        </div>
+    }
+}
+
+/// What is to be known of the last press, and the routes to choose from.
+pub(super) fn press_answer(play: &BoardHandle) -> Html {
+    let text = play.strings();
+    html! {
+        <>
+            <div aria-live="assertive">
+                if let Some(notice) = play.notice() {
+                    <p class="message" key={play.notice_serial()}>{ play.notice_words(notice) }</p>
+                }
+            </div>
+            if !play.route_choices().is_empty() {
+                <ol class="routes">
+                    { for play.route_choices().iter().enumerate().map(|(idx, choice)| {
+                        let words = play.move_text(&choice.mv);
+                        let words = (text.route)(&words, choice.route.victims.len());
+                        html! {
+                            <li>{ button(play, &words, BoardAction::ChooseRoute(idx), true) }</li>
+                        }
+                    }) }
+                </ol>
+            }
+        </>
+    }
+}
+
+/// A button that does something on the board.
+pub(super) fn button(play: &BoardHandle, label: &str, action: BoardAction, can: bool) -> Html {
+    let play = play.clone();
+    let on_click = Callback::from(move |_: MouseEvent| play.send(action.clone()));
+    html! {
+        <button type="button" class="button" disabled={!can} onclick={on_click}>
+            { label.to_owned() }
+        </button>
+    }
+}

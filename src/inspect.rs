@@ -1,0 +1,25 @@
+//! The check of an author's exercise, in the words of the [`protocol`](crate::protocol). A worker
+//! does this: it may try millions of positions.
+
+use crate::notation::exercise::Exercise;
+use crate::notation::link;
+use crate::play::exercise::check::check;
+use crate::protocol::{Failure, Found, Inspect, Inspected};
+use crate::text::Language;
+
+/// Checks the exercise of a readable link.
+///
+/// # Errors
+/// [`Failure::BadGame`] where the link cannot be read, or holds no exercise.
+pub fn inspect(wish: &Inspect) -> Result<Inspected, Failure> {
+    let opened = link::read_plain(&wish.link).map_err(|_| Failure::BadGame)?;
+    let text = Language::of_code(&wish.language).unwrap_or(Language::English).check();
+    let (ruleset, extras) = (opened.game.ruleset(), &opened.extras);
+    let exercise = Exercise::read(ruleset, &|key| extras.get(key)).map_err(|_| Failure::BadGame)?;
+    let report = check(ruleset, opened.game.position(), &exercise, text);
+    let found = report
+        .findings
+        .iter()
+        .map(|finding| Found { is_fault: finding.is_fault(), words: (text.finding)(finding) });
+    Ok(Inspected { verdict: (text.is_sound)(report.is_sound()).to_owned(), found: found.collect() })
+}

@@ -1,0 +1,400 @@
+//! What is done on the author's board.
+
+use super::{Author, Item, Tool};
+use crate::notation::exercise::{
+    Accept, Answer, Goal, MAX_ACCEPTED, MAX_ENTRIES, MAX_TURNS, Reply,
+};
+use crate::notation::marks::{Arrow, Brush, MAX_DRAWN, MAX_ROUTE, Mark, MarkShape};
+use crate::play::action::{BoardAction, Go};
+use crate::play::input::Input;
+use crate::play::solving::{entered, take_back};
+use crate::play::state::Notice;
+use crate::rules::game::Ply;
+use crate::rules::{Bits, Square};
+
+impl Author {
+    pub(in crate::play) fn on_board(&mut self, action: BoardAction) {
+        match action {
+            BoardAction::Undo => self.undo(false),
+            BoardAction::Redo => self.undo(true),
+            BoardAction::Go(to) => self.go(to),
+            BoardAction::Show(_) => {}
+            BoardAction::Cancel => {
+                self.way.clear();
+                self.board.on_board(BoardAction::Cancel);
+                self.draw();
+            }
+            BoardAction::Press(square) if self.tool.draws() => {
+                if self.board.board().squares().contains(&square) {
+                    self.board.focus = square;
+                    self.draw_at(square);
+                }
+            }
+            BoardAction::Press(_)
+            | BoardAction::Grab(_)
+            | BoardAction::Drop(_)
+            | BoardAction::ChooseRoute(_) => self.enter(action),
+            other => self.board.on_board(other),
+        }
+    }
+
+    /// Whether what is not legal is recorded, too.
+    fn takes_illegal(&self) -> bool {
+        let goal = self.draft.exercise.goal;
+        self.is_solvers() && (self.tool == Tool::Wrong || goal == Goal::FindIllegal)
+    }
+
+    /// A part of a move.
+    fn enter(&mut self, action: BoardAction) {
+        if self.takes_illegal() && self.enter_illegal(&action) {
+            return;
+        }
+        let way = entered(&self.board, &action);
+        let n_plies = self.n_plies();
+        let mv = self.board.move_texts().last().cloned();
+        self.board.on_board(action);
+        let last = self.board.game().plies().last().filter(|_| self.n_plies() > n_plies).copied();
+        if let Some(ply) = last {
+            self.played(&ply, mv);
+        } else if let (Some(Notice::Refused(_)), Some(way)) = (&self.board.notice, way)
+            && self.takes_illegal()
+        {
+            self.board.settle();
+            self.try_illegal(&way);
+        }
+    }
+
+    /// A try with a piece that has no legal move, square by square; whether it was that.
+    fn enter_illegal(&mut self, action: &BoardAction) -> bool {
+        let BoardAction::Press(square) = *action else { return false };
+        let position = self.board.game().position();
+        let is_own = position.side(position.turn()).has(square);
+        if self.board.input != Input::Idle || !self.board.board().squares().contains(&square) {
+            return false;
+        }
+        match self.way.pop() {
+            Some(from) if from == square => {}
+            Some(from) if !is_own => self.try_illegal(&[from, square]),
+            _ if is_own && !self.board.can_move(square) => {
+                self.way.push(square);
+                let label = self.label(square);
+                let words = (self.board.strings().author().try_from)(&label);
+                self.board.say(words);
+            }
+            _ => return false,
+        }
+        self.board.focus = square;
+        self.board.notice = None;
+        self.draw();
+        true
+    }
+
+    /// Records a try that is not legal.
+    fn try_illegal(&mut self, way: &[Square]) {
+        let jumps = way.windows(2).any(|pair| match pair {
+            [from, to] => self.is_foe_between(*from, *to),
+            _ => false,
+        });
+        let labels: Vec<_> = way.iter().map(|&square| self.label(square)).collect();
+        self.record_try(labels.join(if jumps { "x" } else { "-" }));
+    }
+
+    /// Whether a piece of the other side stands between two squares of one line.
+    fn is_foe_between(&self, from: Square, to: Square) -> bool {
+        let board = self.board.board();
+        let position = self.board.game().position();
+        let [(x, y), (to_x, to_y)] = [from, to].map(|square| board.place(square));
+        let foes = position.side(!position.turn()).squares();
+        let is_between = |(foe_x, foe_y): (u8, u8)| {
+            let [way_x, way_y] = [i16::from(to_x) - i16::from(x), i16::from(to_y) - i16::from(y)];
+            let [foe_x, foe_y] = [i16::from(foe_x) - i16::from(x), i16::from(foe_y) - i16::from(y)];
+            let is_on_line = way_x * foe_y == way_y * foe_x;
+            let along = foe_x * way_x + foe_y * way_y;
+            is_on_line && along > 0 && along < way_x * way_x + way_y * way_y
+        };
+        foes.map(|square| board.place(square)).any(is_between)
+    }
+
+    fn label(&self, square: Square) -> String {
+        self.board.board().label(square).to_string()
+    }
+
+    /// A move has been played on the board, after another one perhaps.
+    fn played(&mut self, ply: &Ply, before: Option<String>) {
+        let Some(text) = self.board.move_texts().last().cloned() else { return };
+        let goal = self.draft.exercise.goal;
+        if self.is_solvers() {
+            // It was the other side's.
+            return self.record_reply(before.unwrap_or_default(), text);
+        }
+        if ply.is_faulty || self.tool == Tool::Wrong || goal == Goal::FindIllegal {
+            take_back(&mut self.board);
+            return self.record_try(text);
+        }
+        if goal == Goal::CaptureAll {
+            take_back(&mut self.board);
+        }
+        if goal.takes_accept() {
+            let turn = if goal.takes_turns() { self.turn() } else { 0 };
+            self.record_accept(turn, Accept::Move(text));
+        }
+    }
+
+    /// Accepts something in the turn that the board shows, or has just shown.
+    pub(super) fn accept(&mut self, accept: Accept) {
+        let goal = self.draft.exercise.goal;
+        if goal.takes_accept() && goal != Goal::FindIllegal {
+            self.record_accept(if goal.takes_turns() { self.turn() } else { 0 }, accept);
+        }
+    }
+
+    fn record_accept(&mut self, turn: usize, accept: Accept) {
+        let n_turns = self.draft.exercise.accept.len();
+        let known = self.draft.exercise.accept.get(turn).map_or(&[][..], Vec::as_slice);
+        let text = self.board.strings().author();
+        let is_full = known.len() >= MAX_ACCEPTED || turn >= MAX_TURNS;
+        let words = if known.contains(&accept) {
+            text.known.to_owned()
+        } else if is_full {
+            text.full.to_owned()
+        } else {
+            let words = (text.accepted)(&self.accept_words(&accept), turn + 1);
+            self.edit(None, |draft| {
+                let accepted = &mut draft.exercise.accept;
+                accepted.resize_with(n_turns.max(turn + 1), Vec::new);
+                if let Some(turn) = accepted.get_mut(turn) {
+                    turn.push(accept);
+                }
+            });
+            words
+        };
+        self.board.say(words);
+    }
+
+    /// Something accepted, as a person would say it.
+    pub fn accept_words(&self, accept: &Accept) -> String {
+        let text = self.board.strings().author();
+        match accept {
+            Accept::Move(text) => text.clone(),
+            Accept::Captures(n) => (text.captures)(*n),
+            Accept::Lands(square) => (text.lands)(&self.label(*square)),
+            Accept::Promotes => text.promotes.to_owned(),
+            Accept::Result(_) => text.leaves.to_owned(),
+        }
+    }
+
+    fn record_reply(&mut self, mv: String, reply: String) {
+        let words = (self.board.strings().author().replied)(&mv, &reply);
+        let known = self.draft.exercise.replies.iter().position(|one| one.mv == mv);
+        if known.is_none() && self.draft.exercise.replies.len() >= MAX_ENTRIES {
+            return self.board.say(self.board.strings().author().full.to_owned());
+        }
+        self.edit(None, |draft| {
+            let replies = &mut draft.exercise.replies;
+            match known.and_then(|idx| replies.get_mut(idx)) {
+                Some(known) => known.reply = reply,
+                None => replies.push(Reply { mv, reply }),
+            }
+        });
+        self.board.say(words);
+    }
+
+    /// Records a wrong try, or one of the moves to choose from.
+    fn record_try(&mut self, mv: String) {
+        let text = self.board.strings().author();
+        if self.tool == Tool::Right {
+            return self.record_accept(0, Accept::Move(mv));
+        }
+        let answers = &self.draft.exercise.answers;
+        let words = if answers.iter().any(|one| one.mv == mv) {
+            text.known.to_owned()
+        } else if answers.len() >= MAX_ENTRIES {
+            text.full.to_owned()
+        } else {
+            let words = (text.tried)(&mv);
+            let answer = Answer { mv, words: String::new() };
+            self.edit(None, |draft| draft.exercise.answers.push(answer));
+            words
+        };
+        self.board.say(words);
+    }
+
+    fn draw_at(&mut self, square: Square) {
+        match self.tool {
+            Tool::Mark(shape) => self.mark(square, shape),
+            Tool::Arrow(brush) => self.lead(square, brush),
+            Tool::Right | Tool::Wrong => {}
+        }
+    }
+
+    /// Marks a square, or takes the mark away if it is that one.
+    fn mark(&mut self, square: Square, shape: MarkShape) {
+        let mark = Mark { square, shape };
+        let is_there = self.draft.marks.contains(&mark);
+        if !is_there && self.draft.marks.len() >= MAX_DRAWN {
+            return self.board.say(self.board.strings().author().full.to_owned());
+        }
+        self.edit(None, |draft| {
+            draft.marks.retain(|one| one.square != square);
+            if !is_there {
+                draft.marks.push(mark);
+            }
+        });
+        self.say_drawn(&self.mark_words(&mark), is_there);
+    }
+
+    /// Leads an arrow to a square; the first square is where it begins.
+    fn lead(&mut self, square: Square, brush: Brush) {
+        let last = self.draft.arrows.last().filter(|arrow| arrow.brush == brush);
+        let goes_on = last.is_some_and(|arrow| {
+            arrow.squares.last() == Some(&square) && arrow.squares.len() < MAX_ROUTE
+        });
+        if self.way.is_empty() {
+            self.way = last.filter(|_| goes_on).map_or_else(Vec::new, |last| last.squares.clone());
+            if self.way.is_empty() {
+                self.way.push(square);
+            }
+            let words = (self.board.strings().author().arrow_from)(&self.label(square));
+            self.draw();
+            return self.board.say(words);
+        }
+        let mut squares = std::mem::take(&mut self.way);
+        if squares.last() == Some(&square) {
+            self.draw();
+            return;
+        }
+        let old = Arrow { brush, squares: squares.clone() };
+        squares.push(square);
+        let arrow = Arrow { brush, squares };
+        let is_there = self.draft.arrows.contains(&arrow);
+        if !is_there && self.draft.arrows.len() >= MAX_DRAWN {
+            return self.board.say(self.board.strings().author().full.to_owned());
+        }
+        let words = self.arrow_words(&arrow);
+        self.edit(None, |draft| {
+            draft.arrows.retain(|one| *one != arrow && *one != old);
+            if !is_there {
+                draft.arrows.push(arrow);
+            }
+        });
+        self.draw();
+        self.say_drawn(&words, is_there);
+    }
+
+    fn say_drawn(&mut self, words: &str, is_gone: bool) {
+        let text = self.board.strings().author();
+        self.board.say((text.drawn)(words, !is_gone));
+    }
+
+    /// A mark, as a person would say it.
+    pub fn mark_words(&self, mark: &Mark) -> String {
+        let place = Tool::ALL.iter().position(|&tool| tool == Tool::Mark(mark.shape));
+        format!("{} {}", self.tool_name(place), self.label(mark.square))
+    }
+
+    /// An arrow, as a person would say it.
+    pub fn arrow_words(&self, arrow: &Arrow) -> String {
+        let place = Tool::ALL.iter().position(|&tool| tool == Tool::Arrow(arrow.brush));
+        let labels: Vec<_> = arrow.squares.iter().map(|&square| self.label(square)).collect();
+        format!("{} {}", self.tool_name(place), labels.join("-"))
+    }
+
+    fn tool_name(&self, place: Option<usize>) -> &'static str {
+        let names = &self.board.strings().author().tool_names;
+        place.and_then(|place| names.get(place)).copied().unwrap_or_default()
+    }
+
+    /// Takes away what is drawn on a square.
+    pub(super) fn erase(&mut self, square: Square) {
+        let drawn = self.draft.marks.len() + self.draft.arrows.len();
+        self.edit(None, |draft| {
+            draft.marks.retain(|mark| mark.square != square);
+            draft.arrows.retain(|arrow| {
+                let ends = [arrow.squares.first(), arrow.squares.last()];
+                !ends.contains(&Some(&square))
+            });
+        });
+        if self.draft.marks.len() + self.draft.arrows.len() < drawn {
+            self.board.say(self.board.strings().author().removed.to_owned());
+        }
+    }
+
+    /// Steps along what is recorded, from where the board stands.
+    fn go(&mut self, to: Go) {
+        match to {
+            Go::First => self.go_to_start(),
+            Go::Back => {
+                take_back(&mut self.board);
+            }
+            Go::On => {
+                self.go_on();
+            }
+            Go::Last => {
+                let mut n_left = 2 * MAX_TURNS;
+                while n_left > 0 && self.go_on() {
+                    n_left -= 1;
+                }
+            }
+        }
+        self.way.clear();
+        self.draw();
+        let ply = self.n_plies();
+        self.board.say(self.board.ply_words(ply));
+    }
+
+    pub(super) fn go_to_start(&mut self) {
+        while self.n_plies() > 0 {
+            take_back(&mut self.board);
+        }
+    }
+
+    /// Plays the move recorded next, if there is one.
+    fn go_on(&mut self) -> bool {
+        self.next_texts().iter().any(|text| self.board.play_text(text).is_ok())
+    }
+
+    /// What is recorded for where the board stands: moves to be tried in this order.
+    fn next_texts(&self) -> Vec<String> {
+        if self.tool.draws() {
+            return Vec::new();
+        }
+        if let (false, Some(last)) = (self.is_solvers(), self.board.move_texts().last()) {
+            let replies = self.draft.replies().iter().filter(|one| one.mv == *last);
+            return replies.map(|one| one.reply.clone()).collect();
+        }
+        let accepted = self.draft.accepted().get(self.turn()).into_iter().flatten();
+        let moves = accepted.filter_map(|one| match one {
+            Accept::Move(text) => Some(text.clone()),
+            _ => None,
+        });
+        moves.filter(|_| self.draft.exercise.goal.takes_turns()).collect()
+    }
+
+    /// Whether there is a recorded move to step on to.
+    pub fn can_go_on(&self) -> bool {
+        !self.next_texts().is_empty()
+    }
+
+    /// What is recorded, one by one, as a person would say it.
+    pub fn items(&self) -> Vec<(Item, String)> {
+        let mut items = Vec::new();
+        for (turn, accepted) in self.draft.accepted().iter().enumerate() {
+            let accepted = accepted.iter().enumerate();
+            items.extend(
+                accepted.map(|(idx, one)| (Item::Accept(turn, idx), self.accept_words(one))),
+            );
+        }
+        let text = self.board.strings().author();
+        let replies = self.draft.replies().iter().enumerate();
+        items.extend(
+            replies.map(|(idx, one)| (Item::Reply(idx), (text.reply)(&one.mv, &one.reply))),
+        );
+        let answers = self.draft.exercise.answers.iter().enumerate();
+        items.extend(answers.map(|(idx, one)| (Item::Answer(idx), one.mv.clone())));
+        let marks = self.draft.marks.iter().enumerate();
+        items.extend(marks.map(|(idx, one)| (Item::Mark(idx), self.mark_words(one))));
+        let arrows = self.draft.arrows.iter().enumerate();
+        items.extend(arrows.map(|(idx, one)| (Item::Arrow(idx), self.arrow_words(one))));
+        items
+    }
+}

@@ -1,0 +1,48 @@
+//! The check of an author's exercise, as a worker answers it.
+
+use damiera::inspect::inspect;
+use damiera::protocol::{Failure, Inspect, Inspected};
+
+fn inspected(link: &str, language: &str) -> Result<Inspected, Failure> {
+    inspect(&Inspect { link: link.to_owned(), language: language.to_owned() })
+}
+
+/// What was found, faults with a cross before them.
+fn said(inspected: &Inspected) -> Vec<String> {
+    let mark = |is_fault: bool| if is_fault { "x " } else { "" };
+    inspected.found.iter().map(|it| format!("{}{}", mark(it.is_fault), it.words)).collect()
+}
+
+const WIN: &str =
+    "v=1&g=international&fen=W:WK21,K24:B2,7&mode=exercise&goal=win-in:2&no=24-20=Why";
+
+#[test]
+fn findings_are_sentences_in_the_language_asked_for() {
+    let english = inspected(WIN, "en").unwrap();
+    assert_eq!(english.verdict, "The exercise is sound.");
+    assert_eq!(
+        said(&english),
+        ["The answer is unique: 21-8.", "Against 24-20 the reply 2-8 is enough."]
+    );
+    let italian = inspected(WIN, "it").unwrap();
+    assert_eq!(italian.verdict, "L'esercizio è corretto.");
+    assert_eq!(said(&italian)[1], "Contro 24-20 basta la risposta 2-8.");
+    assert_eq!(inspected(WIN, "xx").unwrap(), english, "an unknown language is English");
+}
+
+#[test]
+fn faults_are_told_from_what_is_only_to_be_known() {
+    let link = "v=1&g=international&fen=W:W28,32:B23,6&mode=exercise&acc=32-27;28x19";
+    let found = inspected(link, "en").unwrap();
+    assert_eq!(found.verdict, "The exercise is not sound.");
+    let illegal = "x 32-27 is accepted, but not a legal move. You must capture: the man on 28 can \
+        take 23.";
+    assert_eq!(said(&found), ["The answer is unique: 28x19.", illegal]);
+}
+
+#[test]
+fn what_is_no_exercise_is_not_checked() {
+    for link in ["v=1&g=dameo", "v=1&g=dameo&goal=move", "v=9&g=dameo&goal=capture-any", ""] {
+        assert_eq!(inspected(link, "en"), Err(Failure::BadGame), "{link}");
+    }
+}
