@@ -115,9 +115,7 @@ pub(crate) fn is_ending(board: &Board, ending: &Ending, position: &Position<u128
 fn is_in_place(board: &Board, place: Place, position: &Position<u128>, weak: Color) -> bool {
     match place {
         Place::Anywhere => true,
-        Place::MainRoad => {
-            position.side(weak).squares().all(|square| is_on_road(board, square))
-        }
+        Place::MainRoad => position.side(weak).squares().all(|square| is_on_road(board, square)),
     }
 }
 

@@ -15,11 +15,13 @@
 //! | `numbering.rs` | a position as a number |
 //! | `value.rs` | a value as a byte |
 //! | `fill.rs`, `back.rs` | a table is made |
+//! | `probe.rs` | what a search makes of it |
 
 mod back;
 mod class;
 mod fill;
 mod numbering;
+mod probe;
 mod value;
 
 use std::fmt;
@@ -373,9 +375,8 @@ impl<B: Bits> Endings<B> {
         plies: Ply,
         is_wanted: &dyn Fn(&Position<B>) -> bool,
     ) -> bool {
-        let is_longer = |&(_, &value): &(usize, &i8)| {
-            value != value::DRAW && value::plies(value) > plies
-        };
+        let is_longer =
+            |&(_, &value): &(usize, &i8)| value != value::DRAW && value::plies(value) > plies;
         tables.iter().any(|table| {
             let mut longer = table.values.iter().enumerate().filter(is_longer);
             longer.any(|(number, _)| {
@@ -439,8 +440,25 @@ impl fmt::Display for Outcome {
 }
 
 /// How many plies a win may take in a game that has come here, for what has been counted towards a
-/// draw: [`Outcome::within`] these it is certain.
+/// draw: [`Outcome::within`] these it is certain. None where a position that came up before may
+/// come up once too often.
 pub fn plies_left(game: &Game) -> Ply {
+    let n_pieces = game.position().occupied().count();
+    let positions = (0..=game.plies().len()).rev().filter_map(|ply| game.position_at(ply));
+    let since: Vec<_> =
+        positions.take_while(|position| position.occupied().count() == n_pieces).collect();
+    let has_come_up = |times: u16| {
+        let times_of = |one| since.iter().filter(|&other| other == one).count();
+        since.iter().any(|position| times_of(position) + 1 >= usize::from(times))
+    };
+    let draws = game.ruleset().rules().draws.iter();
+    let repeats = draws.into_iter().any(|clause| match clause.when {
+        DrawWhen::Repetition { times } => has_come_up(times),
+        _ => false,
+    });
+    if repeats {
+        return 0;
+    }
     let counters = game.counters();
     let left = counters.iter().map(|counter| counter.limit.saturating_sub(counter.count));
     left.min().unwrap_or(Ply::MAX)

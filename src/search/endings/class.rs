@@ -29,9 +29,8 @@ impl Army {
 
     /// What may be left of it: some pieces lost, some men crowned.
     fn later(self) -> impl Iterator<Item = Self> {
-        (0..=self.men).flat_map(move |men| {
-            (0..=self.count() - men).map(move |kings| Self { men, kings })
-        })
+        (0..=self.men)
+            .flat_map(move |men| (0..=self.count() - men).map(move |kings| Self { men, kings }))
     }
 }
 

@@ -7,10 +7,10 @@ use super::class::Class;
 use super::numbering::Numbers;
 use super::value::{self, DRAW, OPEN, SHORTEST};
 use super::{Endings, Table};
-use crate::search::score::Ply;
 use crate::rules::ends::{self, Verdict};
 use crate::rules::generate::legal_moves;
 use crate::rules::{Bits, MoveList, Position, Tables};
+use crate::search::score::Ply;
 
 /// Numbers that are passed over at the cost of one position that is looked at.
 const NUMBERS_PER_POSITION: usize = 64;
@@ -182,7 +182,8 @@ impl<B: Bits> Fill<B> {
         }
         let stays = |mv: &&crate::rules::Move<B>| !mv.is_capture() && !mv.promotes;
         let exits = self.list.iter().filter(|mv| !stays(mv));
-        let values = exits.map(|mv| value::before(endings.value(tables, &position.after(tables, mv))));
+        let values =
+            exits.map(|mv| value::before(endings.value(tables, &position.after(tables, mv))));
         let best = values.max().unwrap_or(OPEN);
         if self.list.iter().any(|mv| stays(&mv)) { (OPEN, best) } else { (best, DRAW) }
     }

@@ -74,8 +74,7 @@ impl<B: Bits> Numbering<B> {
         let of_men = &self.n_sets[self.n_for_men];
         let of_kings = &self.n_sets[self.squares.len()];
         let Class { us, them } = class;
-        let radices =
-            [of_men[us.men], of_men[them.men], of_kings[us.kings], of_kings[them.kings]];
+        let radices = [of_men[us.men], of_men[them.men], of_kings[us.kings], of_kings[them.kings]];
         Numbers { class, radices }
     }
 

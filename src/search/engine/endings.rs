@@ -3,6 +3,7 @@
 use super::{Engine, Widths};
 use crate::rules::{Position, Width};
 use crate::search::endings::{Endings, Outcome, Summary, Unknown};
+use crate::search::score::Ply;
 
 /// Runs the same expression for either width, with `endings` bound to tables that may not be there.
 macro_rules! for_endings {
@@ -77,6 +78,16 @@ impl Engine {
             Widths::Wide(mind) => mind.endings.as_ref().map(|all| all.summaries(n_left_out)),
         };
         summaries.unwrap_or_default()
+    }
+
+    /// Uses no win in a search that takes more than so many plies of its own and of the tables'; see
+    /// [`plies_left`](crate::search::endings::plies_left).
+    pub fn limit_endings(&mut self, plies_left: Ply) {
+        for_endings!(&mut self.mind, endings => {
+            if let Some(endings) = endings {
+                endings.plies_left = plies_left;
+            }
+        });
     }
 
     /// How a position comes out, if its table is made, in a game in which nothing has been counted
