@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// The version of this protocol; both sides must agree.
-pub const VERSION: u8 = 4;
+pub const VERSION: u8 = 5;
 
 /// How many bytes a message may have: room for the longest game of a file with its variations,
 /// which `notation::lines` bounds at half of it, and its tags. Files themselves are no messages.
@@ -301,6 +301,12 @@ pub enum Worth {
     Win(u16),
     /// Lost after so many plies.
     Loss(u16),
+    /// Won after exactly so many plies, as a table of endings has it.
+    KnownWin(u16),
+    /// Lost after exactly so many plies, as a table of endings has it.
+    KnownLoss(u16),
+    /// Drawn, as a table of endings has it.
+    KnownDraw,
 }
 
 /// Why a request has no answer.

@@ -13,6 +13,7 @@
 
 mod analysis;
 mod choice;
+mod endings;
 pub mod files;
 mod post;
 mod weights;
@@ -82,8 +83,9 @@ impl OnPage {
 fn go_on(desk: &Rc<RefCell<Desk>>) {
     {
         let mut desk = desk.borrow_mut();
+        let makes = desk.player.as_ref().is_some_and(|player| player.makes_endings);
         // A slice that is on its way finds whatever job there is.
-        if desk.job.is_none() || desk.awaits_slice {
+        if desk.job.is_none() && !makes || desk.awaits_slice {
             return;
         }
         desk.awaits_slice = true;
@@ -121,6 +123,8 @@ struct Player {
     engine: Engine,
     /// Whether it is to play with learned weights.
     learns: bool,
+    /// Whether tables of endings are wanted that are not made yet.
+    makes_endings: bool,
 }
 
 /// A game, and the hashes of the positions before its last one.
@@ -188,9 +192,18 @@ impl Desk {
     /// A slice of what goes on.
     fn work(&mut self) {
         self.awaits_slice = false;
-        let (Some(job), Some(player)) = (&mut self.job, &mut self.player) else { return };
+        let Some(player) = &mut self.player else { return };
+        let made = player.makes_endings;
+        player.makes_endings = made && endings::make(&mut player.engine, &self.post);
+        let makes = player.makes_endings;
+        let Some(job) = &mut self.job else { return };
         let has_more = match job {
-            Work::Analysis(job) => job.go_on(&mut player.engine, &self.post),
+            Work::Analysis(job) => {
+                if made && !makes {
+                    job.begin_again(&player.engine);
+                }
+                job.go_on(&mut player.engine, &self.post, makes)
+            }
             Work::Choice(choice) => choice.go_on(&mut player.engine, &self.post),
         };
         if !has_more {
@@ -201,7 +214,8 @@ impl Desk {
     fn analyze(&mut self, request: &Request, analyze: &Analyze) -> Result<(), Failure> {
         let player = self.player(&request.ruleset, true)?;
         let played = replay(request, &player.ruleset)?;
-        let job = Job::new(request.id, played, analyze)?;
+        let job = Job::new(request.id, played, analyze, &mut player.engine)?;
+        player.makes_endings = true;
         self.job = Some(Work::Analysis(Box::new(job)));
         Ok(())
     }
@@ -224,6 +238,10 @@ impl Desk {
             nodes: choose.limits.nodes.unwrap_or(own.nodes),
             ..own
         };
+        if player.learns {
+            endings::want(&mut player.engine, &game, usize::MAX);
+            player.makes_endings = true;
+        }
         if !post.is_in_worker() {
             let choice = Choice::new(request.id, Played { game, history }, limits, time_ms);
             self.job = Some(Work::Choice(Box::new(choice)));
@@ -257,8 +275,9 @@ impl Desk {
             let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
             if learns {
                 self.weights.teach(&mut engine);
+                endings::begin(&mut engine);
             }
-            self.player = Some(Player { ruleset, engine, learns });
+            self.player = Some(Player { ruleset, engine, learns, makes_endings: false });
         }
         self.player.as_mut().ok_or(Failure::UnknownRuleset)
     }

@@ -86,6 +86,7 @@ pub enum Unknown {
 }
 
 /// What a table has come to.
+#[cfg(feature = "cli")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// Men and kings of the side to move, then of the other one.
@@ -136,8 +137,6 @@ enum Slot {
 struct Table {
     numbers: Numbers,
     values: Vec<i8>,
-    /// The plies of the longest win or loss.
-    longest: Ply,
     safe: Ply,
 }
 
@@ -251,7 +250,7 @@ impl<B: Bits> Endings<B> {
             n_positions: 0,
             n_wins: 0,
             n_losses: 0,
-            longest: table.longest,
+            longest: 0,
             safe: table.safe,
             size: table.values.len(),
         };
@@ -262,6 +261,9 @@ impl<B: Bits> Endings<B> {
             summary.n_positions += 1;
             summary.n_wins += u64::from(value > value::DRAW);
             summary.n_losses += u64::from(value < value::DRAW);
+            if value != value::DRAW {
+                summary.longest = summary.longest.max(value::plies(value));
+            }
         }
         summary
     }

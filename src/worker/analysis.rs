@@ -1,10 +1,12 @@
 //! An analysis, slice by slice: first a look at the position shown, then the value of every
 //! position asked for, then the position shown for as long as its limits allow.
 
-use super::{Played, Post, texts, worth};
+use super::{Played, Post, endings, texts, worth};
 use crate::protocol::{self, Analyze, Body, Failure, MAX_LINE_MOVES};
 use crate::rules::Game;
+use crate::search::endings::MAX_PIECES;
 use crate::search::limits::MAX_DEPTH;
+use crate::search::score::Ply;
 use crate::search::{Analysis, Engine, Limits, Memory, Slice};
 
 /// Positions looked at in one slice: some tens of milliseconds on a desk, a quarter of a second on
@@ -28,6 +30,9 @@ pub(super) struct Job {
     ply: usize,
     /// None once nothing more is to be found.
     analysis: Option<Analysis>,
+    n_lines: usize,
+    /// How many plies a win may take from there, for what has been counted towards a draw.
+    plies_left: Ply,
     limits: protocol::Limits,
     spent_ms: f64,
     /// Plies whose positions are still to be valued, the last one first.
@@ -37,7 +42,12 @@ pub(super) struct Job {
 impl Job {
     /// # Errors
     /// [`Failure::BadPly`] where the request asks about positions that are not there.
-    pub(super) fn new(id: u32, played: Played, task: &Analyze) -> Result<Self, Failure> {
+    pub(super) fn new(
+        id: u32,
+        played: Played,
+        task: &Analyze,
+        engine: &mut Engine,
+    ) -> Result<Self, Failure> {
         let is_bad = |&&ply: &&u16| usize::from(ply) > played.game.plies().len();
         if let Some(&ply) = task.values.iter().chain([&task.ply]).find(is_bad) {
             return Err(Failure::BadPly(ply));
@@ -47,17 +57,37 @@ impl Job {
         let ply = usize::from(task.ply);
         let n_lines = usize::from(task.n_lines);
         let analysis = (n_lines > 0).then(|| begin(&played, ply, n_lines));
-        Ok(Self { id, played, ply, analysis, limits: task.limits, spent_ms: 0.0, values })
+        let plies_left = endings::want(engine, &played.game, ply);
+        let (limits, spent_ms) = (task.limits, 0.0);
+        Ok(Self { id, played, ply, analysis, n_lines, plies_left, limits, spent_ms, values })
     }
 
-    /// Works for a slice, and says whether there is more to do.
-    pub(super) fn go_on(&mut self, engine: &mut Engine, post: &Post) -> bool {
+    /// Tables of endings are ready: what they know is told from the beginning.
+    pub(super) fn begin_again(&mut self, engine: &Engine) {
+        let is_known = endings::value(engine, &self.played.game, self.ply).is_some();
+        if is_known && self.n_lines > 0 {
+            self.analysis = Some(begin(&self.played, self.ply, self.n_lines));
+            self.spent_ms = 0.0;
+        }
+    }
+
+    /// Whether a table may still say what the position is worth.
+    fn may_be_known(&self) -> bool {
+        let game = &self.played.game;
+        let position = game.position_at(self.ply).unwrap_or(game.position());
+        usize::try_from(position.occupied().count_ones()).is_ok_and(|count| count <= MAX_PIECES)
+    }
+
+    /// Works for a slice, and says whether there is more to do. While tables of endings are made, that is
+    /// waited for.
+    pub(super) fn go_on(&mut self, engine: &mut Engine, post: &Post, makes: bool) -> bool {
         if self.values.is_empty() || self.analysis.is_some() && self.spent_ms < FIRST_MS {
             self.deepen(engine, post);
         } else if let Some(ply) = self.values.pop() {
             self.value(engine, post, ply);
         }
-        let is_done = self.analysis.is_none() && self.values.is_empty();
+        let waits = makes && self.may_be_known();
+        let is_done = self.analysis.is_none() && self.values.is_empty() && !waits;
         if is_done {
             post.reply(self.id, Body::Done);
         }
@@ -79,7 +109,8 @@ impl Job {
         let before = analysis.depth();
         let slice = engine.analyze(analysis, &limits);
         if analysis.depth() > before {
-            post.reply(self.id, Body::Lines(lines(&self.played.game, self.ply, analysis)));
+            let told = lines(engine, &self.played.game, (self.ply, self.plies_left), analysis);
+            post.reply(self.id, Body::Lines(told));
         }
         self.spent_ms += post.now() - started;
         let time_ms = f64::from(self.limits.time_ms.unwrap_or(TIME_MS));
@@ -91,6 +122,9 @@ impl Job {
 
     /// Values one position.
     fn value(&self, engine: &mut Engine, post: &Post, ply: u16) {
+        if let Some(score) = endings::value(engine, &self.played.game, usize::from(ply)) {
+            return post.reply(self.id, Body::Value { ply, score });
+        }
         let mut analysis = begin(&self.played, usize::from(ply), 1);
         loop {
             let left = VALUE_NODES.saturating_sub(analysis.nodes());
@@ -112,11 +146,17 @@ fn begin(played: &Played, ply: usize, n_lines: usize) -> Analysis {
     Analysis::new(*position, history, n_lines)
 }
 
-fn lines(game: &Game, ply: usize, analysis: &Analysis) -> protocol::Lines {
+fn lines(
+    engine: &Engine,
+    game: &Game,
+    (ply, plies_left): (usize, Ply),
+    analysis: &Analysis,
+) -> protocol::Lines {
     let start = game.position_at(ply).unwrap_or(game.position());
     let line = |line: &crate::search::Line| {
-        let told = line.pv.get(..MAX_LINE_MOVES).unwrap_or(&line.pv);
-        protocol::Line { score: worth(line.score), moves: texts(game.ruleset(), start, told) }
+        let (known, told) = endings::line(engine, start, line, plies_left, MAX_LINE_MOVES);
+        let score = known.unwrap_or_else(|| worth(line.score));
+        protocol::Line { score, moves: texts(game.ruleset(), start, &told) }
     };
     protocol::Lines { depth: analysis.depth(), lines: analysis.lines().iter().map(line).collect() }
 }

@@ -313,15 +313,12 @@ impl<B: Bits> Fill<B> {
         let safe = self.king_moves.filter(is_cut).unwrap_or(Ply::MAX);
         let finish = |half: Half| {
             let Half { numbers, mut values, .. } = half;
-            let mut longest = 0;
             for value in &mut values {
-                match *value {
-                    OPEN => *value = DRAW,
-                    DRAW => {}
-                    decided => longest = value::plies(decided).max(longest),
+                if *value == OPEN {
+                    *value = DRAW;
                 }
             }
-            Table { numbers, values, longest, safe }
+            Table { numbers, values, safe }
         };
         self.halves.into_iter().map(finish).collect()
     }

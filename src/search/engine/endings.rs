@@ -1,8 +1,10 @@
 //! The engine's tables of endings, whatever their width.
 
 use super::{Engine, Widths};
-use crate::rules::{Position, Width};
-use crate::search::endings::{Endings, Outcome, Summary, Unknown};
+use crate::rules::{Move, Position, Width};
+#[cfg(feature = "cli")]
+use crate::search::endings::Summary;
+use crate::search::endings::{Endings, Outcome, Unknown};
 use crate::search::score::Ply;
 
 /// Runs the same expression for either width, with `endings` bound to tables that may not be there.
@@ -104,5 +106,25 @@ impl Engine {
             Widths::Wide(mind) => mind.endings.as_ref().map(|endings| endings.look_up(position)),
         };
         look_up.unwrap_or(Err(Unknown::NotMade))
+    }
+
+    /// Best play from a position whose table is made, at most so many moves; nothing from a draw, where
+    /// there is nothing to be shown.
+    pub fn ending_line(&self, position: &Position<u128>, n_moves: usize) -> Vec<Move<u128>> {
+        let mut position = *position;
+        let mut line = Vec::new();
+        while let Ok(outcome @ (Outcome::Win(1..) | Outcome::Loss(1..))) = self.ending(&position) {
+            let legal = self.ruleset.legal_moves(&position).unwrap_or_default();
+            let best =
+                legal.iter().find(|mv| match self.ending(&self.ruleset.after(&position, mv)) {
+                    Ok(after) => after.before() == outcome,
+                    Err(Unknown::NoPieces) => outcome.plies() == Some(1),
+                    Err(_) => false,
+                });
+            let Some(best) = best.filter(|_| line.len() < n_moves) else { break };
+            position = self.ruleset.after(&position, best);
+            line.push(*best);
+        }
+        line
     }
 }
