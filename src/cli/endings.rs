@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use super::clock::Clock;
 use super::{CliError, Place};
+use crate::rules::{Bits, Position};
 use crate::search::Engine;
 use crate::search::endings::{MAX_NUMBERS, Summary};
 
@@ -13,6 +14,28 @@ const TABLE_BYTES: usize = 0;
 
 /// Positions looked at between two looks at what is finished.
 const SLICE: usize = 4096;
+
+/// Pieces of the endings that players know if nothing else is said.
+pub(super) const PIECES: usize = 3;
+
+/// The most numbers of a table that is made where nobody has asked for it: three pieces on boards of
+/// up to 50 squares take less than a second.
+const QUICK_NUMBERS: usize = 1 << 17;
+
+/// With more pieces on the board tables are not worth their time yet.
+const FEW_PIECES: u32 = 8;
+
+/// Once few pieces are left, makes all tables of so many pieces; of [`PIECES`] and fewer, those that
+/// are made quickly.
+pub(super) fn know(engine: &mut Engine, position: &Position<u128>, n_pieces: usize) {
+    if engine.keeps_endings() || position.occupied().count() > FEW_PIECES {
+        return;
+    }
+    let is_quick = n_pieces <= PIECES;
+    engine.use_endings(if is_quick { QUICK_NUMBERS } else { MAX_NUMBERS }, usize::MAX);
+    engine.want_all_endings(n_pieces);
+    while engine.make_endings(usize::MAX) {}
+}
 
 /// Which endings to know.
 #[derive(Clone, Debug, clap::Args)]

@@ -15,9 +15,10 @@ use std::time::Duration;
 use self::line::Line;
 use self::place::{Place, write_line, write_move};
 use super::clock::Clock;
-use super::weights;
+use super::{endings, weights};
 use crate::rules::Ruleset;
 use crate::rulesets;
+use crate::search::endings::MAX_PIECES;
 use crate::search::{Control, Engine, Limits, MAX_DEPTH, Memory, Reading, Report, Score};
 
 /// Names that the protocol has for some games, and ours.
@@ -54,6 +55,8 @@ struct Talk<'a> {
     variant: String,
     weights: Option<String>,
     table_log: usize,
+    /// Endings of so many pieces are known.
+    n_known: usize,
     engine: Option<Engine>,
     place: Option<Place>,
     level: Level,
@@ -96,6 +99,7 @@ impl Hub {
             variant: "normal".into(),
             weights: self.weights.clone(),
             table_log: TABLE_LOG.0,
+            n_known: endings::PIECES,
             engine: None,
             place: None,
             level: Level::default(),
@@ -170,6 +174,8 @@ impl Talk<'_> {
             names.join(" ")
         )?;
         writeln!(self.out, "param name=tt-size value={default} type=int min=10 max={most}")?;
+        let (default, most) = (endings::PIECES, MAX_PIECES);
+        writeln!(self.out, "param name=bb-size value={default} type=int min=0 max={most}")?;
         writeln!(self.out, "param name=weights value=\"\" type=string")?;
         writeln!(self.out, "wait")
     }
@@ -186,6 +192,14 @@ impl Talk<'_> {
                 let log = value.parse().ok().filter(|log| (10..=TABLE_LOG.1).contains(log));
                 self.table_log = log.ok_or_else(|| {
                     format!("tt-size \"{value}\": 10 to {} was expected", TABLE_LOG.1)
+                })?;
+                self.engine = None;
+            }
+            // The name that Scan has for it.
+            Some("bb-size") => {
+                let n_known = value.parse().ok().filter(|n_known| *n_known <= MAX_PIECES);
+                self.n_known = n_known.ok_or_else(|| {
+                    format!("bb-size \"{value}\": 0 to {MAX_PIECES} was expected")
                 })?;
                 self.engine = None;
             }
@@ -223,12 +237,14 @@ impl Talk<'_> {
 
     fn set_up(&mut self, line: &Line<'_>) -> Result<(), String> {
         let ruleset = ruleset(&self.variant)?;
-        self.begin()?;
+        let n_known = self.n_known;
         let start = match line.value("pos") {
             Some("start") | None => Place::start(&ruleset),
             Some(text) => Place::parse(&ruleset, text)?,
         };
-        self.place = Some(start.play(&ruleset, line.value("moves").unwrap_or_default())?);
+        let place = start.play(&ruleset, line.value("moves").unwrap_or_default())?;
+        endings::know(self.begin()?, &place.position, n_known);
+        self.place = Some(place);
         Ok(())
     }
 

@@ -32,7 +32,7 @@ use self::numbering::{Numbering, Numbers};
 use super::score::Ply;
 use crate::rules::draws::is_ending;
 use crate::rules::ends::{self, Verdict};
-use crate::rules::spec::{DrawWhen, End, KingLimit};
+use crate::rules::spec::{DrawClause, DrawWhen, End, KingLimit};
 use crate::rules::{Bits, Board, Game, Position, Rules, Ruleset, Tables};
 
 /// The most pieces that an ending can have to be known, both sides together.
@@ -441,27 +441,27 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// How many plies a win may take in a game that has come here, for what has been counted towards a
-/// draw: [`Outcome::within`] these it is certain. None where a position that came up before may
-/// come up once too often.
+/// How many plies a win may take in a game that has come here before a count towards a draw is full,
+/// repetitions left aside.
 pub fn plies_left(game: &Game) -> Ply {
+    let counters = game.counters();
+    let counts = counters.iter().filter(|counter| !is_repetition(&counter.clause));
+    counts.map(|counter| counter.limit.saturating_sub(counter.count)).min().unwrap_or(Ply::MAX)
+}
+
+/// How many plies a win may take in a game that has come here if it is to be certain; none where a
+/// position that has come up before may come up once too often.
+pub fn certain_plies(game: &Game) -> Ply {
     let n_pieces = game.position().occupied().count();
     let positions = (0..=game.plies().len()).rev().filter_map(|ply| game.position_at(ply));
     let since: Vec<_> =
         positions.take_while(|position| position.occupied().count() == n_pieces).collect();
-    let has_come_up = |times: u16| {
-        let times_of = |one| since.iter().filter(|&other| other == one).count();
-        since.iter().any(|position| times_of(position) + 1 >= usize::from(times))
-    };
-    let draws = game.ruleset().rules().draws.iter();
-    let repeats = draws.into_iter().any(|clause| match clause.when {
-        DrawWhen::Repetition { times } => has_come_up(times),
-        _ => false,
-    });
-    if repeats {
-        return 0;
-    }
-    let counters = game.counters();
-    let left = counters.iter().map(|counter| counter.limit.saturating_sub(counter.count));
-    left.min().unwrap_or(Ply::MAX)
+    let times_of = |one| since.iter().filter(|&other| other == one).count();
+    let counts = game.ruleset().rules().draws.iter().any(is_repetition);
+    // Where times are counted, the third one counts at the earliest.
+    if counts && since.iter().any(|position| times_of(position) > 1) { 0 } else { plies_left(game) }
+}
+
+const fn is_repetition(clause: &DrawClause) -> bool {
+    matches!(clause.when, DrawWhen::Repetition { .. })
 }

@@ -18,7 +18,7 @@ const MAX_BYTES: usize = 12 << 20;
 const SMALL_BOARD: usize = 36;
 
 /// Positions looked at in one slice: some tens of milliseconds on a desk.
-const SLICE: usize = 100_000;
+const SLICE: usize = 30_000;
 
 /// Lets an engine keep tables.
 pub(super) fn begin(engine: &mut Engine) {
@@ -26,14 +26,14 @@ pub(super) fn begin(engine: &mut Engine) {
 }
 
 /// Wants the tables that a position needs, and bounds what a search of it takes from them. Says how
-/// many plies a win may take.
+/// many plies a win may take that is certain.
 pub(super) fn want(engine: &mut Engine, game: &Game, ply: usize) -> Ply {
     let position = position(game, ply);
     let is_small = engine.ruleset().board().squares().len() <= SMALL_BOARD;
     engine.want_endings(position, if is_small { MAX_PIECES } else { MAX_PIECES - 1 });
-    let left = plies_left(game, ply);
+    let [left, certain] = plies(game, ply);
     engine.limit_endings(left);
-    left
+    certain
 }
 
 /// Makes a slice of what is wanted, and says whether there is more. The page itself has no time
@@ -45,7 +45,7 @@ pub(super) fn make(engine: &mut Engine, post: &Post) -> bool {
 /// The value of a position of a game, if it is known.
 pub(super) fn value(engine: &Engine, game: &Game, ply: usize) -> Option<Worth> {
     let outcome = engine.ending(position(game, ply)).ok()?;
-    outcome.within(plies_left(game, ply)).map(worth)
+    outcome.within(plies(game, ply)[1]).map(worth)
 }
 
 /// The value of a line that begins in a position, if the ending after its first move is known and comes
@@ -75,15 +75,15 @@ fn position(game: &Game, ply: usize) -> &Position<u128> {
     game.position_at(ply).unwrap_or(game.position())
 }
 
-/// How many plies a win may take from a position of a game.
-fn plies_left(game: &Game, ply: usize) -> Ply {
+/// How many plies a win may take from a position of a game: for a search, and to be certain.
+fn plies(game: &Game, ply: usize) -> [Ply; 2] {
     let n_pieces = position(game, ply).occupied().count_ones();
     if usize::try_from(n_pieces).is_ok_and(|n_pieces| n_pieces > MAX_PIECES + 1) {
-        return Ply::MAX;
+        return [Ply::MAX; 2];
     }
     let mut game = game.clone();
     while game.plies().len() > ply && game.undo().is_some() {}
-    endings::plies_left(&game)
+    [endings::plies_left(&game), endings::certain_plies(&game)]
 }
 
 const fn worth(outcome: Outcome) -> Worth {

@@ -34,6 +34,16 @@ impl Engine {
         });
     }
 
+    /// Whether it keeps tables of endings.
+    #[cfg(feature = "cli")]
+    pub fn keeps_endings(&self) -> bool {
+        match &self.mind {
+            #[cfg(feature = "narrow")]
+            Widths::Narrow(mind) => mind.endings.is_some(),
+            Widths::Wide(mind) => mind.endings.is_some(),
+        }
+    }
+
     /// Wants the tables of the endings of at most so many pieces that a position may lead to, in place
     /// of what was wanted before. Positions with many more pieces want nothing.
     pub fn want_endings(&mut self, position: &Position<u128>, n_pieces: usize) {
@@ -93,7 +103,7 @@ impl Engine {
     }
 
     /// How a position comes out, if its table is made, in a game in which nothing has been counted
-    /// towards a draw; see [`plies_left`](crate::search::endings::plies_left).
+    /// towards a draw; see [`certain_plies`](crate::search::endings::certain_plies).
     ///
     /// # Errors
     /// [`Unknown`] says why it is not known.

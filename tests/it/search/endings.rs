@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use damiera::notation::movetext;
 use damiera::rules::{Color, Game, Kind, Piece, Position, Ruleset, Setup, Status};
-use damiera::search::endings::{MAX_NUMBERS, Outcome, Unknown, plies_left};
+use damiera::search::endings::{MAX_NUMBERS, Outcome, Unknown, certain_plies, plies_left};
 use damiera::search::{Control, Engine, Limits, Random, Reading, Score, Techniques};
 
 use super::{TABLE_BYTES, all, compile, position};
@@ -279,10 +279,10 @@ fn what_has_been_counted_in_a_game_shortens_what_is_certain() {
     let mut game = Game::from_position(Rc::clone(&ruleset), start);
     let outcome = engine.ending(&start).unwrap();
     assert_eq!(outcome, Outcome::Win(7));
-    assert_eq!(outcome.within(plies_left(&game)), Some(outcome));
+    assert_eq!(outcome.within(certain_plies(&game)), Some(outcome));
     // Four moves that neither win nor lose a piece, nor go back.
     let mut random = Random::new(1);
-    while game.plies().len() < 4 || plies_left(&game) == 0 {
+    while game.plies().len() < 4 || certain_plies(&game) == 0 {
         let legal = game.legal_moves();
         if game.plies().len() == 4 || legal.is_empty() || legal[0].is_capture() {
             game = Game::from_position(Rc::clone(&ruleset), start);
@@ -291,18 +291,18 @@ fn what_has_been_counted_in_a_game_shortens_what_is_certain() {
             game.play(&mv).unwrap();
         }
     }
-    assert_eq!(plies_left(&game), 6);
-    assert_eq!(outcome.within(plies_left(&game)), None);
+    assert_eq!(certain_plies(&game), 6);
+    assert_eq!(outcome.within(certain_plies(&game)), None);
     // Whoever goes back to where the game has been twice has nothing certain.
     let mut game = Game::from_position(Rc::clone(&ruleset), start);
     for text in ["1-6", "50-45", "6-1", "45-50"] {
         let left = [u16::MAX, 9, 8, 7][game.plies().len()];
-        assert_eq!(plies_left(&game), left);
+        assert_eq!(certain_plies(&game), left);
         let legal = game.legal_moves().to_vec();
         let mv = movetext::parse(&ruleset, game.position(), &legal, text).unwrap();
         game.play(&mv).unwrap();
     }
-    assert_eq!(plies_left(&game), 0);
+    assert_eq!((certain_plies(&game), plies_left(&game)), (0, 6));
     assert_eq!(Outcome::Draw.within(0), Some(Outcome::Draw));
 }
 
