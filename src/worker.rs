@@ -213,8 +213,16 @@ impl Desk {
 
     fn analyze(&mut self, request: &Request, analyze: &Analyze) -> Result<(), Failure> {
         let player = self.player(&request.ruleset, true)?;
-        let played = replay(request, &player.ruleset)?;
-        let job = Job::new(request.id, played, analyze, &mut player.engine)?;
+        let played = replay(&request.fen, &request.moves, &player.ruleset)?;
+        // What has been counted there is not what has been counted at the end.
+        let plies_left = match request.moves.get(..usize::from(analyze.ply)) {
+            Some(moves) => {
+                let shown = replay(&request.fen, moves, &player.ruleset)?;
+                endings::want(&mut player.engine, &shown.game)
+            }
+            None => 0,
+        };
+        let job = Job::new(request.id, played, analyze, plies_left)?;
         player.makes_endings = true;
         self.job = Some(Work::Analysis(Box::new(job)));
         Ok(())
@@ -225,7 +233,7 @@ impl Desk {
         let level = Level::new(choose.level).ok_or(Failure::BadLevel)?;
         let post = self.post.clone();
         let player = self.player(&request.ruleset, level.uses_weights())?;
-        let Played { game, history } = replay(request, &player.ruleset)?;
+        let Played { game, history } = replay(&request.fen, &request.moves, &player.ruleset)?;
         match game.status() {
             Status::Ongoing => {}
             Status::Won { .. } | Status::Drawn { .. } => return Err(Failure::GameOver),
@@ -239,7 +247,7 @@ impl Desk {
             ..own
         };
         if player.learns {
-            endings::want(&mut player.engine, &game, usize::MAX);
+            endings::want(&mut player.engine, &game);
             player.makes_endings = true;
         }
         if !post.is_in_worker() {
@@ -306,17 +314,17 @@ fn fetch_weights(desk: &Rc<RefCell<Desk>>) {
 }
 
 /// Sets up the position and plays the moves.
-fn replay(request: &Request, ruleset: &Rc<Ruleset>) -> Result<Played, Failure> {
-    if request.moves.len() > MAX_MOVES {
+fn replay(start: &str, moves: &[String], ruleset: &Rc<Ruleset>) -> Result<Played, Failure> {
+    if moves.len() > MAX_MOVES {
         return Err(Failure::TooManyMoves);
     }
-    let start = match request.fen.as_str() {
+    let start = match start {
         "" => ruleset.start(),
         text => fen::parse(ruleset, text).map_err(|_| Failure::BadPosition)?,
     };
     let mut game = Game::from_position(Rc::clone(ruleset), start);
-    let mut history = Vec::with_capacity(request.moves.len());
-    for (text, idx) in request.moves.iter().zip(0..) {
+    let mut history = Vec::with_capacity(moves.len());
+    for (text, idx) in moves.iter().zip(0..) {
         let bad = Failure::BadMove(idx);
         let position = *game.position();
         let mv = find(&game, text).ok_or(bad)?;

@@ -25,6 +25,7 @@ mod probe;
 mod value;
 
 use std::fmt;
+use std::rc::Rc;
 
 use self::class::Class;
 use self::fill::Fill;
@@ -32,8 +33,9 @@ use self::numbering::{Numbering, Numbers};
 use super::score::Ply;
 use crate::rules::draws::is_ending;
 use crate::rules::ends::{self, Verdict};
+use crate::rules::generate::legal_moves;
 use crate::rules::spec::{DrawClause, DrawWhen, End, KingLimit};
-use crate::rules::{Bits, Board, Game, Position, Rules, Ruleset, Tables};
+use crate::rules::{Bits, Game, Move, MoveList, Position, Ruleset, Tables};
 
 /// The most pieces that an ending can have to be known, both sides together.
 pub const MAX_PIECES: usize = 4;
@@ -107,17 +109,18 @@ pub struct Summary {
 
 /// The tables of a ruleset.
 #[derive(Clone, Debug)]
-pub(crate) struct Endings<B> {
-    numbering: Numbering<B>,
-    rules: Rules,
-    board: Board,
+pub(crate) struct Endings {
+    numbering: Numbering,
+    /// Made for these tables alone: one width for all boards is half the code.
+    moves: Tables<u128>,
+    ruleset: Rc<Ruleset>,
     /// By [`Class::key`].
     slots: Vec<Slot>,
     /// The keys of the tables that are made, the oldest first.
     made: Vec<usize>,
     /// What is still to be made, the next one last.
     wanted: Vec<Class>,
-    fill: Option<Box<Fill<B>>>,
+    fill: Option<Box<Fill>>,
     max_numbers: usize,
     bytes_left: usize,
     /// No position with more pieces is known.
@@ -140,13 +143,13 @@ struct Table {
     safe: Ply,
 }
 
-impl<B: Bits> Endings<B> {
+impl Endings {
     /// No tables yet. None of more than so many numbers will be made, nor more than so many bytes.
-    pub(crate) fn new(ruleset: &Ruleset, max_numbers: usize, max_bytes: usize) -> Option<Self> {
+    pub(crate) fn new(ruleset: &Rc<Ruleset>, max_numbers: usize, max_bytes: usize) -> Option<Self> {
         Some(Self {
             numbering: Numbering::new(ruleset)?,
-            rules: *ruleset.rules(),
-            board: ruleset.board().clone(),
+            moves: Tables::new(ruleset.rules(), ruleset.board()),
+            ruleset: Rc::clone(ruleset),
             slots: vec![Slot::Barred(Unknown::NotMade); Class::KEYS],
             made: Vec::new(),
             wanted: Vec::new(),
@@ -163,7 +166,8 @@ impl<B: Bits> Endings<B> {
     ///
     /// # Errors
     /// [`Unknown`] says why it is not known.
-    pub(crate) fn look_up(&self, position: &Position<B>) -> Result<Outcome, Unknown> {
+    #[inline(never)]
+    pub(crate) fn look_up(&self, position: &Position<u128>) -> Result<Outcome, Unknown> {
         let class = Class::of(position);
         if class.us.count() == 0 || class.them.count() == 0 {
             return Err(Unknown::NoPieces);
@@ -189,16 +193,41 @@ impl<B: Bits> Endings<B> {
 
     /// The same for whoever asks often.
     #[inline]
-    pub(crate) fn known(&self, position: &Position<B>) -> Option<Outcome> {
+    pub(crate) fn known<B: Bits>(&self, position: &Position<B>) -> Option<Outcome> {
         if position.occupied().count() > self.most_pieces {
             return None;
         }
-        self.look_up(position).ok()
+        self.look_up(&position.widen()).ok()
+    }
+
+    /// Adds best play from a position that is won or lost, at most so many moves.
+    pub(crate) fn play_out(
+        &self,
+        position: &Position<u128>,
+        n_moves: usize,
+        line: &mut Vec<Move<u128>>,
+    ) {
+        let mut position = *position;
+        let mut list = MoveList::new();
+        for _ in 0..n_moves {
+            let Ok(outcome @ (Outcome::Win(1..) | Outcome::Loss(1..))) = self.look_up(&position)
+            else {
+                return;
+            };
+            self.list(&position, &mut list);
+            let best = list.iter().find(|mv| match self.look_up(&self.after(&position, mv)) {
+                Ok(after) => after.before() == outcome,
+                Err(reason) => reason == Unknown::NoPieces && outcome.plies() == Some(1),
+            });
+            let Some(best) = best else { return };
+            line.push(*best);
+            position = self.after(&position, best);
+        }
     }
 
     /// Wants the table of a position, and those of the endings of at most so many pieces that it
     /// may lead to.
-    pub(crate) fn want(&mut self, position: &Position<B>, n_pieces: usize) {
+    pub(crate) fn want(&mut self, position: &Position<u128>, n_pieces: usize) {
         let class = Class::of(position);
         if class.count() <= n_pieces + 1 {
             self.wanted = class.later(n_pieces.min(MAX_PIECES));
@@ -212,7 +241,7 @@ impl<B: Bits> Endings<B> {
     }
 
     /// Looks at about so many positions, and says whether there is more to do.
-    pub(crate) fn work(&mut self, tables: &Tables<B>, n_positions: usize) -> bool {
+    pub(crate) fn work(&mut self, n_positions: usize) -> bool {
         let mut n_left = n_positions;
         while n_left > 0 {
             let mut fill = match self.fill.take() {
@@ -222,7 +251,7 @@ impl<B: Bits> Endings<B> {
                     None => return false,
                 },
             };
-            if fill.work(self, tables, &mut n_left) {
+            if fill.work(self, &mut n_left) {
                 self.keep(*fill);
             } else {
                 self.fill = Some(fill);
@@ -303,7 +332,7 @@ impl<B: Bits> Endings<B> {
 
     /// What a class depends on, whoever moves first.
     fn successors(&self, class: Class) -> Vec<Class> {
-        let crowns = !self.rules.ends.contains(&End::FirstKing);
+        let crowns = !self.ruleset.rules().ends.contains(&End::FirstKing);
         let mut next = class.next(crowns);
         next.extend(class.turned().next(crowns));
         next
@@ -312,7 +341,7 @@ impl<B: Bits> Endings<B> {
     /// Why a class cannot have a table of its own.
     fn obstacle(&self, class: Class) -> Option<Unknown> {
         let is_mixed = |army: class::Army| army.men > 0 && army.kings > 0;
-        let is_limited = self.rules.king_limit != KingLimit::None;
+        let is_limited = self.ruleset.rules().king_limit != KingLimit::None;
         if is_limited && (is_mixed(class.us) || is_mixed(class.them)) {
             return Some(Unknown::KingLimit);
         }
@@ -320,19 +349,19 @@ impl<B: Bits> Endings<B> {
         (len > self.max_numbers || 2 * len > self.bytes_left).then_some(Unknown::TooLarge)
     }
 
-    fn begin(&mut self, class: Class) -> Fill<B> {
+    fn begin(&mut self, class: Class) -> Fill {
         self.numbering.prepare(class);
         let turned = class.turned();
         let classes = if turned == class { &[class][..] } else { &[class, turned] };
         let numbers: Vec<_> = classes.iter().map(|&class| self.numbering.numbers(class)).collect();
-        let king_moves = self.rules.draws.iter().filter_map(|clause| match clause.when {
+        let king_moves = self.ruleset.rules().draws.iter().filter_map(|clause| match clause.when {
             DrawWhen::KingMoves { plies } => Some(plies),
             _ => None,
         });
         Fill::new(&numbers, king_moves.min())
     }
 
-    fn keep(&mut self, fill: Fill<B>) {
+    fn keep(&mut self, fill: Fill) {
         let tables = fill.into_tables();
         let Some(class) = tables.first().map(|table| table.numbers.class) else { return };
         let safe = self.safe(class, &tables);
@@ -359,10 +388,10 @@ impl<B: Bits> Endings<B> {
                 safe = safe.min(table.safe);
             }
         }
-        for clause in self.rules.draws {
+        for clause in self.ruleset.rules().draws {
             let DrawWhen::Ending { ending, plies } = clause.when else { continue };
             let counts =
-                |position: &Position<B>| is_ending(&self.board, &ending, &position.widen());
+                |position: &Position<u128>| is_ending(self.ruleset.board(), &ending, position);
             if plies < safe && self.has_longer(tables, plies, &counts) {
                 safe = plies;
             }
@@ -375,7 +404,7 @@ impl<B: Bits> Endings<B> {
         &self,
         tables: &[Table],
         plies: Ply,
-        is_wanted: &dyn Fn(&Position<B>) -> bool,
+        is_wanted: &dyn Fn(&Position<u128>) -> bool,
     ) -> bool {
         let is_longer =
             |&(_, &value): &(usize, &i8)| value != value::DRAW && value::plies(value) > plies;
@@ -387,8 +416,22 @@ impl<B: Bits> Endings<B> {
         })
     }
 
+    /// Lists the legal moves: a handful of pieces has no more captures than can be listed.
+    #[inline(never)]
+    fn list(&self, position: &Position<u128>, list: &mut MoveList<u128>) {
+        let listed = legal_moves(&self.moves, position, list);
+        debug_assert!(listed.is_ok(), "a handful of pieces has few captures");
+    }
+
+    #[inline(never)]
+    fn after(&self, position: &Position<u128>, mv: &Move<u128>) -> Position<u128> {
+        position.after(&self.moves, mv)
+    }
+
     /// The value of a position whose table is made.
-    fn value(&self, tables: &Tables<B>, position: &Position<B>) -> i8 {
+    #[inline(never)]
+    fn value(&self, position: &Position<u128>) -> i8 {
+        let tables = &self.moves;
         if position.side(position.turn()).is_empty() {
             return value::without_move(tables);
         }
@@ -452,14 +495,24 @@ pub fn plies_left(game: &Game) -> Ply {
 /// How many plies a win may take in a game that has come here if it is to be certain; none where a
 /// position that has come up before may come up once too often.
 pub fn certain_plies(game: &Game) -> Ply {
-    let n_pieces = game.position().occupied().count();
-    let positions = (0..=game.plies().len()).rev().filter_map(|ply| game.position_at(ply));
-    let since: Vec<_> =
-        positions.take_while(|position| position.occupied().count() == n_pieces).collect();
-    let times_of = |one| since.iter().filter(|&other| other == one).count();
     let counts = game.ruleset().rules().draws.iter().any(is_repetition);
     // Where times are counted, the third one counts at the earliest.
-    if counts && since.iter().any(|position| times_of(position) > 1) { 0 } else { plies_left(game) }
+    if counts && has_come_back(game) { 0 } else { plies_left(game) }
+}
+
+/// Whether a position has come up twice since the last capture.
+fn has_come_back(game: &Game) -> bool {
+    let n_pieces = game.position().occupied().count();
+    for ply in (0..=game.plies().len()).rev() {
+        let Some(position) = game.position_at(ply) else { continue };
+        if position.occupied().count() != n_pieces {
+            return false;
+        }
+        if (0..ply).any(|earlier| game.position_at(earlier) == Some(position)) {
+            return true;
+        }
+    }
+    false
 }
 
 const fn is_repetition(clause: &DrawClause) -> bool {

@@ -22,7 +22,7 @@ pub(crate) struct Mind<B> {
     pub(crate) history: History,
     pub(crate) techniques: Techniques,
     /// None where endings are searched like everything else.
-    pub(crate) endings: Option<Box<Endings<B>>>,
+    pub(crate) endings: Option<Box<Endings>>,
     /// One per ply.
     pub(crate) frames: Vec<Frame<B>>,
     /// The row of every square: a man that changes it never comes back.

@@ -46,7 +46,7 @@ impl Job {
         id: u32,
         played: Played,
         task: &Analyze,
-        engine: &mut Engine,
+        plies_left: Ply,
     ) -> Result<Self, Failure> {
         let is_bad = |&&ply: &&u16| usize::from(ply) > played.game.plies().len();
         if let Some(&ply) = task.values.iter().chain([&task.ply]).find(is_bad) {
@@ -57,15 +57,15 @@ impl Job {
         let ply = usize::from(task.ply);
         let n_lines = usize::from(task.n_lines);
         let analysis = (n_lines > 0).then(|| begin(&played, ply, n_lines));
-        let plies_left = endings::want(engine, &played.game, ply);
         let (limits, spent_ms) = (task.limits, 0.0);
         Ok(Self { id, played, ply, analysis, n_lines, plies_left, limits, spent_ms, values })
     }
 
     /// Tables of endings are ready: what they know is told from the beginning.
     pub(super) fn begin_again(&mut self, engine: &Engine) {
-        let is_known = endings::value(engine, &self.played.game, self.ply).is_some();
-        if is_known && self.n_lines > 0 {
+        let game = &self.played.game;
+        let position = game.position_at(self.ply).unwrap_or(game.position());
+        if engine.ending(position).is_ok() && self.n_lines > 0 {
             self.analysis = Some(begin(&self.played, self.ply, self.n_lines));
             self.spent_ms = 0.0;
         }
@@ -122,9 +122,6 @@ impl Job {
 
     /// Values one position.
     fn value(&self, engine: &mut Engine, post: &Post, ply: u16) {
-        if let Some(score) = endings::value(engine, &self.played.game, usize::from(ply)) {
-            return post.reply(self.id, Body::Value { ply, score });
-        }
         let mut analysis = begin(&self.played, usize::from(ply), 1);
         loop {
             let left = VALUE_NODES.saturating_sub(analysis.nodes());

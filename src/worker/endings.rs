@@ -25,27 +25,19 @@ pub(super) fn begin(engine: &mut Engine) {
     engine.use_endings(MAX_NUMBERS, MAX_BYTES);
 }
 
-/// Wants the tables that a position needs, and bounds what a search of it takes from them. Says how
-/// many plies a win may take that is certain.
-pub(super) fn want(engine: &mut Engine, game: &Game, ply: usize) -> Ply {
-    let position = position(game, ply);
+/// Wants the tables that the last position of a game needs, and bounds what a search of it takes from
+/// them. Says how many plies a win may take that is certain.
+pub(super) fn want(engine: &mut Engine, game: &Game) -> Ply {
     let is_small = engine.ruleset().board().squares().len() <= SMALL_BOARD;
-    engine.want_endings(position, if is_small { MAX_PIECES } else { MAX_PIECES - 1 });
-    let [left, certain] = plies(game, ply);
-    engine.limit_endings(left);
-    certain
+    engine.want_endings(game.position(), if is_small { MAX_PIECES } else { MAX_PIECES - 1 });
+    engine.limit_endings(endings::plies_left(game));
+    endings::certain_plies(game)
 }
 
 /// Makes a slice of what is wanted, and says whether there is more. The page itself has no time
 /// for it.
 pub(super) fn make(engine: &mut Engine, post: &Post) -> bool {
     post.is_in_worker() && engine.make_endings(SLICE)
-}
-
-/// The value of a position of a game, if it is known.
-pub(super) fn value(engine: &Engine, game: &Game, ply: usize) -> Option<Worth> {
-    let outcome = engine.ending(position(game, ply)).ok()?;
-    outcome.within(plies(game, ply)[1]).map(worth)
 }
 
 /// The value of a line that begins in a position, if the ending after its first move is known and comes
@@ -69,21 +61,6 @@ pub(super) fn line(
         moves.extend(engine.ending_line(&end, n_moves - moves.len()));
     }
     (known, moves)
-}
-
-fn position(game: &Game, ply: usize) -> &Position<u128> {
-    game.position_at(ply).unwrap_or(game.position())
-}
-
-/// How many plies a win may take from a position of a game: for a search, and to be certain.
-fn plies(game: &Game, ply: usize) -> [Ply; 2] {
-    let n_pieces = position(game, ply).occupied().count_ones();
-    if usize::try_from(n_pieces).is_ok_and(|n_pieces| n_pieces > MAX_PIECES + 1) {
-        return [Ply::MAX; 2];
-    }
-    let mut game = game.clone();
-    while game.plies().len() > ply && game.undo().is_some() {}
-    [endings::plies_left(&game), endings::certain_plies(&game)]
 }
 
 const fn worth(outcome: Outcome) -> Worth {

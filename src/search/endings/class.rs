@@ -3,6 +3,9 @@
 use super::MAX_PIECES;
 use crate::rules::{Bits, Color, Kind, Position};
 
+/// Counts of pieces.
+const BASE: usize = MAX_PIECES + 1;
+
 /// Men and kings of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Army {
@@ -22,24 +25,23 @@ impl Army {
         self.men + self.kings
     }
 
-    fn of<B: Bits>(position: &Position<B>, color: Color) -> Self {
+    fn of(position: &Position<u128>, color: Color) -> Self {
         let count = |kind| usize::try_from(position.of(color, kind).count()).unwrap_or(usize::MAX);
         Self { men: count(Kind::Man), kings: count(Kind::King) }
     }
 
-    /// What may be left of it: some pieces lost, some men crowned.
-    fn later(self) -> impl Iterator<Item = Self> {
-        (0..=self.men)
-            .flat_map(move |men| (0..=self.count() - men).map(move |kings| Self { men, kings }))
+    /// Whether it may be left of another one: pieces are lost, men crowned.
+    const fn is_left_of(self, other: Self) -> bool {
+        self.men <= other.men && self.count() <= other.count()
     }
 }
 
 impl Class {
     /// How many keys there are.
-    pub(super) const KEYS: usize = (MAX_PIECES + 1).pow(4);
+    pub(super) const KEYS: usize = BASE.pow(4);
 
     /// The class of a position.
-    pub(super) fn of<B: Bits>(position: &Position<B>) -> Self {
+    pub(super) fn of(position: &Position<u128>) -> Self {
         let (us, them) = (position.turn(), !position.turn());
         Self { us: Army::of(position, us), them: Army::of(position, them) }
     }
@@ -50,9 +52,13 @@ impl Class {
 
     /// A number below [`Self::KEYS`] of a class of at most [`MAX_PIECES`].
     pub(super) const fn key(self) -> usize {
-        const BASE: usize = MAX_PIECES + 1;
         let Self { us, them } = self;
         ((us.men * BASE + us.kings) * BASE + them.men) * BASE + them.kings
+    }
+
+    const fn of_key(key: usize) -> Self {
+        let us = Army { men: key / BASE / BASE / BASE, kings: key / BASE / BASE % BASE };
+        Self { us, them: Army { men: key / BASE % BASE, kings: key % BASE } }
     }
 
     /// The same with the other side to move.
@@ -90,11 +96,13 @@ impl Class {
     pub(super) fn later(self, n_pieces: usize) -> Vec<Self> {
         let mut later = Vec::new();
         for n_left in (2..=n_pieces).rev() {
-            for us in self.us.later() {
-                for them in self.them.later() {
-                    if us.count() > 0 && them.count() > 0 && us.count() + them.count() == n_left {
-                        later.push(Self { us, them });
-                    }
+            for key in 0..Self::KEYS {
+                let class = Self::of_key(key);
+                let Self { us, them } = class;
+                let is_left = us.is_left_of(self.us) && them.is_left_of(self.them);
+                let has_both = us.count() > 0 && them.count() > 0;
+                if is_left && has_both && class.count() == n_left {
+                    later.push(class);
                 }
             }
         }

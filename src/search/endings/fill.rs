@@ -8,8 +8,7 @@ use super::numbering::Numbers;
 use super::value::{self, DRAW, OPEN, SHORTEST};
 use super::{Endings, Table};
 use crate::rules::ends::{self, Verdict};
-use crate::rules::generate::legal_moves;
-use crate::rules::{Bits, MoveList, Position, Tables};
+use crate::rules::{Bits, MoveList, Position};
 use crate::search::score::Ply;
 
 /// Numbers that are passed over at the cost of one position that is looked at.
@@ -17,7 +16,7 @@ const NUMBERS_PER_POSITION: usize = 64;
 
 /// The tables of a class and of the same class with the other side to move, on their way.
 #[derive(Clone, Debug)]
-pub(super) struct Fill<B> {
+pub(super) struct Fill {
     /// One where both are the same.
     halves: Vec<Half>,
     phase: Phase,
@@ -30,8 +29,8 @@ pub(super) struct Fill<B> {
     /// Which half and which number comes next.
     half: usize,
     number: usize,
-    list: MoveList<B>,
-    before: Vec<Position<B>>,
+    list: MoveList<u128>,
+    before: Vec<Position<u128>>,
 }
 
 /// One class, with one side to move.
@@ -55,7 +54,7 @@ enum Phase {
     Count(i8),
 }
 
-impl<B: Bits> Fill<B> {
+impl Fill {
     /// `king_moves` are as many in a row as end a game, where they do.
     pub(super) fn new(numbers: &[Numbers], king_moves: Option<Ply>) -> Self {
         let half = |&numbers: &Numbers| {
@@ -76,20 +75,15 @@ impl<B: Bits> Fill<B> {
     }
 
     /// Looks at about so many positions, and says whether the tables are ready.
-    pub(super) fn work(
-        &mut self,
-        endings: &Endings<B>,
-        tables: &Tables<B>,
-        n_positions: &mut usize,
-    ) -> bool {
+    pub(super) fn work(&mut self, endings: &Endings, n_positions: &mut usize) -> bool {
         while *n_positions > 0 {
             let end = self.halves[self.half].values.len().min(self.number + NUMBERS_PER_POSITION);
             let mut n_seen = 1;
             for number in self.number..end {
                 n_seen += match self.phase {
-                    Phase::Begin => self.begin(endings, tables, number),
-                    Phase::Spread(level) => self.spread(endings, tables, number, level),
-                    Phase::Count(level) => self.count(endings, tables, number, level),
+                    Phase::Begin => self.begin(endings, number),
+                    Phase::Spread(level) => self.spread(endings, number, level),
+                    Phase::Count(level) => self.count(endings, number, level),
                 };
             }
             *n_positions = n_positions.saturating_sub(n_seen);
@@ -144,10 +138,10 @@ impl<B: Bits> Fill<B> {
     }
 
     /// Finds out what a position is worth without the quiet moves within its class.
-    fn begin(&mut self, endings: &Endings<B>, tables: &Tables<B>, number: usize) -> usize {
+    fn begin(&mut self, endings: &Endings, number: usize) -> usize {
         let half = &self.halves[self.half];
         let Some(position) = endings.numbering.position(&half.numbers, number) else { return 0 };
-        let (value, exit) = self.judge(endings, tables, &position);
+        let (value, exit) = self.judge(endings, &position);
         let level = if value == OPEN { exit } else { value.abs() };
         if level > DRAW {
             self.lowest = self.lowest.min(level);
@@ -160,42 +154,28 @@ impl<B: Bits> Fill<B> {
 
     /// The value of a position, open where moves within the class decide it; and the best that a
     /// move out of it leads to.
-    fn judge(
-        &mut self,
-        endings: &Endings<B>,
-        tables: &Tables<B>,
-        position: &Position<B>,
-    ) -> (i8, i8) {
+    fn judge(&mut self, endings: &Endings, position: &Position<u128>) -> (i8, i8) {
+        let tables = &endings.moves;
         let verdict = ends::verdict(tables, position);
         if let Some(verdict @ Verdict::FirstKing { .. }) = verdict {
             return (value::of_verdict(verdict, position.turn()), DRAW);
         }
-        if legal_moves(tables, position, &mut self.list).is_err() {
-            debug_assert!(false, "a handful of pieces has few captures");
-            return (DRAW, DRAW);
-        }
+        endings.list(position, &mut self.list);
         if self.list.is_empty() {
             return (value::without_move(tables), DRAW);
         }
         if let Some(verdict) = verdict {
             return (value::of_verdict(verdict, position.turn()), DRAW);
         }
-        let stays = |mv: &&crate::rules::Move<B>| !mv.is_capture() && !mv.promotes;
+        let stays = |mv: &&crate::rules::Move<u128>| !mv.is_capture() && !mv.promotes;
         let exits = self.list.iter().filter(|mv| !stays(mv));
-        let values =
-            exits.map(|mv| value::before(endings.value(tables, &position.after(tables, mv))));
+        let values = exits.map(|mv| value::before(endings.value(&endings.after(position, mv))));
         let best = values.max().unwrap_or(OPEN);
         if self.list.iter().any(|mv| stays(&mv)) { (OPEN, best) } else { (best, DRAW) }
     }
 
     /// Carries the value of a position of this level back.
-    fn spread(
-        &mut self,
-        endings: &Endings<B>,
-        tables: &Tables<B>,
-        number: usize,
-        level: i8,
-    ) -> usize {
+    fn spread(&mut self, endings: &Endings, number: usize, level: i8) -> usize {
         let half = &self.halves[self.half];
         let value = half.values[number];
         if value == OPEN || value.abs() != level {
@@ -204,7 +184,7 @@ impl<B: Bits> Fill<B> {
         let Some(position) = endings.numbering.position(&half.numbers, number) else { return 0 };
         let other = self.halves.len() - 1 - self.half;
         let mut before = std::mem::take(&mut self.before);
-        back::before(tables, &position, &mut before);
+        back::before(&endings.moves, &position, &mut before);
         for position in &before {
             let half = &self.halves[other];
             let number = endings.numbering.number(&half.numbers, position);
@@ -214,7 +194,7 @@ impl<B: Bits> Fill<B> {
             let found = if value < 0 {
                 Some(value::before(value).max(half.exits[number]))
             } else {
-                self.loss(endings, tables, position)
+                self.loss(endings, position)
             };
             let Some(found) = found else { continue };
             self.halves[other].values[number] = found;
@@ -227,21 +207,13 @@ impl<B: Bits> Fill<B> {
     }
 
     /// The value of a position without captures if every move loses.
-    fn loss(
-        &mut self,
-        endings: &Endings<B>,
-        tables: &Tables<B>,
-        position: &Position<B>,
-    ) -> Option<i8> {
-        legal_moves(tables, position, &mut self.list).ok()?;
+    fn loss(&mut self, endings: &Endings, position: &Position<u128>) -> Option<i8> {
+        endings.list(position, &mut self.list);
         let mut best = OPEN;
         for mv in self.list.iter() {
-            let after = position.after(tables, mv);
-            let value = if mv.promotes {
-                endings.value(tables, &after)
-            } else {
-                self.own(endings, &after).0
-            };
+            let after = endings.after(position, mv);
+            let value =
+                if mv.promotes { endings.value(&after) } else { self.own(endings, &after).0 };
             if value <= DRAW {
                 return None;
             }
@@ -253,30 +225,22 @@ impl<B: Bits> Fill<B> {
     /// Counts the quiet moves of kings in a row that a win from a position of this level may take:
     /// the winner keeps to shortest wins, and among them to those with the fewest; the loser does
     /// what it likes.
-    fn count(
-        &mut self,
-        endings: &Endings<B>,
-        tables: &Tables<B>,
-        number: usize,
-        level: i8,
-    ) -> usize {
+    fn count(&mut self, endings: &Endings, number: usize, level: i8) -> usize {
         let half = &self.halves[self.half];
         let value = half.values[number];
         if value == OPEN || value.abs() != level {
             return 0;
         }
         let Some(position) = endings.numbering.position(&half.numbers, number) else { return 0 };
-        if legal_moves(tables, &position, &mut self.list).is_err() {
-            return 1;
-        }
+        endings.list(&position, &mut self.list);
         let mut count: Option<i8> = None;
         for mv in self.list.iter() {
-            let after = position.after(tables, mv);
+            let after = endings.after(&position, mv);
             let goes_on = !mv.is_capture() && position.kings().has(mv.from);
             let (next, n_next) = if goes_on {
                 self.own(endings, &after)
             } else if mv.is_capture() || mv.promotes {
-                (endings.value(tables, &after), 0)
+                (endings.value(&after), 0)
             } else {
                 (self.own(endings, &after).0, 0)
             };
@@ -293,7 +257,8 @@ impl<B: Bits> Fill<B> {
     }
 
     /// The value of a position of the class, as far as it is known, and what goes with it.
-    fn own(&self, endings: &Endings<B>, position: &Position<B>) -> (i8, i8) {
+    #[inline(never)]
+    fn own(&self, endings: &Endings, position: &Position<u128>) -> (i8, i8) {
         let class = Class::of(position);
         let half = self.halves.iter().find(|half| half.numbers.class == class);
         let found = half.and_then(|half| {

@@ -11,7 +11,7 @@ use crate::rules::{Bits, Color, Kind, Position, Ruleset, Square};
 
 /// The squares of a board in order, and the sets of few of them.
 #[derive(Clone, Debug)]
-pub(super) struct Numbering<B> {
+pub(super) struct Numbering {
     squares: Vec<Square>,
     /// Place of a square in that order.
     ordinals: Box<[usize; 128]>,
@@ -20,7 +20,7 @@ pub(super) struct Numbering<B> {
     /// How many sets of 0, 1, … squares there are among the first so many.
     n_sets: Vec<[usize; N_SIZES]>,
     /// The sets of each size, counted from the first square and from the last.
-    sets: [Vec<Vec<B>>; 2],
+    sets: [Vec<Vec<u128>>; 2],
 }
 
 /// Sizes of sets: 0 to the pieces of one side.
@@ -40,7 +40,7 @@ impl Numbers {
     }
 }
 
-impl<B: Bits> Numbering<B> {
+impl Numbering {
     /// None for a board that is another one after half a turn.
     pub(super) fn new(ruleset: &Ruleset) -> Option<Self> {
         let board = ruleset.board();
@@ -84,14 +84,14 @@ impl<B: Bits> Numbering<B> {
         let most = us.men.max(us.kings).max(them.men).max(them.kings);
         for (sets, is_turned) in self.sets.iter_mut().zip([false, true]) {
             if sets.is_empty() {
-                sets.push(vec![B::EMPTY]);
+                sets.push(vec![u128::EMPTY]);
             }
             for size in sets.len()..=most {
                 let mut larger = Vec::new();
                 for highest in size - 1..self.squares.len() {
                     let n_below = self.n_sets[highest][size - 1];
                     let place = if is_turned { self.squares.len() - 1 - highest } else { highest };
-                    let square = B::of(self.squares[place]);
+                    let square = u128::of(self.squares[place]);
                     larger.extend(sets[size - 1][..n_below].iter().map(|&set| set | square));
                 }
                 sets.push(larger);
@@ -100,7 +100,8 @@ impl<B: Bits> Numbering<B> {
     }
 
     /// The position of this number with White to move; none where pieces share a square.
-    pub(super) fn position(&self, numbers: &Numbers, number: usize) -> Option<Position<B>> {
+    #[inline(never)]
+    pub(super) fn position(&self, numbers: &Numbers, number: usize) -> Option<Position<u128>> {
         let [_, n_their_men, n_our_kings, n_their_kings] = numbers.radices;
         let Class { us, them } = numbers.class;
         let [plain, turned] = &self.sets;
@@ -120,7 +121,8 @@ impl<B: Bits> Numbering<B> {
 
     /// The number of a position of this class, either side to move; none if a man stands on the
     /// row where it would have been crowned.
-    pub(super) fn number(&self, numbers: &Numbers, position: &Position<B>) -> Option<usize> {
+    #[inline(never)]
+    pub(super) fn number(&self, numbers: &Numbers, position: &Position<u128>) -> Option<usize> {
         let us = position.turn();
         let is_turned = us == Color::Black;
         let places = [
@@ -136,7 +138,7 @@ impl<B: Bits> Numbering<B> {
     }
 
     /// The place of a set among those of its size, counted from the last square or from the first.
-    fn place(&self, set: B, is_turned: bool) -> usize {
+    fn place(&self, set: u128, is_turned: bool) -> usize {
         let n_squares = self.squares.len();
         let size = usize::try_from(set.count()).unwrap_or_default();
         let ordinals = set.squares().map(|square| self.ordinals[at(square)]);

@@ -3,7 +3,7 @@
 
 use crate::rules::ends::Verdict;
 use crate::rules::spec::Goal;
-use crate::rules::{Bits, Color, Tables};
+use crate::rules::{Color, Tables};
 
 /// Nobody can win.
 pub(super) const DRAW: i8 = 0;
@@ -33,7 +33,7 @@ pub(super) fn before(value: i8) -> i8 {
 }
 
 /// For a side that has no move.
-pub(super) fn without_move<B: Bits>(tables: &Tables<B>) -> i8 {
+pub(super) fn without_move(tables: &Tables<u128>) -> i8 {
     match tables.goal {
         Goal::LastMove => -SHORTEST,
         Goal::NoMove => SHORTEST,
