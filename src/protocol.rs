@@ -143,6 +143,8 @@ pub struct Analyze {
     pub ply: u16,
     /// How many lines of it, up to [`MAX_LINES`]; with 0 it is only valued.
     pub n_lines: u8,
+    /// Whether the side to move in that position passes: what does the other one threaten?
+    pub passes: bool,
     /// Bounds of these lines. Absent ones are the worker's own.
     pub limits: Limits,
     /// The positions after so many moves each are valued as well, quickly, in this order.

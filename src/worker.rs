@@ -158,20 +158,22 @@ impl Desk {
         }
     }
 
-    /// Serves the request that was held, if there is still one.
-    fn serve_held(&mut self) {
-        if let Some(request) = self.held.take() {
-            self.serve(&request);
-        }
-    }
-
     /// Takes weights that have come at last, and serves who has waited for them.
     fn take_weights(&mut self, name: &'static str, bytes: Option<Vec<u8>>) {
         self.weights.take(name, bytes);
         if let Some(player) = self.player.as_mut().filter(|player| player.learns) {
             self.weights.teach(&mut player.engine);
         }
-        self.serve_held();
+        self.stop_waiting(name);
+    }
+
+    /// Serves the request that has waited for these weights, if there is still one.
+    fn stop_waiting(&mut self, name: &'static str) {
+        self.weights.give_up(name);
+        let weights = &self.weights;
+        if let Some(request) = self.held.take_if(|request| !weights.lacks(request)) {
+            self.serve(&request);
+        }
     }
 
     fn serve(&mut self, request: &Request) {
@@ -302,7 +304,7 @@ fn fetch_weights(desk: &Rc<RefCell<Desk>>) {
     let waiting = Rc::clone(desk);
     spawn_local(async move {
         weights::patience().await;
-        waiting.borrow_mut().serve_held();
+        waiting.borrow_mut().stop_waiting(name);
         go_on(&waiting);
     });
     let desk = Rc::clone(desk);

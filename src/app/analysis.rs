@@ -45,9 +45,15 @@ pub(super) fn analysis(play: &PlayHandle) -> Html {
                 <span class="analysis__depth" data-busy={view.busy.to_string()}>
                     { (text.depth)(view.depth, view.busy) }
                 </span>
-                { count(play, &view) }
+                <span class="analysis__tools">
+                    <button type="button" aria-pressed={view.threat.to_string()}
+                        class={classes!("button", view.threat.then_some("button--pressed"))}
+                        onclick={play.on(Action::ToggleThreat)}>{ text.threat }</button>
+                    { count(play, &view) }
+                </span>
             </div>
             { lines(play, &view) }
+            <p class="analysis__note" data-part="note">{ view.note.clone() }</p>
             if view.graph.len() > 1 { { graph(play, &view) } }
         </section>
     }

@@ -14,6 +14,7 @@ pub(super) fn press(play: &PlayHandle, root: &NodeRef, key: &str) -> bool {
     }
     match key {
         "a" | "A" => play.send(Action::ToggleAnalysis),
+        "x" | "X" => play.send(Action::ToggleThreat),
         "h" | "H" => play.send(Action::Hint),
         "e" | "E" => play.send(BoardAction::Say(evaluation(play))),
         _ => return false,

@@ -11,6 +11,9 @@ const HINT_NODES: u64 = 200_000;
 /// How long a hint may take on the slowest machine, in milliseconds.
 const HINT_MS: u32 = 4000;
 
+/// How long a threat is looked for, in milliseconds.
+const THREAT_MS: u32 = 1500;
+
 /// What is wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Wish {
@@ -58,11 +61,13 @@ pub(super) fn request(wish: Wish) -> Request {
             let limits = Limits { nodes: Some(HINT_NODES), time_ms: Some(HINT_MS), depth: None };
             choose(thought, limits)
         }
-        Wish::Analysis(AnalysisWish { id, ruleset, fen, moves, ply, n_lines, values }) => {
+        Wish::Analysis(AnalysisWish { id, ruleset, fen, moves, ply, n_lines, passes, values }) => {
+            let time_ms = passes.then_some(THREAT_MS);
             let task = Task::Analyze(Analyze {
                 ply: short(ply),
                 n_lines,
-                limits: Limits::default(),
+                passes,
+                limits: Limits { time_ms, ..Limits::default() },
                 values: values.into_iter().map(short).collect(),
             });
             Request { id, ruleset: ruleset.to_owned(), fen, moves, task }

@@ -18,6 +18,11 @@ const N_RUNS: usize = 3;
 /// Bytes of the table.
 const TABLE_BYTES: usize = 16 << 20;
 
+/// What is looked for within a second.
+const SECOND_RULESET: &str = "international";
+/// That second, in milliseconds.
+const SECOND_MS: u64 = 1000;
+
 /// Plies of play that lead from the start to the second position of each ruleset.
 const MIDGAME_PLIES: usize = 24;
 
@@ -39,7 +44,8 @@ struct Cost {
 impl Bench {
     /// Prints one line per measure:
     /// `perft<TAB>ruleset<TAB>depth N<TAB>leaves<TAB>nanoseconds per leaf`, then
-    /// `search<TAB>ruleset<TAB>depth<TAB>nodes<TAB>nodes per second`, and last
+    /// `search<TAB>ruleset<TAB>depth<TAB>nodes<TAB>nodes per second`, then what one second does from
+    /// the start, `second<TAB>ruleset<TAB>depth finished<TAB>nodes`, and last
     /// `signature<TAB>nodes of all searches`, which changes only when the search does.
     pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<()> {
         self.perft(out)?;
@@ -53,6 +59,7 @@ impl Bench {
             out.flush()?;
             signature += cost.nodes;
         }
+        second(out)?;
         writeln!(out, "signature\t{signature}")
     }
 
@@ -103,6 +110,17 @@ impl Cost {
         self.nodes += answer.nodes;
         answer.depth
     }
+}
+
+/// A search of one second.
+fn second(out: &mut dyn Write) -> io::Result<()> {
+    let Some(ruleset) = rulesets::compile(SECOND_RULESET).map(Rc::new) else { return Ok(()) };
+    let mut engine = weights::engine(&ruleset, TABLE_BYTES);
+    let clock = Clock::start();
+    let is_over = || clock.elapsed_ms() >= SECOND_MS;
+    let limits = Limits { should_stop: &is_over, ..Limits::nodes(u64::MAX) };
+    let answer = engine.think(&ruleset.start(), &[], &limits, &mut |_| Control::GoOn);
+    writeln!(out, "second\t{SECOND_RULESET}\t{}\t{}", answer.depth, answer.nodes)
 }
 
 /// Where a game of a weak level against itself stands after some plies.

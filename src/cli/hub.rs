@@ -6,6 +6,7 @@
 mod line;
 mod place;
 
+use std::cell::{Cell, RefCell};
 use std::io::{self, BufRead, Write};
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
@@ -57,11 +58,17 @@ struct Talk<'a> {
     table_log: usize,
     /// Endings of so many pieces are known.
     n_known: usize,
-    engine: Option<Engine>,
-    place: Option<Place>,
+    /// None until an engine is needed, and after a change of what it is made of.
+    seat: Option<Seat>,
     level: Level,
     /// A line that came during a search and waits for its end.
     waiting: Vec<String>,
+}
+
+/// An engine, and what it is to think about.
+struct Seat {
+    engine: Engine,
+    place: Place,
 }
 
 /// When a search ends.
@@ -100,12 +107,26 @@ impl Hub {
             weights: self.weights.clone(),
             table_log: TABLE_LOG.0,
             n_known: endings::PIECES,
-            engine: None,
-            place: None,
+            seat: None,
             level: Level::default(),
             waiting: Vec::new(),
         };
         talk.run()
+    }
+}
+
+/// Why a line is not obeyed.
+#[derive(Debug, thiserror::Error)]
+enum Refusal {
+    #[error(transparent)]
+    Output(#[from] io::Error),
+    #[error("{0}")]
+    Said(String),
+}
+
+impl From<String> for Refusal {
+    fn from(sentence: String) -> Self {
+        Self::Said(sentence)
     }
 }
 
@@ -123,43 +144,38 @@ impl Talk<'_> {
             if line.command == "quit" {
                 return Ok(());
             }
-            if let Err(sentence) = self.obey(&line)? {
-                self.error(&sentence)?;
+            match self.obey(&line) {
+                Ok(()) => {}
+                Err(Refusal::Output(error)) => return Err(error),
+                Err(Refusal::Said(sentence)) => {
+                    writeln!(self.out, "error message=\"{}\"", sentence.replace('"', "'"))?;
+                }
             }
             self.out.flush()?;
         }
     }
 
-    /// Does what a line asks; says in a sentence what is wrong with it.
-    fn obey(&mut self, line: &Line<'_>) -> io::Result<Result<(), String>> {
+    fn obey(&mut self, line: &Line<'_>) -> Result<(), Refusal> {
         match line.command {
             "hub" => self.introduce()?,
-            "set-param" => return Ok(self.set(line)),
+            "set-param" => self.set(line)?,
             "init" => {
-                if let Err(sentence) = self.begin() {
-                    return Ok(Err(sentence));
-                }
+                self.seat()?;
                 writeln!(self.out, "ready")?;
             }
-            "new-game" => self.forget(),
+            "new-game" => self.seat.iter_mut().for_each(|seat| seat.engine.forget()),
             "ping" => writeln!(self.out, "pong")?,
-            "pos" => return Ok(self.set_up(line)),
-            "level" => match level(line) {
-                Ok(level) => self.level = level,
-                Err(sentence) => return Ok(Err(sentence)),
-            },
-            "go" => {
-                let purpose = match line.flags().next() {
-                    Some("ponder") => Purpose::Ponder,
-                    Some("analyze") => Purpose::Analyze,
-                    _ => Purpose::Think,
-                };
-                return self.go(purpose);
-            }
+            "pos" => self.set_up(line)?,
+            "level" => self.level = level(line)?,
+            "go" => self.go(match line.flags().next() {
+                Some("ponder") => Purpose::Ponder,
+                Some("analyze") => Purpose::Analyze,
+                _ => Purpose::Think,
+            })?,
             // Other commands are for engines that know them; `stop` and `ponder-hit` come too late.
             _ => {}
         }
-        Ok(Ok(()))
+        Ok(())
     }
 
     fn introduce(&mut self) -> io::Result<()> {
@@ -167,12 +183,9 @@ impl Talk<'_> {
         let (default, most) = TABLE_LOG;
         let mut names: Vec<&str> = VARIANTS.iter().map(|(theirs, _)| *theirs).collect();
         names.extend(rulesets::ALL.iter().map(|entry| entry.rules.id));
+        let names = names.join(" ");
         writeln!(self.out, "id name=Damiera version={version} author=\"the Damiera developers\"")?;
-        writeln!(
-            self.out,
-            "param name=variant value=normal type=enum values=\"{}\"",
-            names.join(" ")
-        )?;
+        writeln!(self.out, "param name=variant value=normal type=enum values=\"{names}\"")?;
         writeln!(self.out, "param name=tt-size value={default} type=int min=10 max={most}")?;
         let (default, most) = (endings::PIECES, MAX_PIECES);
         writeln!(self.out, "param name=bb-size value={default} type=int min=0 max={most}")?;
@@ -186,14 +199,12 @@ impl Talk<'_> {
             Some("variant") => {
                 ruleset(value)?;
                 value.clone_into(&mut self.variant);
-                self.engine = None;
             }
             Some("tt-size") => {
                 let log = value.parse().ok().filter(|log| (10..=TABLE_LOG.1).contains(log));
                 self.table_log = log.ok_or_else(|| {
                     format!("tt-size \"{value}\": 10 to {} was expected", TABLE_LOG.1)
                 })?;
-                self.engine = None;
             }
             // The name that Scan has for it.
             Some("bb-size") => {
@@ -201,116 +212,96 @@ impl Talk<'_> {
                 self.n_known = n_known.ok_or_else(|| {
                     format!("bb-size \"{value}\": 0 to {MAX_PIECES} was expected")
                 })?;
-                self.engine = None;
             }
-            Some("weights") => {
-                self.weights = (!value.is_empty()).then(|| value.to_owned());
-                self.engine = None;
-            }
+            Some("weights") => self.weights = (!value.is_empty()).then(|| value.to_owned()),
             // Parameters of other engines.
-            _ => {}
+            _ => return Ok(()),
         }
+        self.seat = None;
         Ok(())
     }
 
-    /// Makes the engine, unless there is one.
-    fn begin(&mut self) -> Result<&mut Engine, String> {
-        if self.engine.is_none() {
-            let ruleset = Rc::new(ruleset(&self.variant)?);
-            let table_bytes = ENTRY_BYTES << self.table_log;
-            let mut engine = weights::engine(&ruleset, table_bytes);
-            if let Some(path) = &self.weights {
-                let bytes =
-                    weights::read(path).map_err(|why| format!("weights \"{path}\": {why}"))?;
-                engine.learn(&bytes).map_err(|why| why.to_string())?;
-            }
-            self.place = Some(Place::start(&ruleset));
-            self.engine = Some(engine);
-        }
-        self.engine.as_mut().ok_or_else(|| "there is no engine yet: init was expected".to_owned())
+    /// The engine that is there, or a new one at the start of a game.
+    fn seat(&mut self) -> Result<&mut Seat, String> {
+        let seat = match self.seat.take() {
+            Some(seat) => seat,
+            None => self.new_seat()?,
+        };
+        Ok(self.seat.insert(seat))
     }
 
-    fn forget(&mut self) {
-        // A new table is an empty one.
-        self.engine = None;
+    fn new_seat(&self) -> Result<Seat, String> {
+        let ruleset = Rc::new(ruleset(&self.variant)?);
+        let mut engine = weights::engine(&ruleset, ENTRY_BYTES << self.table_log);
+        if let Some(path) = &self.weights {
+            let bytes = weights::read(path).map_err(|why| format!("weights \"{path}\": {why}"))?;
+            engine.learn(&bytes).map_err(|why| why.to_string())?;
+        }
+        Ok(Seat { engine, place: Place::start(&ruleset) })
     }
 
     fn set_up(&mut self, line: &Line<'_>) -> Result<(), String> {
-        let ruleset = ruleset(&self.variant)?;
         let n_known = self.n_known;
+        let seat = self.seat()?;
+        let ruleset = Rc::clone(seat.engine.ruleset());
         let start = match line.value("pos") {
             Some("start") | None => Place::start(&ruleset),
             Some(text) => Place::parse(&ruleset, text)?,
         };
-        let place = start.play(&ruleset, line.value("moves").unwrap_or_default())?;
-        endings::know(self.begin()?, &place.position, n_known);
-        self.place = Some(place);
+        seat.place = start.play(&ruleset, line.value("moves").unwrap_or_default())?;
+        endings::know(&mut seat.engine, &seat.place.position, n_known);
         Ok(())
     }
 
-    fn go(&mut self, purpose: Purpose) -> io::Result<Result<(), String>> {
-        let ruleset = match ruleset(&self.variant) {
-            Ok(ruleset) => ruleset,
-            Err(sentence) => return Ok(Err(sentence)),
-        };
-        if let Err(sentence) = self.begin() {
-            return Ok(Err(sentence));
-        }
-        let (Some(engine), Some(place)) = (self.engine.as_mut(), self.place.as_ref()) else {
-            return Ok(Err("there is no position yet: pos was expected".to_owned()));
-        };
-        let mut search = Searching {
+    fn go(&mut self, purpose: Purpose) -> Result<(), Refusal> {
+        self.seat()?;
+        let Some(Seat { engine, place }) = &mut self.seat else { return Ok(()) };
+        let search = Searching {
             lines: &self.lines,
-            waiting: std::cell::RefCell::new(Vec::new()),
-            out: std::cell::RefCell::new(&mut *self.out),
-            clock: std::cell::Cell::new(Clock::start()),
-            is_pondering: std::cell::Cell::new(purpose == Purpose::Ponder),
+            waiting: RefCell::new(Vec::new()),
+            out: RefCell::new(&mut *self.out),
+            clock: Cell::new(Clock::start()),
+            is_pondering: Cell::new(purpose == Purpose::Ponder),
             level: self.level,
             purpose,
         };
-        let answer = search.think(engine, &ruleset, place);
-        let is_held = search.is_held();
-        let is_gone = is_held && search.wait_for_end();
+        let answer = search.think(engine, place);
+        let is_gone = search.is_pondering.get() && search.wait_for_end();
         self.waiting = search.waiting.into_inner();
         self.waiting.reverse();
         if is_gone {
             self.waiting.push("quit".to_owned());
         }
-        let Some(best) = answer.first() else {
-            return Ok(Err("there is no legal move in this position".to_owned()));
+        let [best, rest @ ..] = answer.as_slice() else {
+            return Err("there is no legal move in this position".to_owned().into());
         };
         write!(self.out, "done move={best}")?;
-        if let Some(reply) = answer.get(1) {
+        if let Some(reply) = rest.first() {
             write!(self.out, " ponder={reply}")?;
         }
-        writeln!(self.out)?;
-        Ok(Ok(()))
-    }
-
-    fn error(&mut self, sentence: &str) -> io::Result<()> {
-        writeln!(self.out, "error message=\"{}\"", sentence.replace('"', "'"))
+        Ok(writeln!(self.out)?)
     }
 }
 
 /// A search that listens while it thinks.
 struct Searching<'a> {
     lines: &'a Receiver<String>,
-    waiting: std::cell::RefCell<Vec<String>>,
-    out: std::cell::RefCell<&'a mut dyn Write>,
-    clock: std::cell::Cell<Clock>,
-    is_pondering: std::cell::Cell<bool>,
+    waiting: RefCell<Vec<String>>,
+    out: RefCell<&'a mut dyn Write>,
+    clock: Cell<Clock>,
+    is_pondering: Cell<bool>,
     level: Level,
     purpose: Purpose,
 }
 
 impl Searching<'_> {
     /// The moves expected, the one to play first.
-    fn think(&mut self, engine: &mut Engine, ruleset: &Ruleset, place: &Place) -> Vec<String> {
-        let this = &*self;
-        let is_over = || this.is_told_to_stop() || this.is_late(false);
+    fn think(&self, engine: &mut Engine, place: &Place) -> Vec<String> {
+        let ruleset = Rc::clone(engine.ruleset());
+        let is_over = || self.is_told_to_stop() || self.is_late(false);
         let limits = Limits {
-            nodes: this.level.nodes.unwrap_or(u64::MAX),
-            depth: this.level.depth.unwrap_or(MAX_DEPTH),
+            nodes: self.level.nodes.unwrap_or(u64::MAX),
+            depth: self.level.depth.unwrap_or(MAX_DEPTH),
             memory: Memory::Kept,
             should_stop: &is_over,
             ..Limits::nodes(u64::MAX)
@@ -318,14 +309,14 @@ impl Searching<'_> {
         let started = Clock::start();
         let mut report = |told: &Report| {
             // A broken pipe is noticed when the answer is written.
-            let _ = this.inform(ruleset, told, started);
-            let is_forced = told.n_moves == 1 && this.purpose == Purpose::Think;
-            if is_forced || this.is_late(true) { Control::Stop } else { Control::GoOn }
+            let _ = self.inform(&ruleset, told, started);
+            let is_forced = told.n_moves == 1 && self.purpose == Purpose::Think;
+            if is_forced || self.is_late(true) { Control::Stop } else { Control::GoOn }
         };
         let answer = engine.think(&place.position, &place.history, &limits, &mut report);
-        let mut line = write_line(ruleset, &answer.pv);
+        let mut line = write_line(&ruleset, &answer.pv);
         if let (true, Some(best)) = (line.is_empty(), answer.best) {
-            line.push(write_move(ruleset, &best));
+            line.push(write_move(&ruleset, &best));
         }
         line
     }
@@ -398,11 +389,6 @@ impl Searching<'_> {
             return false;
         }
         self.clock.get().elapsed_ms() >= if for_depth { soft } else { hard }
-    }
-
-    /// Whether the answer must wait although the search is over: while pondering.
-    fn is_held(&self) -> bool {
-        self.is_pondering.get()
     }
 
     /// Waits until an answer is wanted; says whether the other side is gone.

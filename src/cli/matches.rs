@@ -13,7 +13,7 @@ use super::{CliError, endings, threads, weights};
 use crate::rules::{Bits, Color, Game, Move, Ruleset, Status};
 use crate::rulesets;
 use crate::search::endings::plies_left;
-use crate::search::{Control, Engine, Level, Limits, Memory, Random, Report, Techniques};
+use crate::search::{Control, Engine, Level, Limits, Memory, Random, Report, Techniques, Weakness};
 
 /// A game of so many plies is a draw.
 const MAX_PLIES: usize = 400;
@@ -34,13 +34,18 @@ pub(super) struct Match {
     #[arg(long, value_name = "ID")]
     ruleset: String,
     /// One player: `nodes=N`, `ms=N`, `depth=N` or `level=N`, and with commas between them
-    /// `weights=FILE` (or `weights=none`) and `off=TECHNIQUE`; or `random`, or `greedy` (the most
-    /// material after its own move).
+    /// `weights=FILE` (or `weights=none`), `off=TECHNIQUE`, and `margin=N` with `percent=N` (so often
+    /// a move that looks worse by so many hundredths of a man at most); or `random`, or `greedy`
+    /// (the most material after its own move).
     #[arg(long, value_name = "PLAYER")]
     a: Player,
     /// The other player.
-    #[arg(long, value_name = "PLAYER")]
-    b: Player,
+    #[arg(long, value_name = "PLAYER", required_unless_present = "each_off")]
+    b: Option<Player>,
+    /// In place of `b`, `a` without one technique after the other: a line for each, with wins, draws
+    /// and losses of the whole player, and what the technique is worth in Elo with its error.
+    #[arg(long, conflicts_with_all = ["b", "sprt"])]
+    each_off: bool,
     /// Pairs of games; both games of a pair have the same opening.
     #[arg(long, value_name = "N", default_value_t = 100)]
     pairs: u32,
@@ -78,6 +83,8 @@ struct Player {
     ms: Option<u64>,
     depth: Option<u8>,
     level: Option<Level>,
+    margin: Option<u16>,
+    percent: Option<u8>,
     weights: Weights,
     techniques: Techniques,
 }
@@ -104,15 +111,48 @@ impl Match {
     /// Plays, and prints `wins`, `draws`, `losses`, `pairs` (by points, none to two), `elo` with its
     /// error at 95 %, and, with `--sprt`, the log likelihood ratio and what it says.
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        let Some(b) = &self.b else { return self.run_each_off(out) };
+        let tally = self.tally(b)?;
+        writeln!(out, "a\t{}\nb\t{b}", self.a)?;
+        writeln!(out, "wins\t{}\ndraws\t{}\nlosses\t{}", tally.wins, tally.draws, tally.losses)?;
+        writeln!(out, "pairs\t{}", tally.pairs.map(|n| n.to_string()).join(" "))?;
+        let (elo, error) = tally.elo();
+        writeln!(out, "elo\t{elo:+.0}\t{error:.0}")?;
+        if let Some(elos) = self.sprt {
+            let verdict = match tally.verdict(elos) {
+                Some(true) => "stronger",
+                Some(false) => "not stronger",
+                None => "open",
+            };
+            writeln!(out, "sprt\t{:.2}\t{verdict}", tally.likelihood(elos))?;
+        }
+        Ok(())
+    }
+
+    /// A line for each technique: `technique<TAB>wins<TAB>draws<TAB>losses<TAB>elo<TAB>error`.
+    fn run_each_off(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        for name in Techniques::NAMES {
+            let Some(techniques) = self.a.techniques.without(name) else { continue };
+            let tally = self.tally(&Player { techniques, ..self.a.clone() })?;
+            let (elo, error) = tally.elo();
+            let Tally { wins, draws, losses, .. } = tally;
+            writeln!(out, "{name}\t{wins}\t{draws}\t{losses}\t{elo:+.0}\t{error:.0}")?;
+            out.flush()?;
+        }
+        Ok(())
+    }
+
+    /// The games of `a` against another.
+    fn tally(&self, b: &Player) -> Result<Tally, CliError> {
         let ruleset = rulesets::compile(&self.ruleset)
             .ok_or_else(|| CliError::unknown_ruleset(&self.ruleset))?;
-        let weights = [self.a.read_weights(&ruleset)?, self.b.read_weights(&ruleset)?];
+        let weights = [self.a.read_weights(&ruleset)?, b.read_weights(&ruleset)?];
         let next = AtomicU32::new(0);
         let is_over = AtomicBool::new(false);
         let tally = Mutex::new(Tally::default());
         let work = || {
             let Some(ruleset) = rulesets::compile(&self.ruleset).map(Rc::new) else { return };
-            let mut seats = [(&self.a, &weights[0]), (&self.b, &weights[1])]
+            let mut seats = [(&self.a, &weights[0]), (b, &weights[1])]
                 .map(|(player, weights)| Seat::new(player, weights.as_deref(), &ruleset));
             loop {
                 let pair = next.fetch_add(1, Ordering::Relaxed);
@@ -129,21 +169,7 @@ impl Match {
             }
         };
         threads::on_cores(self.threads, &work);
-        let tally = tally.into_inner().unwrap_or_default();
-        writeln!(out, "a\t{}\nb\t{}", self.a, self.b)?;
-        writeln!(out, "wins\t{}\ndraws\t{}\nlosses\t{}", tally.wins, tally.draws, tally.losses)?;
-        writeln!(out, "pairs\t{}", tally.pairs.map(|n| n.to_string()).join(" "))?;
-        let (elo, error) = tally.elo();
-        writeln!(out, "elo\t{elo:+.0}\t{error:.0}")?;
-        if let Some(elos) = self.sprt {
-            let verdict = match tally.verdict(elos) {
-                Some(true) => "stronger",
-                Some(false) => "not stronger",
-                None => "open",
-            };
-            writeln!(out, "sprt\t{:.2}\t{verdict}", tally.likelihood(elos))?;
-        }
-        Ok(())
+        Ok(tally.into_inner().unwrap_or_default())
     }
 
     /// One game; says how many half points `a` has.
@@ -153,13 +179,12 @@ impl Match {
         let mut hashes = Vec::new();
         while game.status() == Status::Ongoing && hashes.len() < MAX_PLIES {
             let position = *game.position();
-            let hash = ruleset.hash(&position);
-            if hashes.iter().filter(|&&other| other == hash).count() + 1 >= MAX_REPEATS {
+            if game.times_here() >= MAX_REPEATS {
                 return 1;
             }
             let seat = &mut seats[usize::from(position.turn() != own)];
             let Some(mv) = seat.choose(&game, &hashes, &mut random) else { return 1 };
-            hashes.push(hash);
+            hashes.push(ruleset.hash(&position));
             if game.play(&mv).is_err() {
                 return 1;
             }
@@ -222,12 +247,18 @@ impl<'a> Seat<'a> {
         let ms = self.player.ms;
         let is_over = || ms.is_some_and(|limit| clock.elapsed_ms() >= limit);
         let own = match self.player.level {
-            Some(level) => level.limits(hashes.first().copied().unwrap_or_default()),
+            Some(level) => level.limits(0),
             // A game knows nothing of the one before it.
             None if hashes.len() < 2 => Limits::nodes(u64::MAX),
             None => Limits { memory: Memory::Kept, ..Limits::nodes(u64::MAX) },
         };
+        let weakness = Weakness {
+            margin: self.player.margin.unwrap_or(own.weakness.margin),
+            percent: self.player.percent.unwrap_or(own.weakness.percent),
+            seed: own.weakness.seed ^ hashes.first().copied().unwrap_or_default(),
+        };
         let limits = Limits {
+            weakness,
             nodes: self.player.nodes.unwrap_or(own.nodes),
             depth: self.player.depth.unwrap_or(own.depth),
             should_stop: &is_over,
@@ -278,6 +309,8 @@ impl FromStr for Player {
             ms: None,
             depth: None,
             level: None,
+            margin: None,
+            percent: None,
             weights: Weights::Own,
             techniques: Techniques::ALL,
         };
@@ -292,6 +325,11 @@ impl FromStr for Player {
                     let level = value.parse().ok().and_then(Level::new);
                     player.level = Some(level.ok_or_else(|| wrong("1 to 8"))?);
                 }
+                "margin" => player.margin = Some(value.parse().map_err(|_| wrong("a number"))?),
+                "percent" => {
+                    let percent = value.parse().ok().filter(|&percent: &u8| percent <= 100);
+                    player.percent = Some(percent.ok_or_else(|| wrong("0 to 100"))?);
+                }
                 "random" => player.kind = Kind::Random,
                 "greedy" => player.kind = Kind::Greedy,
                 "weights" if value == "none" => player.weights = Weights::None,
@@ -303,7 +341,8 @@ impl FromStr for Player {
                 }
                 _ => {
                     return Err(wrong(
-                        "nodes=, ms=, depth=, level=, weights=, off=, random or greedy",
+                        "nodes=, ms=, depth=, level=, weights=, off=, margin=, percent=, \
+                         random or greedy",
                     ));
                 }
             }

@@ -51,6 +51,8 @@ pub enum Action {
     Open(Box<Session>),
     /// Analyze, or stop it.
     ToggleAnalysis,
+    /// Look at what the side not to move threatens, or no longer.
+    ToggleThreat,
     /// Look for so many lines.
     SetLines(u8),
     /// A depth of an analysis is finished.

@@ -4,10 +4,13 @@
 //! about every position of the game that has no value yet, then about the one shown for longer.
 //! Values are kept by ply and White's; the lines are those of the position shown alone.
 
+mod note;
+
+use self::note::Threat;
 use super::state::Play;
 use super::view::Place;
 use crate::notation::movetext;
-use crate::rules::{Color, Move, Status};
+use crate::rules::{Color, Move, Position, Status};
 use crate::text::{PlyWords, SwingWords, Verdict};
 
 /// How many lines are looked for, at most.
@@ -33,6 +36,8 @@ pub(super) struct Analysis {
     found: Option<Found>,
     /// Whether the computer has nothing more to say of it and of the game.
     ended: bool,
+    /// Asked for, and perhaps found.
+    threat: Option<Threat>,
     /// By ply.
     values: Vec<Option<Value>>,
 }
@@ -121,6 +126,8 @@ pub struct AnalysisWish {
     pub ply: usize,
     /// How many lines of it; 0 where the game is over.
     pub n_lines: u8,
+    /// Whether the side to move in it passes: the lines are what the other one threatens.
+    pub passes: bool,
     /// The positions that have no value yet, the last one first.
     pub values: Vec<usize>,
 }
@@ -138,6 +145,10 @@ pub struct AnalysisView {
     pub busy: bool,
     /// How many lines are asked for.
     pub n_lines: u8,
+    /// Whether it is asked what the other side threatens.
+    pub threat: bool,
+    /// That one move alone is good, or what is threatened, in words; often empty.
+    pub note: String,
     /// Those found.
     pub lines: Vec<Line>,
     /// White's share of the bar for every ply of the game, in thousandths.
@@ -150,12 +161,20 @@ pub struct AnalysisView {
 
 impl Analysis {
     pub(super) const fn new() -> Self {
-        Self { on: false, n_lines: MAX_LINES, found: None, ended: false, values: Vec::new() }
+        Self {
+            on: false,
+            n_lines: MAX_LINES,
+            found: None,
+            ended: false,
+            threat: None,
+            values: Vec::new(),
+        }
     }
 
     /// The position shown is another one.
     pub(super) fn forget_lines(&mut self) {
         self.found = None;
+        self.threat = None;
         self.ended = false;
     }
 
@@ -289,9 +308,14 @@ impl Play {
         }
         let ply = self.shown_ply();
         let part = self.searched(ply);
-        let n_lines = if self.can_be_analyzed(ply) { self.analysis.n_lines } else { 0 };
+        let passes = self.looks_for_threat();
+        let n_lines = match self.can_be_analyzed(ply) {
+            true if passes => 1,
+            true => self.analysis.n_lines,
+            false => 0,
+        };
         let is_missing = |&other: &usize| {
-            other != ply && self.can_be_analyzed(other) && self.value_at(other).is_none()
+            !passes && other != ply && self.can_be_analyzed(other) && self.value_at(other).is_none()
         };
         Some(AnalysisWish {
             id: self.engine.thought,
@@ -300,6 +324,7 @@ impl Play {
             moves: self.move_texts().get(part.clone()).unwrap_or_default().to_vec(),
             ply: ply - part.start,
             n_lines,
+            passes,
             values: (part.start..=part.end)
                 .rev()
                 .filter(is_missing)
@@ -328,9 +353,13 @@ impl Play {
         if !self.is_analysis(id) {
             return;
         }
+        if self.looks_for_threat() {
+            self.threat_found(lines);
+            return;
+        }
         let ply = self.shown_ply();
         let turn = self.shown_position().turn();
-        let first = |line: &LineText| self.shown_move(line.moves.first()?);
+        let first = |line: &LineText| self.move_in(self.shown_position(), line.moves.first()?);
         let firsts = lines.iter().filter_map(first).collect();
         let lines: Vec<_> = lines
             .into_iter()
@@ -356,6 +385,9 @@ impl Play {
     pub(super) fn analysis_ended(&mut self, id: u32) {
         if self.is_analysis(id) {
             self.analysis.ended = true;
+            if self.looks_for_threat() {
+                self.say_note();
+            }
         }
     }
 
@@ -373,15 +405,19 @@ impl Play {
         self.analysis.on && id == self.engine.thought
     }
 
-    fn shown_move(&self, text: &str) -> Option<Move<u128>> {
-        let (ruleset, position) = (self.game().ruleset(), self.shown_position());
+    fn move_in(&self, position: &Position<u128>, text: &str) -> Option<Move<u128>> {
+        let ruleset = self.game().ruleset();
         let legal = ruleset.legal_moves(position).ok()?;
         movetext::parse(ruleset, position, &legal, text).ok()
     }
 
     /// The way of a move of the position shown, as drawn.
     pub(super) fn way(&self, mv: &Move<u128>) -> Vec<Place> {
-        let route = self.game().ruleset().route(self.shown_position(), mv);
+        self.way_from(self.shown_position(), mv)
+    }
+
+    fn way_from(&self, position: &Position<u128>, mv: &Move<u128>) -> Vec<Place> {
+        let route = self.game().ruleset().route(position, mv);
         let squares = std::iter::once(&mv.from).chain(&route.landings);
         squares.map(|&square| self.place(square)).collect()
     }
@@ -414,6 +450,8 @@ impl Play {
             depth: found.map(|found| found.depth),
             busy: !self.analysis.ended,
             n_lines: self.analysis.n_lines,
+            threat: self.looks_for_threat(),
+            note: self.note(),
             lines: found.map_or_else(Vec::new, |found| found.lines.clone()),
             graph: (0..=n_plies).map(share).collect(),
             here: self.ply_words(ply),

@@ -38,6 +38,7 @@ impl Play {
     pub(super) fn drawn_arrows(&self) -> Vec<(Brush, Vec<Place>)> {
         let arrows = self.drawn_here().map_or(&[][..], |drawn| &drawn.arrows);
         let way = |arrow: &Arrow| arrow.squares.iter().map(|&square| self.place(square)).collect();
-        arrows.iter().map(|arrow| (arrow.brush, way(arrow))).collect()
+        let drawn = arrows.iter().map(|arrow| (arrow.brush, way(arrow)));
+        drawn.chain(self.threat_way().map(|way| (Brush::Red, way))).collect()
     }
 }

@@ -48,6 +48,7 @@ impl Play {
             Action::PressClock => self.press_clock(),
             Action::Open(session) => self.open(*session),
             Action::ToggleAnalysis => self.toggle_analysis(),
+            Action::ToggleThreat => self.toggle_threat(),
             Action::SetLines(n_lines) => self.set_lines(n_lines),
             Action::AnalysisLines { id, depth, lines } => self.analysis_lines(id, depth, lines),
             Action::AnalysisValue { id, ply, score } => self.analysis_value(id, ply, score),

@@ -257,6 +257,11 @@ impl Game {
         counters.filter(has_begun).collect()
     }
 
+    /// How often the position has come up in the game, this time included.
+    pub fn times_here(&self) -> usize {
+        self.history().times_here(self.position())
+    }
+
     /// The clause by which the side to move may claim a draw now.
     pub fn claimable(&self) -> Option<DrawWhen> {
         if self.status != Status::Ongoing {

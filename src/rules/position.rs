@@ -37,6 +37,12 @@ impl<B: Bits> Position<B> {
         Self { sides, kings, turn, streaks }
     }
 
+    /// The same with the other side to move.
+    #[must_use]
+    pub fn passed(&self) -> Self {
+        Self { turn: !self.turn, ..*self }
+    }
+
     /// Whose turn it is.
     #[inline]
     pub const fn turn(&self) -> Color {

@@ -77,7 +77,7 @@ impl Engine {
     }
 
     /// What it plays.
-    pub fn ruleset(&self) -> &Ruleset {
+    pub fn ruleset(&self) -> &Rc<Ruleset> {
         &self.ruleset
     }
 
@@ -91,6 +91,15 @@ impl Engine {
             #[cfg(feature = "narrow")]
             Widths::Narrow(mind) => mind.learn(&self.ruleset, bytes),
             Widths::Wide(mind) => mind.learn(&self.ruleset, bytes),
+        }
+    }
+
+    /// Forgets what was found about the positions of earlier games.
+    pub fn forget(&mut self) {
+        match &mut self.mind {
+            #[cfg(feature = "narrow")]
+            Widths::Narrow(mind) => mind.table.begin_fresh(),
+            Widths::Wide(mind) => mind.table.begin_fresh(),
         }
     }
 

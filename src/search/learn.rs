@@ -14,7 +14,7 @@ use super::eval::Eval;
 use super::learned::parts::Parts;
 use super::limits::{Limits, Memory};
 use super::random::Random;
-use super::score::{Reading, Score};
+use super::score::Reading;
 use crate::rules::ruleset::for_width;
 use crate::rules::{Bits, Color, Game, Position, Ruleset, Status, Tables};
 
@@ -26,6 +26,9 @@ const MAX_IDLE_PLIES: usize = 60;
 
 /// A position that came up so often ends its game as a draw.
 const MAX_REPEATS: usize = 3;
+
+/// One in so many games is set aside.
+const HELD_OUT_IN: usize = 16;
 
 /// One in so many moves after the opening is any move.
 const ANY_MOVE_IN: usize = 40;
@@ -94,75 +97,76 @@ impl SelfPlay {
         random: &mut Random,
         samples: &mut Vec<Sample>,
     ) {
-        let first = samples.len();
-        let held_out = random.below(16) == 0;
+        let held_out = random.below(HELD_OUT_IN) == 0;
         let n_any = self.opening_plies + random.below(self.opening_plies.max(1));
         let mut game = Game::new(Rc::clone(ruleset));
-        let mut hashes: Vec<u64> = Vec::new();
-        let mut n_idle = 0;
-        let mut winner = None;
-        while game.status() == Status::Ongoing
-            && hashes.len() < MAX_PLIES
-            && n_idle < MAX_IDLE_PLIES
-        {
-            let position = *game.position();
-            let hash = ruleset.hash(&position);
-            if hashes.iter().filter(|&&other| other == hash).count() + 1 >= MAX_REPEATS {
-                break;
-            }
-            let legal = game.legal_moves();
-            let is_any = hashes.len() < n_any || random.below(ANY_MOVE_IN) == 0;
-            let mv = if is_any || legal.len() == 1 {
-                legal.get(random.below(legal.len())).copied()
-            } else {
-                let limits = Limits { memory: Memory::Kept, ..Limits::nodes(self.nodes) };
-                let answer = engine.think(&position, &hashes, &limits, &mut |_| Control::GoOn);
-                if let Reading::Win(_) | Reading::Loss(_) = answer.score.read() {
-                    let wins = answer.score > Score::DRAW;
-                    winner = Some(if wins { position.turn() } else { !position.turn() });
-                    break;
-                }
-                if is_quiet(ruleset, &position) {
-                    samples.push(Sample {
-                        position,
-                        score: for_white(&position, answer.score),
-                        result: 1,
-                        held_out,
-                    });
-                }
-                answer.best
-            };
-            let Some(mv) = mv else { break };
-            hashes.push(hash);
-            let is_final = mv.is_capture() || !position.kings().has(mv.from);
-            n_idle = if is_final { 0 } else { n_idle + 1 };
-            if game.play(&mv).is_err() {
-                break;
-            }
-        }
-        if let Status::Won { winner: side, .. } = game.status() {
-            winner = Some(side);
-        }
+        let mut found = Vec::new();
+        let winner = self.play_on(engine, &mut game, random, n_any, &mut found);
         let result = match winner {
             Some(Color::White) => 2,
             None => 1,
             Some(Color::Black) => 0,
         };
-        samples[first..].iter_mut().for_each(|sample| sample.result = result);
+        let sample = |(position, score)| Sample { position, score, result, held_out };
+        samples.extend(found.into_iter().map(sample));
+    }
+
+    /// Plays a game to its end, and says who has won. `found` gets quiet positions and what the
+    /// search says of them.
+    fn play_on(
+        self,
+        engine: &mut Engine,
+        game: &mut Game,
+        random: &mut Random,
+        n_any: usize,
+        found: &mut Vec<(Position<u128>, i16)>,
+    ) -> Option<Color> {
+        let mut hashes: Vec<u64> = Vec::new();
+        let mut n_idle = 0;
+        while game.status() == Status::Ongoing {
+            let goes_on = hashes.len() < MAX_PLIES
+                && n_idle < MAX_IDLE_PLIES
+                && game.times_here() < MAX_REPEATS;
+            if !goes_on {
+                return None;
+            }
+            let position = *game.position();
+            let legal = game.legal_moves();
+            let is_any = hashes.len() < n_any || random.below(ANY_MOVE_IN) == 0;
+            let mv = if is_any || legal.len() == 1 {
+                legal.get(random.below(legal.len())).copied()?
+            } else {
+                let limits = Limits { memory: Memory::Kept, ..Limits::nodes(self.nodes) };
+                let answer = engine.think(&position, &hashes, &limits, &mut |_| Control::GoOn);
+                match answer.score.read() {
+                    Reading::Win(_) => return Some(position.turn()),
+                    Reading::Loss(_) => return Some(!position.turn()),
+                    Reading::Value(value) if is_quiet(engine.ruleset(), &position) => {
+                        found.push((position, for_white(position.turn(), value)));
+                    }
+                    Reading::Value(_) => {}
+                }
+                answer.best?
+            };
+            let is_final = mv.is_capture() || !position.kings().has(mv.from);
+            n_idle = if is_final { 0 } else { n_idle + 1 };
+            hashes.push(engine.ruleset().hash(&position));
+            game.play(&mv).ok()?;
+        }
+        match game.status() {
+            Status::Won { winner, .. } => Some(winner),
+            _ => None,
+        }
     }
 }
 
 /// Whether neither side could capture.
 fn is_quiet(ruleset: &Ruleset, position: &Position<u128>) -> bool {
-    let sides = Color::BOTH.map(|color| position.side(color));
-    let streaks = Color::BOTH.map(|color| position.streak(color));
-    let passed = Position::new(sides, position.kings(), !position.turn(), streaks);
-    !ruleset.has_capture(position) && !ruleset.has_capture(&passed)
+    !ruleset.has_capture(position) && !ruleset.has_capture(&position.passed())
 }
 
-fn for_white(position: &Position<u128>, score: Score) -> i16 {
-    let Reading::Value(value) = score.read() else { return 0 };
-    let value = if position.turn() == Color::White { value } else { -value };
+fn for_white(turn: Color, value: i32) -> i16 {
+    let value = if turn == Color::White { value } else { -value };
     i16::try_from(value).unwrap_or_default()
 }
 
@@ -182,6 +186,8 @@ struct Fit<'a, B> {
     weights: Vec<[Weight; 2]>,
     n_men_start: f32,
     sign: f32,
+    /// What [`Fit::expect`] finds in one position after the other.
+    found: Vec<(usize, f32)>,
 }
 
 /// A weight of the proximal method: what pulls it, and how much it has been pulled about.
@@ -224,6 +230,7 @@ impl<'a, B: Bits> Fit<'a, B> {
             weights,
             n_men_start: float(n_men).max(1.0),
             sign: if no_move { -1.0 } else { 1.0 },
+            found: Vec::new(),
         }
     }
 
@@ -261,7 +268,8 @@ impl<'a, B: Bits> Fit<'a, B> {
         if Parts::is_filling(place) { self.how.pull } else { 0.0 }
     }
 
-    /// The weights that count in a position, and how they are shared out between early and late.
+    /// White's chance in a position, and how it is shared out between early and late. `found` gets the
+    /// weights that count, and how often each does for White.
     fn expect(&self, sample: &Sample, found: &mut Vec<(usize, f32)>) -> (f32, [f32; 2]) {
         let position = Position::<B>::narrow(&sample.position);
         let n_men = (position.occupied() & !position.kings()).count();
@@ -282,7 +290,7 @@ impl<'a, B: Bits> Fit<'a, B> {
     }
 
     fn learn(&mut self, sample: &Sample) {
-        let mut found = Vec::with_capacity(128);
+        let mut found = std::mem::take(&mut self.found);
         let (chance, shares) = self.expect(sample, &mut found);
         let off = chance - self.target(sample);
         for &(place, times) in &found {
@@ -291,6 +299,7 @@ impl<'a, B: Bits> Fit<'a, B> {
                 weight.learn(off * times * share, self.how.rate, pull);
             }
         }
+        self.found = found;
     }
 
     fn target(&self, sample: &Sample) -> f32 {

@@ -13,7 +13,7 @@ use crate::rules::{Bits, Color, Kind, Position, Ruleset, Tables};
 pub(crate) const N_FACTS: usize = 9;
 
 /// What a number of a fact means: hundredths of a man times this.
-pub(crate) const FACT_UNIT: i32 = 16;
+pub(crate) const FACT_UNIT: i16 = 16;
 
 /// The beginning of a file of weights.
 const MAGIC: [u8; 4] = *b"DAM1";
@@ -123,7 +123,8 @@ impl Learned {
             sum.early += fact * i32::from(worth.early);
             sum.late += fact * i32::from(worth.late);
         }
-        Stages { early: sum.early / FACT_UNIT, late: sum.late / FACT_UNIT }
+        let unit = i32::from(FACT_UNIT);
+        Stages { early: sum.early / unit, late: sum.late / unit }
     }
 }
 
@@ -254,9 +255,8 @@ pub(crate) mod parts {
         /// The file of these weights, in hundredths of a man, early and late.
         pub(crate) fn write(weights: &[[f32; 2]]) -> Vec<u8> {
             let mut bytes = MAGIC.to_vec();
-            let unit = f32::from(i16::try_from(FACT_UNIT).unwrap_or(1));
             for (place, pair) in weights[..N_PAIRS].iter().enumerate() {
-                let unit = if place < N_FACTS { unit } else { 1.0 };
+                let unit = if place < N_FACTS { f32::from(FACT_UNIT) } else { 1.0 };
                 for worth in pair {
                     bytes.extend(rounded(worth * unit, 32_000.0).to_le_bytes());
                 }

@@ -2,7 +2,8 @@
 //!
 //! The weak ones are weak as people are: they look only a little ahead, and now and then prefer a
 //! move that looks nearly as good as the best. They never play a random move, and they see every
-//! exchange through, because captures are compulsory.
+//! exchange through, because captures are compulsory. The weak ones are bounded by depth, the strong
+//! ones by nodes, so that a slow machine plays as well as a fast one; the strongest by time.
 
 use super::limits::{Limits, MAX_DEPTH, Memory, Weakness};
 
@@ -23,12 +24,12 @@ struct Strength {
 
 const STRENGTHS: [Strength; 8] = [
     strength("beginner", 1, 20_000, 100, 90, 60),
-    strength("novice", 2, 20_000, 100, 60, 45),
-    strength("casual", 3, 30_000, 150, 45, 35),
-    strength("improver", 4, 60_000, 200, 35, 25),
-    strength("club", 6, 150_000, 300, 20, 20),
-    strength("expert", 8, 400_000, 400, 10, 10),
-    strength("master", 12, 1_500_000, 700, 0, 0),
+    strength("novice", 2, 20_000, 100, 80, 55),
+    strength("casual", 3, 30_000, 150, 50, 40),
+    strength("improver", 5, 60_000, 200, 25, 25),
+    strength("club", 7, 200_000, 300, 10, 10),
+    strength("expert", MAX_DEPTH, 50_000, 400, 0, 0),
+    strength("master", MAX_DEPTH, 400_000, 700, 0, 0),
     strength("full", MAX_DEPTH, 40_000_000, 1000, 0, 0),
 ];
 

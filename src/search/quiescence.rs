@@ -8,7 +8,7 @@ use super::score::Score;
 use super::techniques::Technique;
 use super::tt::Hint;
 use crate::rules::generate::{has_capture, quiet_moves};
-use crate::rules::{Bits, Color, Kind, MoveList, Position, Tables};
+use crate::rules::{Bits, Kind, MoveList, Position, Tables};
 
 impl<B: Bits> Search<'_, B> {
     /// The score of a node once nothing hangs. A side that could be captured from if it stood
@@ -48,7 +48,7 @@ impl<B: Bits> Search<'_, B> {
             return None;
         }
         let looks = looks.checked_sub(1)?;
-        has_capture(self.tables, &passed(position)).then_some(looks)
+        has_capture(self.tables, &position.passed()).then_some(looks)
     }
 
     /// What a quiet node is worth as it stands. It may still have no move, and then it is lost.
@@ -86,13 +86,6 @@ impl<B: Bits> Search<'_, B> {
         self.release(ply);
         best
     }
-}
-
-/// The same position with the other side to move.
-fn passed<B: Bits>(position: &Position<B>) -> Position<B> {
-    let sides = Color::BOTH.map(|color| position.side(color));
-    let streaks = Color::BOTH.map(|color| position.streak(color));
-    Position::new(sides, position.kings(), !position.turn(), streaks)
 }
 
 /// Whether a side that cannot capture has a move.

@@ -130,6 +130,40 @@ pub struct SwingWords {
     pub after: Verdict,
 }
 
+/// What is to be noted of a position beside its value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnalysisNote {
+    /// There is one legal move.
+    OnlyLegalMove {
+        /// The move.
+        text: String,
+    },
+    /// One move is better by far than all others.
+    OnlyGoodMove {
+        /// The move.
+        text: String,
+        /// The best of the others.
+        next: String,
+        /// How good the position would be with that one.
+        verdict: Verdict,
+    },
+    /// What this side threatens is being looked for.
+    LookingForThreat(Color),
+    /// The side that is not to move would gain by a move.
+    Threat {
+        /// Which.
+        color: Color,
+        /// The move.
+        text: String,
+        /// How good the position would be.
+        verdict: Verdict,
+    },
+    /// This side threatens nothing.
+    NoThreat(Color),
+    /// This side has to capture, so that nothing else counts.
+    MustCapture(Color),
+}
+
 /// The rule that decides which moves are legal now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HintRule {
@@ -290,6 +324,8 @@ pub struct Strings {
     pub whole_game: &'static str,
     pub at_ply: fn(&PlyWords) -> String,
     pub swing: fn(&SwingWords) -> String,
+    pub threat: &'static str,
+    pub analysis_note: fn(&AnalysisNote) -> String,
     pub hint: &'static str,
     pub show_piece: &'static str,
     pub show_move: &'static str,
@@ -353,62 +389,37 @@ pub struct Strings {
 
 /// The groups of texts that not every program has. They are no fields, so that a program is linked
 /// without those that it never asks for.
-impl Strings {
+macro_rules! groups {
+    ($($(#[$doc:meta])* $group:ident: $Texts:ty = $TEXTS:ident;)*) => {
+        impl Strings {
+            $(
+                $(#[$doc])*
+                pub const fn $group(&self) -> &'static $Texts {
+                    match self.spoken {
+                        Language::English => &en::$TEXTS,
+                        Language::Italian => &it::$TEXTS,
+                    }
+                }
+            )*
+        }
+    };
+}
+
+groups! {
     /// Openings by ballot, and matches.
-    pub const fn ballots(&self) -> &'static BallotStrings {
-        match self.spoken {
-            Language::English => &en::BALLOTS,
-            Language::Italian => &it::BALLOTS,
-        }
-    }
-
+    ballots: BallotStrings = BALLOTS;
     /// The clock.
-    pub const fn clock(&self) -> &'static ClockStrings {
-        match self.spoken {
-            Language::English => &en::CLOCK,
-            Language::Italian => &it::CLOCK,
-        }
-    }
-
+    clock: ClockStrings = CLOCK;
     /// House rules.
-    pub const fn house(&self) -> &'static house::HouseStrings {
-        match self.spoken {
-            Language::English => &en::HOUSE,
-            Language::Italian => &it::HOUSE,
-        }
-    }
-
+    house: house::HouseStrings = HOUSE;
     /// Variations, comments and glyphs.
-    pub const fn study(&self) -> &'static StudyStrings {
-        match self.spoken {
-            Language::English => &en::STUDY,
-            Language::Italian => &it::STUDY,
-        }
-    }
-
+    study: StudyStrings = STUDY;
     /// Games kept on the device, and files of games.
-    pub const fn library(&self) -> &'static LibraryStrings {
-        match self.spoken {
-            Language::English => &en::LIBRARY,
-            Language::Italian => &it::LIBRARY,
-        }
-    }
-
+    library: LibraryStrings = LIBRARY;
     /// Exercises, and positions in words.
-    pub const fn exercise(&self) -> &'static ExerciseStrings {
-        match self.spoken {
-            Language::English => &en::EXERCISE,
-            Language::Italian => &it::EXERCISE,
-        }
-    }
-
+    exercise: ExerciseStrings = EXERCISE;
     /// What is given to others, and what comes from them.
-    pub const fn share(&self) -> &'static share::ShareStrings {
-        match self.spoken {
-            Language::English => &en::SHARE,
-            Language::Italian => &it::SHARE,
-        }
-    }
+    share: share::ShareStrings = SHARE;
 }
 
 /// A part of a line as a whole sentence. It begins with a plain letter.

@@ -3,7 +3,7 @@
 
 use super::{Played, Post, endings, texts, worth};
 use crate::protocol::{self, Analyze, Body, Failure, MAX_LINE_MOVES};
-use crate::rules::Game;
+use crate::rules::{Game, Position};
 use crate::search::endings::MAX_PIECES;
 use crate::search::limits::MAX_DEPTH;
 use crate::search::score::Ply;
@@ -26,13 +26,16 @@ const TIME_MS: u32 = 10_000;
 pub(super) struct Job {
     id: u32,
     played: Played,
-    /// The position with the lines, after so many plies.
+    /// The position with the lines, and after how many plies it is.
+    position: Position<u128>,
     ply: usize,
     /// None once nothing more is to be found.
     analysis: Option<Analysis>,
     n_lines: usize,
     /// How many plies a win may take from there, for what has been counted towards a draw.
     plies_left: Ply,
+    /// Whether a table may say what the position is worth.
+    may_be_known: bool,
     limits: protocol::Limits,
     spent_ms: f64,
     /// Plies whose positions are still to be valued, the last one first.
@@ -56,26 +59,41 @@ impl Job {
         values.reverse();
         let ply = usize::from(task.ply);
         let n_lines = usize::from(task.n_lines);
-        let analysis = (n_lines > 0).then(|| begin(&played, ply, n_lines));
-        let (limits, spent_ms) = (task.limits, 0.0);
-        Ok(Self { id, played, ply, analysis, n_lines, plies_left, limits, spent_ms, values })
+        let position = *played.game.position_at(ply).unwrap_or(played.game.position());
+        let position = if task.passes { position.passed() } else { position };
+        let (limits, spent_ms, analysis) = (task.limits, 0.0, None);
+        let n_pieces = position.occupied().count_ones();
+        let may_be_known = usize::try_from(n_pieces).is_ok_and(|count| count <= MAX_PIECES);
+        let mut job = Self {
+            id,
+            played,
+            position,
+            ply,
+            analysis,
+            n_lines,
+            plies_left,
+            may_be_known,
+            limits,
+            spent_ms,
+            values,
+        };
+        job.begin();
+        Ok(job)
     }
 
-    /// Tables of endings are ready: what they know is told from the beginning.
-    pub(super) fn begin_again(&mut self, engine: &Engine) {
-        let game = &self.played.game;
-        let position = game.position_at(self.ply).unwrap_or(game.position());
-        if engine.ending(position).is_ok() && self.n_lines > 0 {
-            self.analysis = Some(begin(&self.played, self.ply, self.n_lines));
+    fn begin(&mut self) {
+        if self.n_lines > 0 {
+            let history = self.played.history.iter().take(self.ply).copied().collect();
+            self.analysis = Some(Analysis::new(self.position, history, self.n_lines));
             self.spent_ms = 0.0;
         }
     }
 
-    /// Whether a table may still say what the position is worth.
-    fn may_be_known(&self) -> bool {
-        let game = &self.played.game;
-        let position = game.position_at(self.ply).unwrap_or(game.position());
-        usize::try_from(position.occupied().count_ones()).is_ok_and(|count| count <= MAX_PIECES)
+    /// Tables of endings are ready: what they know is told from the beginning.
+    pub(super) fn begin_again(&mut self, engine: &Engine) {
+        if engine.ending(&self.position).is_ok() {
+            self.begin();
+        }
     }
 
     /// Works for a slice, and says whether there is more to do. While tables of endings are made, that is
@@ -86,7 +104,7 @@ impl Job {
         } else if let Some(ply) = self.values.pop() {
             self.value(engine, post, ply);
         }
-        let waits = makes && self.may_be_known();
+        let waits = makes && self.may_be_known;
         let is_done = self.analysis.is_none() && self.values.is_empty() && !waits;
         if is_done {
             post.reply(self.id, Body::Done);
@@ -109,7 +127,8 @@ impl Job {
         let before = analysis.depth();
         let slice = engine.analyze(analysis, &limits);
         if analysis.depth() > before {
-            let told = lines(engine, &self.played.game, (self.ply, self.plies_left), analysis);
+            let told =
+                lines(engine, &self.played.game, (&self.position, self.plies_left), analysis);
             post.reply(self.id, Body::Lines(told));
         }
         self.spent_ms += post.now() - started;
@@ -122,7 +141,11 @@ impl Job {
 
     /// Values one position.
     fn value(&self, engine: &mut Engine, post: &Post, ply: u16) {
-        let mut analysis = begin(&self.played, usize::from(ply), 1);
+        let n_plies = usize::from(ply);
+        let game = &self.played.game;
+        let position = *game.position_at(n_plies).unwrap_or(game.position());
+        let history = self.played.history.iter().take(n_plies).copied().collect();
+        let mut analysis = Analysis::new(position, history, 1);
         loop {
             let left = VALUE_NODES.saturating_sub(analysis.nodes());
             let limits = Limits { memory: Memory::Kept, ..Limits::nodes(left) };
@@ -137,19 +160,12 @@ impl Job {
     }
 }
 
-fn begin(played: &Played, ply: usize, n_lines: usize) -> Analysis {
-    let position = played.game.position_at(ply).unwrap_or(played.game.position());
-    let history = played.history.iter().take(ply).copied().collect();
-    Analysis::new(*position, history, n_lines)
-}
-
 fn lines(
     engine: &Engine,
     game: &Game,
-    (ply, plies_left): (usize, Ply),
+    (start, plies_left): (&Position<u128>, Ply),
     analysis: &Analysis,
 ) -> protocol::Lines {
-    let start = game.position_at(ply).unwrap_or(game.position());
     let line = |line: &crate::search::Line| {
         let (known, told) = endings::line(engine, start, line, plies_left, MAX_LINE_MOVES);
         let score = known.unwrap_or_else(|| worth(line.score));

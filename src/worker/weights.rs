@@ -19,8 +19,8 @@ pub(super) struct Weights {
     /// None before anything was asked for.
     name: Option<&'static str>,
     bytes: Option<Vec<u8>>,
-    /// Whether there is nothing more to wait for.
-    has_come: bool,
+    /// Whether requests wait for them: until they have come, or a request has waited long enough.
+    is_awaited: bool,
 }
 
 impl Weights {
@@ -32,7 +32,7 @@ impl Weights {
             _ => false,
         };
         let name = rulesets::weights::of(&request.ruleset);
-        wants && name.is_some() && !(self.has_come && self.name == name)
+        wants && name.is_some() && (self.name != name || self.is_awaited)
     }
 
     /// The name of the weights to fetch for a request, unless they are on their way.
@@ -41,14 +41,21 @@ impl Weights {
         if name == self.name {
             return None;
         }
-        *self = Self { name, bytes: None, has_come: false };
+        *self = Self { name, bytes: None, is_awaited: true };
         name
     }
 
     /// Keeps what has come, if it is still wanted.
     pub(super) fn take(&mut self, name: &'static str, bytes: Option<Vec<u8>>) {
         if self.name == Some(name) {
-            (self.bytes, self.has_come) = (bytes, true);
+            self.bytes = bytes;
+        }
+    }
+
+    /// Lets nobody wait for them any longer; they may still come.
+    pub(super) fn give_up(&mut self, name: &'static str) {
+        if self.name == Some(name) {
+            self.is_awaited = false;
         }
     }
 

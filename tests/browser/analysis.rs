@@ -227,3 +227,20 @@ fn analysis_in_forced_colors() {
         check_screens(page, "forced-colors").await
     });
 }
+
+#[test]
+fn a_threat_is_looked_for_by_key_and_told() {
+    browse("a_threat_is_looked_for_by_key_and_told", Options::DESK, async |page| {
+        let link = "#v=1&g=international&fen=W:W27,28,32,33,38,42,43:B8,12,13,14,18,19,K5";
+        analyze(page, link).await?;
+        page.tab_to("#board button").await?;
+        page.type_text("x").await?;
+        let note = "Black threatens 19-23. After it: Black wins in 4 moves.";
+        page.wait_for_text("[data-part=note]", note, FOUND).await?;
+        page.wait_for_words("[data-part=announcer], [aria-live]", note).await?;
+        assert!(page.count("#board .board__drawn > *").await? > 0);
+        page.axe().await?;
+        page.type_text("x").await?;
+        page.wait_for_text("[data-part=note]", "", Limit::REACTION).await
+    });
+}

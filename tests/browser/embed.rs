@@ -159,7 +159,15 @@ fn a_move_does_not_wait_for_weights_that_do_not_come() {
         let told = wait_until_heard(page, "computer", "move").await?;
         assert_eq!(told["by"], "computer");
         assert!(foreign.app.was_asked_for("/weights/english.gz"));
-        Ok(())
+        // Nor does the next one, while they are still on their way.
+        for role in ["can-move", "target"] {
+            let square = format!("#computer >>> #board button[data-role={role}]");
+            let is_there = async || Ok(page.middle_of(&square).await.is_ok());
+            page.wait_until(role, Limit::REACTION, is_there).await?;
+            page.click(Pointer::Mouse, &square).await?;
+        }
+        let second = async || Ok(heard(page, "computer", "move").await?.len() == 3);
+        page.wait_until("the computer's second move", Limit::LOAD, second).await
     });
 }
 

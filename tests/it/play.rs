@@ -107,6 +107,7 @@ impl Table {
             "resume" => Action::Engine(EngineAction::Resume),
             "now" => Action::Engine(EngineAction::MoveNow),
             "analysis" => Action::ToggleAnalysis,
+            "threat" => Action::ToggleThreat,
             "hint" => Action::Hint,
             "dismiss" => Action::DismissNotice,
             "offer" => Action::OfferDraw,

@@ -23,7 +23,7 @@ fn request() -> Request {
 /// Every kind of request.
 fn requests() -> [Request; 7] {
     let limits = Limits { depth: Some(20), ..Limits::default() };
-    let analyze = Analyze { ply: 1, n_lines: 3, limits, values: vec![2, 0] };
+    let analyze = Analyze { ply: 1, n_lines: 3, passes: true, limits, values: vec![2, 0] };
     [
         request(),
         Request { task: Task::Analyze(analyze), ..request() },

@@ -16,8 +16,8 @@ use damiera::rules::{
 };
 use damiera::rulesets::ALL;
 use damiera::text::{
-    BallotStrings, ClockStrings, HintRule, Language, MoveWords, Naming, PlyWords, SquareRole,
-    SquareWords, Strings, StudyStrings, SwingWords, Verdict,
+    AnalysisNote, BallotStrings, ClockStrings, HintRule, Language, MoveWords, Naming, PlyWords,
+    SquareRole, SquareWords, Strings, StudyStrings, SwingWords, Verdict,
 };
 
 /// All ends of a game.
@@ -195,7 +195,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             offer_draw accept_draw decline_draw claim_draw insist missed_capture overlook may_stop
             counters
             analysis analysis_on analysis_off analysis_waits
-            n_lines evaluation no_evaluation decimal whole_game hint show_piece show_move hide_hint
+            n_lines evaluation no_evaluation decimal threat whole_game hint show_piece show_move hide_hint
             hint_waits storage_blocked offline_ready update_ready update keys_title
             edit_board editor
             tools eraser hand editor_keys side_to_move no_king_moves game set_up start_position
@@ -245,6 +245,9 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             },
             at_ply: |text: fn(&PlyWords) -> String| analysis::plies().iter().map(text).collect(),
             swing: |text: fn(&SwingWords) -> String| vec![text(&analysis::swing())],
+            analysis_note: |text: fn(&AnalysisNote) -> String| {
+                analysis::notes().iter().map(text).collect()
+            },
             hint_rule: |text: fn(HintRule) -> String| {
                 analysis::rules().into_iter().map(text).collect()
             },
@@ -311,7 +314,7 @@ fn every_text_is_there_and_whole() {
 }
 
 /// What is the same in both languages, and may be.
-const SAME: [&str; 18] = [
+const SAME: [&str; 19] = [
     "Computer",
     "Croda",
     "Dameo",
@@ -330,6 +333,7 @@ const SAME: [&str; 18] = [
     "A",
     "E",
     "H",
+    "X",
 ];
 
 #[test]

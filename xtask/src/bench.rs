@@ -15,6 +15,8 @@ const WASI_RUNNER: &str = include_str!("wasi.mjs");
 #[derive(Debug, Default, PartialEq)]
 struct Figures {
     rows: Vec<Row>,
+    /// What one second does: the ruleset, the depth finished and the nodes.
+    second: Option<(String, u8, u64)>,
     /// Nodes searched in all: the same on every machine and target.
     signature: Option<u64>,
 }
@@ -47,6 +49,12 @@ pub(crate) fn bench() -> Result<(), Error> {
     for row in &native.rows {
         let partner = wasm.iter().flat_map(|wasm| &wasm.rows).find(|other| row.is_same_as(other));
         say(row.beside(partner));
+    }
+    if let Some(native) = &native.second {
+        seconds("native", native);
+    }
+    if let Some(wasm) = wasm.as_ref().and_then(|wasm| wasm.second.as_ref()) {
+        seconds("wasm", wasm);
     }
     signatures(native.signature, wasm.and_then(|wasm| wasm.signature))
 }
@@ -103,6 +111,10 @@ fn parse(text: &str) -> Figures {
         let fields: Vec<&str> = line.split('\t').map(str::trim).collect();
         match fields.as_slice() {
             ["signature", .., total] => figures.signature = total.parse().ok(),
+            ["second", ruleset, depth, nodes] => {
+                let found = depth.parse().ok().zip(nodes.parse().ok());
+                figures.second = found.map(|(depth, nodes)| ((*ruleset).to_owned(), depth, nodes));
+            }
             [kind @ ("perft" | "search"), ruleset, detail, .., figure] => {
                 let measure = if *kind == "perft" { Measure::Perft } else { Measure::Search };
                 if let Ok(figure) = figure.parse() {
@@ -141,6 +153,10 @@ impl Row {
     }
 }
 
+fn seconds(who: &str, (ruleset, depth, nodes): &(String, u8, u64)) {
+    say(format_args!("{ruleset} from the start, one second, {who}: depth {depth}, {nodes} nodes"));
+}
+
 fn signatures(native: Option<u64>, wasm: Option<u64>) -> Result<(), Error> {
     match (native, wasm) {
         (Some(native), Some(wasm)) if native != wasm => Err(Error::Signatures { native, wasm }),
@@ -167,8 +183,9 @@ mod tests {
         let figures = parse(
             "# damiera bench\nperft\tinternational\tdepth 9\t41022423\t5.25\n\
              search\tdameo\t7\t120000\t2500000\nfuture\tline\nperft\tbroken\tdepth 1\t1\tnone\n\
-             signature\t987654\n",
+             second\tinternational\t21\t6000000\nsignature\t987654\n",
         );
+        assert_eq!(figures.second, Some(("international".into(), 21, 6_000_000)));
         assert_eq!(figures.signature, Some(987_654));
         let [perft, search] = figures.rows.as_slice() else { panic!("{figures:?}") };
         assert_eq!((perft.measure, search.measure), (Measure::Perft, Measure::Search));

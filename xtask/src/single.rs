@@ -196,8 +196,7 @@ fn policy(page: &str, script: &str) -> String {
     format!(
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
          script-src{scripts} 'wasm-unsafe-eval'; style-src{styles}; \
-         style-src-attr 'unsafe-inline'; img-src data: blob:; worker-src blob:; base-uri 'none'; \
-         form-action 'none'\">"
+         img-src data: blob:; worker-src blob:; base-uri 'none'; form-action 'none'\">"
     )
 }
 

@@ -1,7 +1,7 @@
 //! What analysis and hints say.
 
 use crate::rules::Color;
-use crate::text::{HintRule, PlyWords, SwingWords, Verdict};
+use crate::text::{AnalysisNote, HintRule, PlyWords, SwingWords, Verdict};
 
 pub(super) fn depth(depth: Option<u32>, goes_on: bool) -> String {
     match depth {
@@ -43,6 +43,25 @@ pub(super) fn at_ply(words: &PlyWords) -> String {
 pub(super) fn swing(words: &SwingWords) -> String {
     let (before, after) = (verdict(words.before), verdict(words.after));
     format!("The greatest change came with {}. Before: {before}. After: {after}.", words.text)
+}
+
+pub(super) fn note(note: &AnalysisNote) -> String {
+    match note {
+        AnalysisNote::OnlyLegalMove { text } => format!("{text} is the only move."),
+        AnalysisNote::OnlyGoodMove { text, next, verdict: found } => {
+            format!("{text} is the only good move. With {next}: {}.", verdict(*found))
+        }
+        AnalysisNote::LookingForThreat(color) => {
+            format!("What if {} were to move? Looking…", side(*color))
+        }
+        AnalysisNote::Threat { color, text, verdict: found } => {
+            format!("{} threatens {text}. After it: {}.", side(*color), verdict(*found))
+        }
+        AnalysisNote::NoThreat(color) => format!("{} threatens nothing.", side(*color)),
+        AnalysisNote::MustCapture(color) => {
+            format!("{} has to capture first: no threat counts.", side(*color))
+        }
+    }
 }
 
 pub(super) fn hint_rule(rule: HintRule) -> String {

@@ -1,7 +1,7 @@
 //! What analysis and hints say.
 
 use crate::rules::Color;
-use crate::text::{HintRule, PlyWords, SwingWords, Verdict};
+use crate::text::{AnalysisNote, HintRule, PlyWords, SwingWords, Verdict};
 
 pub(super) fn depth(depth: Option<u32>, goes_on: bool) -> String {
     match depth {
@@ -43,6 +43,25 @@ pub(super) fn at_ply(words: &PlyWords) -> String {
 pub(super) fn swing(words: &SwingWords) -> String {
     let (before, after) = (verdict(words.before), verdict(words.after));
     format!("La svolta più grande è {}. Prima: {before}. Dopo: {after}.", words.text)
+}
+
+pub(super) fn note(note: &AnalysisNote) -> String {
+    match note {
+        AnalysisNote::OnlyLegalMove { text } => format!("{text} è l'unica mossa."),
+        AnalysisNote::OnlyGoodMove { text, next, verdict: found } => {
+            format!("{text} è l'unica mossa buona. Con {next}: {}.", verdict(*found))
+        }
+        AnalysisNote::LookingForThreat(color) => {
+            format!("{}, se toccasse a lui? Sto guardando…", side(*color))
+        }
+        AnalysisNote::Threat { color, text, verdict: found } => {
+            format!("{} minaccia {text}. Dopo: {}.", side(*color), verdict(*found))
+        }
+        AnalysisNote::NoThreat(color) => format!("{} non minaccia nulla.", side(*color)),
+        AnalysisNote::MustCapture(color) => {
+            format!("{} deve prima prendere: nessuna minaccia conta.", side(*color))
+        }
+    }
 }
 
 pub(super) fn hint_rule(rule: HintRule) -> String {

@@ -339,3 +339,74 @@ fn positions_on_either_side_of_a_missed_capture_are_analyzed() {
     assert_eq!((before.fen.as_str(), before.moves.len()), ("B:W18,32:B1,9,14", 0));
     assert_eq!((before.ply, before.n_lines), (0, 3));
 }
+
+#[test]
+fn a_move_that_alone_is_good_is_named() {
+    let mut table = table("analysis");
+    let depth = |table: &mut Table, depth, second| {
+        let id = wish(table).id;
+        let lines = vec![line(Score::Even(0), "32-28"), line(Score::Even(second), "34-30")];
+        table.act(Action::AnalysisLines { id, depth, lines });
+        view(table).note
+    };
+    assert_eq!(depth(&mut table, 7, -300), "", "it may yet turn out otherwise");
+    assert_eq!(depth(&mut table, 8, -20), "");
+    let note = depth(&mut table, 8, -300);
+    assert_eq!(note, "32-28 is the only good move. With 34-30: Black is much better.");
+}
+
+#[test]
+fn a_move_without_another_is_called_so() {
+    let mut table = Table::at("international", "W:W28:B22", TWO);
+    table.run("analysis");
+    answer(&mut table, &[line(Score::Win(1), "28x17")]);
+    assert_eq!(view(&table).note, "28x17 is the only move.");
+}
+
+#[test]
+fn what_the_other_side_would_do_is_a_threat_if_it_gains_by_it() {
+    let mut table = table("analysis");
+    answer(&mut table, &[line(Score::Even(0), "32-28")]);
+    let lines = view(&table).lines;
+    let asked_for_lines = wish(&table).id;
+    for (gain, note, n_arrows) in [
+        (250, "Black threatens 19-23. After it: Black is much better.", 1),
+        (10, "Black threatens nothing.", 0),
+    ] {
+        table.run("threat");
+        let AnalysisWish { passes, n_lines, values, .. } = wish(&table);
+        assert_eq!((passes, n_lines, values.len()), (true, 1, 0));
+        assert_ne!(wish(&table).id, asked_for_lines);
+        assert_eq!(view(&table).note, "What if Black were to move? Looking…");
+        answer(&mut table, &[line(Score::Even(gain), "19-23 28x19 14x23")]);
+        assert_eq!(view(&table).note, note);
+        assert_eq!(table.play.board_view().drawn_arrows.len(), n_arrows);
+        assert_eq!(view(&table).lines, lines, "the lines stay");
+        let id = wish(&table).id;
+        table.act(Action::AnalysisEnded { id });
+        assert_eq!(table.play.announcement().text, note);
+        assert_eq!(table.play.analysis_wish(), None);
+        table.run("threat");
+        assert!(!wish(&table).passes, "the lines go on");
+        assert_eq!(view(&table).note, "");
+    }
+}
+
+#[test]
+fn no_threat_is_looked_for_before_a_capture_that_is_due() {
+    let mut table = Table::at("international", "W:W28,33:B22,12", TWO);
+    table.run("analysis threat");
+    assert_eq!(table.play.analysis_wish(), None);
+    assert_eq!(view(&table).note, "White has to capture first: no threat counts.");
+    table.run("threat");
+    assert!(table.play.analysis_wish().is_some());
+}
+
+#[test]
+fn a_threat_is_forgotten_with_the_position() {
+    let mut table = table("analysis threat");
+    assert!(wish(&table).passes);
+    table.run("32 28 .");
+    assert!(!wish(&table).passes);
+    assert!(!view(&table).threat);
+}

@@ -1,7 +1,7 @@
 //! What analysis and hints say.
 
 use damiera::rules::Color;
-use damiera::text::{HintRule, PlyWords, SwingWords, Verdict};
+use damiera::text::{AnalysisNote, HintRule, PlyWords, SwingWords, Verdict};
 
 use super::check;
 
@@ -35,6 +35,19 @@ pub(super) fn plies() -> Vec<PlyWords> {
 pub(super) fn swing() -> SwingWords {
     let after = Verdict::MuchBetter(Color::Black);
     SwingWords { text: "32-28".to_owned(), before: Verdict::Even, after }
+}
+
+pub(super) fn notes() -> Vec<AnalysisNote> {
+    let [text, next] = ["32-28", "34-30"].map(str::to_owned);
+    let (color, verdict) = (Color::Black, Verdict::Better(Color::Black));
+    vec![
+        AnalysisNote::OnlyLegalMove { text: text.clone() },
+        AnalysisNote::OnlyGoodMove { text: text.clone(), next, verdict },
+        AnalysisNote::LookingForThreat(color),
+        AnalysisNote::Threat { color, text, verdict },
+        AnalysisNote::NoThreat(color),
+        AnalysisNote::MustCapture(color),
+    ]
 }
 
 pub(super) fn rules() -> Vec<HintRule> {
