@@ -22,11 +22,12 @@ pub(super) fn plies(value: i8) -> u16 {
     u16::from(SHORTEST.unsigned_abs() - value.unsigned_abs())
 }
 
-/// The value of the position before, whose side to move makes the move that leads here.
+/// The value of the position before, whose side to move makes the move that leads here. What stays
+/// open is drawn.
 #[inline]
 pub(super) fn before(value: i8) -> i8 {
     match value {
-        DRAW => DRAW,
+        DRAW | OPEN => DRAW,
         1.. => -(value - 1).max(1),
         _ => (-value - 1).max(1),
     }
