@@ -334,6 +334,12 @@ pub enum Worth {
     Win(u16),
     /// Lost after so many plies.
     Loss(u16),
+    /// Won after exactly so many plies, as a table of endings has it.
+    KnownWin(u16),
+    /// Lost after exactly so many plies, as a table of endings has it.
+    KnownLoss(u16),
+    /// Drawn, as a table of endings has it.
+    KnownDraw,
 }
 
 /// Why a request has no answer.

@@ -13,6 +13,7 @@
 
 mod analysis;
 mod choice;
+mod endings;
 pub mod files;
 mod post;
 mod weights;
@@ -82,8 +83,9 @@ impl OnPage {
 fn go_on(desk: &Rc<RefCell<Desk>>) {
     {
         let mut desk = desk.borrow_mut();
+        let makes = desk.player.as_ref().is_some_and(|player| player.makes_endings);
         // A slice that is on its way finds whatever job there is.
-        if desk.job.is_none() || desk.awaits_slice {
+        if desk.job.is_none() && !makes || desk.awaits_slice {
             return;
         }
         desk.awaits_slice = true;
@@ -121,6 +123,8 @@ struct Player {
     engine: Engine,
     /// Whether it is to play with learned weights.
     learns: bool,
+    /// Whether tables of endings are wanted that are not made yet.
+    makes_endings: bool,
 }
 
 /// A game, and the hashes of the positions before its last one.
@@ -190,9 +194,18 @@ impl Desk {
     /// A slice of what goes on.
     fn work(&mut self) {
         self.awaits_slice = false;
-        let (Some(job), Some(player)) = (&mut self.job, &mut self.player) else { return };
+        let Some(player) = &mut self.player else { return };
+        let made = player.makes_endings;
+        player.makes_endings = made && endings::make(&mut player.engine, &self.post);
+        let makes = player.makes_endings;
+        let Some(job) = &mut self.job else { return };
         let has_more = match job {
-            Work::Analysis(job) => job.go_on(&mut player.engine, &self.post),
+            Work::Analysis(job) => {
+                if made && !makes {
+                    job.begin_again(&player.engine);
+                }
+                job.go_on(&mut player.engine, &self.post, makes)
+            }
             Work::Choice(choice) => choice.go_on(&mut player.engine, &self.post),
         };
         if !has_more {
@@ -202,8 +215,17 @@ impl Desk {
 
     fn analyze(&mut self, request: &Request, analyze: &Analyze) -> Result<(), Failure> {
         let player = self.player(&request.ruleset, true)?;
-        let played = replay(request, &player.ruleset)?;
-        let job = Job::new(request.id, played, analyze)?;
+        let played = replay(&request.fen, &request.moves, &player.ruleset)?;
+        // What has been counted there is not what has been counted at the end.
+        let plies_left = match request.moves.get(..usize::from(analyze.ply)) {
+            Some(moves) => {
+                let shown = replay(&request.fen, moves, &player.ruleset)?;
+                endings::want(&mut player.engine, &shown.game)
+            }
+            None => 0,
+        };
+        let job = Job::new(request.id, played, analyze, plies_left)?;
+        player.makes_endings = true;
         self.job = Some(Work::Analysis(Box::new(job)));
         Ok(())
     }
@@ -213,7 +235,7 @@ impl Desk {
         let level = Level::new(choose.level).ok_or(Failure::BadLevel)?;
         let post = self.post.clone();
         let player = self.player(&request.ruleset, level.uses_weights())?;
-        let Played { game, history } = replay(request, &player.ruleset)?;
+        let Played { game, history } = replay(&request.fen, &request.moves, &player.ruleset)?;
         match game.status() {
             Status::Ongoing => {}
             Status::Won { .. } | Status::Drawn { .. } => return Err(Failure::GameOver),
@@ -226,6 +248,10 @@ impl Desk {
             nodes: choose.limits.nodes.unwrap_or(own.nodes),
             ..own
         };
+        if player.learns {
+            endings::want(&mut player.engine, &game);
+            player.makes_endings = true;
+        }
         if !post.is_in_worker() {
             let choice = Choice::new(request.id, Played { game, history }, limits, time_ms);
             self.job = Some(Work::Choice(Box::new(choice)));
@@ -259,8 +285,9 @@ impl Desk {
             let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
             if learns {
                 self.weights.teach(&mut engine);
+                endings::begin(&mut engine);
             }
-            self.player = Some(Player { ruleset, engine, learns });
+            self.player = Some(Player { ruleset, engine, learns, makes_endings: false });
         }
         self.player.as_mut().ok_or(Failure::UnknownRuleset)
     }
@@ -289,17 +316,17 @@ fn fetch_weights(desk: &Rc<RefCell<Desk>>) {
 }
 
 /// Sets up the position and plays the moves.
-fn replay(request: &Request, ruleset: &Rc<Ruleset>) -> Result<Played, Failure> {
-    if request.moves.len() > MAX_MOVES {
+fn replay(start: &str, moves: &[String], ruleset: &Rc<Ruleset>) -> Result<Played, Failure> {
+    if moves.len() > MAX_MOVES {
         return Err(Failure::TooManyMoves);
     }
-    let start = match request.fen.as_str() {
+    let start = match start {
         "" => ruleset.start(),
         text => fen::parse(ruleset, text).map_err(|_| Failure::BadPosition)?,
     };
     let mut game = Game::from_position(Rc::clone(ruleset), start);
-    let mut history = Vec::with_capacity(request.moves.len());
-    for (text, idx) in request.moves.iter().zip(0..) {
+    let mut history = Vec::with_capacity(moves.len());
+    for (text, idx) in moves.iter().zip(0..) {
         let bad = Failure::BadMove(idx);
         let position = *game.position();
         let mv = find(&game, text).ok_or(bad)?;

@@ -140,5 +140,8 @@ const fn score(worth: Worth) -> Score {
         Worth::Even(value) => Score::Even(value),
         Worth::Win(plies) => Score::Win(plies),
         Worth::Loss(plies) => Score::Loss(plies),
+        Worth::KnownWin(plies) => Score::KnownWin(plies),
+        Worth::KnownLoss(plies) => Score::KnownLoss(plies),
+        Worth::KnownDraw => Score::KnownDraw,
     }
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::rc::Rc;
 
 use super::clock::Clock;
-use super::{CliError, Place, weights};
+use super::{CliError, Place, endings, weights};
 use crate::notation::movetext;
 use crate::rules::{Move, Position, Ruleset};
 use crate::search::{Control, Engine, Level, Limits, Report};
@@ -50,6 +50,9 @@ impl Best {
             Some(level) if !level.uses_weights() => Engine::new(Rc::clone(&ruleset), TABLE_BYTES),
             _ => weights::engine(&ruleset, TABLE_BYTES),
         };
+        if self.level.and_then(Level::new).is_none_or(Level::uses_weights) {
+            endings::know(&mut engine, &position, endings::PIECES);
+        }
         let mut report = |told: &Report| {
             let is_forced = told.n_moves == 1 && time_ms.is_some();
             if is_forced { Control::Stop } else { Control::GoOn }

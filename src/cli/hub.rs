@@ -16,9 +16,10 @@ use std::time::Duration;
 use self::line::Line;
 use self::place::{Place, write_line, write_move};
 use super::clock::Clock;
-use super::weights;
+use super::{endings, weights};
 use crate::rules::Ruleset;
 use crate::rulesets;
+use crate::search::endings::MAX_PIECES;
 use crate::search::{Control, Engine, Limits, MAX_DEPTH, Memory, Reading, Report, Score};
 
 /// Names that the protocol has for some games, and ours.
@@ -55,6 +56,8 @@ struct Talk<'a> {
     variant: String,
     weights: Option<String>,
     table_log: usize,
+    /// Endings of so many pieces are known.
+    n_known: usize,
     /// None until an engine is needed, and after a change of what it is made of.
     seat: Option<Seat>,
     level: Level,
@@ -103,6 +106,7 @@ impl Hub {
             variant: "normal".into(),
             weights: self.weights.clone(),
             table_log: TABLE_LOG.0,
+            n_known: endings::PIECES,
             seat: None,
             level: Level::default(),
             waiting: Vec::new(),
@@ -183,6 +187,8 @@ impl Talk<'_> {
         writeln!(self.out, "id name=Damiera version={version} author=\"the Damiera developers\"")?;
         writeln!(self.out, "param name=variant value=normal type=enum values=\"{names}\"")?;
         writeln!(self.out, "param name=tt-size value={default} type=int min=10 max={most}")?;
+        let (default, most) = (endings::PIECES, MAX_PIECES);
+        writeln!(self.out, "param name=bb-size value={default} type=int min=0 max={most}")?;
         writeln!(self.out, "param name=weights value=\"\" type=string")?;
         writeln!(self.out, "wait")
     }
@@ -198,6 +204,13 @@ impl Talk<'_> {
                 let log = value.parse().ok().filter(|log| (10..=TABLE_LOG.1).contains(log));
                 self.table_log = log.ok_or_else(|| {
                     format!("tt-size \"{value}\": 10 to {} was expected", TABLE_LOG.1)
+                })?;
+            }
+            // The name that Scan has for it.
+            Some("bb-size") => {
+                let n_known = value.parse().ok().filter(|n_known| *n_known <= MAX_PIECES);
+                self.n_known = n_known.ok_or_else(|| {
+                    format!("bb-size \"{value}\": 0 to {MAX_PIECES} was expected")
                 })?;
             }
             Some("weights") => self.weights = (!value.is_empty()).then(|| value.to_owned()),
@@ -228,6 +241,7 @@ impl Talk<'_> {
     }
 
     fn set_up(&mut self, line: &Line<'_>) -> Result<(), String> {
+        let n_known = self.n_known;
         let seat = self.seat()?;
         let ruleset = Rc::clone(seat.engine.ruleset());
         let start = match line.value("pos") {
@@ -235,6 +249,7 @@ impl Talk<'_> {
             Some(text) => Place::parse(&ruleset, text)?,
         };
         seat.place = start.play(&ruleset, line.value("moves").unwrap_or_default())?;
+        endings::know(&mut seat.engine, &seat.place.position, n_known);
         Ok(())
     }
 

@@ -9,9 +9,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use super::clock::Clock;
-use super::{CliError, threads, weights};
+use super::{CliError, endings, threads, weights};
 use crate::rules::{Bits, Color, Game, Move, Ruleset, Status};
 use crate::rulesets;
+use crate::search::endings::plies_left;
 use crate::search::{Control, Engine, Level, Limits, Memory, Random, Report, Techniques, Weakness};
 
 /// A game of so many plies is a draw.
@@ -238,6 +239,10 @@ impl<'a> Seat<'a> {
     }
 
     fn think(&mut self, game: &Game, hashes: &[u64]) -> Option<Move<u128>> {
+        if self.player.level.is_none_or(Level::uses_weights) {
+            endings::know(&mut self.engine, game.position(), endings::PIECES);
+            self.engine.limit_endings(plies_left(game));
+        }
         let clock = Clock::start();
         let ms = self.player.ms;
         let is_over = || ms.is_some_and(|limit| clock.elapsed_ms() >= limit);

@@ -8,6 +8,7 @@ mod bench;
 mod best;
 mod clock;
 mod diagram;
+mod endings;
 mod exercise;
 #[cfg(not(target_family = "wasm"))]
 mod hub;
@@ -66,6 +67,8 @@ enum Command {
     Diagram(diagram::Diagram),
     /// Check exercises.
     Exercise(exercise::Exercise),
+    /// Know endings exactly: what their tables come to, and how a position comes out.
+    Endings(endings::Endings),
     /// Measure the speed of rules and search.
     Bench(bench::Bench),
     /// Play for a program that speaks the Hub protocol.
@@ -164,6 +167,7 @@ impl Command {
             Self::Link(command) => command.run(out)?,
             Self::Diagram(command) => command.run(out)?,
             Self::Exercise(command) => command.run(out)?,
+            Self::Endings(command) => command.run(out)?,
             Self::Bench(command) => command.run(out)?,
             #[cfg(not(target_family = "wasm"))]
             Self::Hub(command) => command.run(out)?,

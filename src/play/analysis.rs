@@ -69,6 +69,12 @@ pub enum Score {
     Win(u16),
     /// Lost after so many plies.
     Loss(u16),
+    /// Won after exactly so many plies.
+    KnownWin(u16),
+    /// Lost after exactly so many plies.
+    KnownLoss(u16),
+    /// Drawn for certain.
+    KnownDraw,
 }
 
 /// A line as the computer says it.
@@ -94,6 +100,15 @@ pub enum Value {
     },
     /// The game has ended so.
     Drawn,
+    /// One side wins in exactly so many plies: a table of endings has it.
+    Known {
+        /// Which.
+        by: Color,
+        /// Under best play of both.
+        plies: u16,
+    },
+    /// Nobody can win: a table of endings has it.
+    KnownDraw,
 }
 
 /// What the computer should analyze.
@@ -192,6 +207,9 @@ impl Value {
             }),
             Score::Win(plies) => Self::Won { by: turn, plies },
             Score::Loss(plies) => Self::Won { by: !turn, plies },
+            Score::KnownWin(plies) => Self::Known { by: turn, plies },
+            Score::KnownLoss(plies) => Self::Known { by: !turn, plies },
+            Score::KnownDraw => Self::KnownDraw,
         }
     }
 
@@ -207,9 +225,11 @@ impl Value {
     /// White's share of a bar, in thousandths.
     pub fn share(self) -> u16 {
         match self {
-            Self::Drawn => 500,
-            Self::Won { by: Color::White, .. } => 1000,
-            Self::Won { by: Color::Black, .. } => 0,
+            Self::Drawn | Self::KnownDraw => 500,
+            Self::Won { by, .. } | Self::Known { by, .. } => match by {
+                Color::White => 1000,
+                Color::Black => 0,
+            },
             Self::Lead(lead) => {
                 let size = lead.unsigned_abs();
                 let part = u16::try_from(500 * size / (size + HALF_LEAD)).unwrap_or_default();
@@ -222,6 +242,8 @@ impl Value {
     pub fn verdict(self) -> Verdict {
         match self {
             Self::Drawn => Verdict::Drawn,
+            Self::KnownDraw => Verdict::CertainDraw,
+            Self::Known { by, plies } => Verdict::WinsExactly { color: by, n_plies: plies },
             Self::Won { by, plies } => Verdict::Wins { color: by, n_moves: plies.div_ceil(2) },
             Self::Lead(lead) => {
                 let color = if lead < 0 { Color::Black } else { Color::White };
@@ -240,8 +262,8 @@ impl Value {
     /// `−` for Black.
     pub fn sign(self, decimal: &str) -> String {
         match self {
-            Self::Drawn => "½".to_owned(),
-            Self::Won { by, plies } => {
+            Self::Drawn | Self::KnownDraw => "½".to_owned(),
+            Self::Won { by, plies } | Self::Known { by, plies } => {
                 let side = if by == Color::White { "" } else { "−" };
                 format!("{side}#{}", plies.div_ceil(2))
             }

@@ -82,8 +82,8 @@ impl Play {
         if let Mode::Computer { .. } = self.mode {
             let is_no_better = match self.engine_score {
                 Some(Score::Even(value)) => value <= ACCEPTS_UP_TO,
-                Some(Score::Loss(_)) => true,
-                Some(Score::Win(_)) | None => false,
+                Some(Score::Loss(_) | Score::KnownLoss(_) | Score::KnownDraw) => true,
+                Some(Score::Win(_) | Score::KnownWin(_)) | None => false,
             };
             let takes = is_no_better && self.game().plies().len() >= ACCEPTS_FROM_PLY;
             self.speak(!by, if takes { What::Accept } else { What::Decline });

@@ -83,37 +83,15 @@ impl History<'_> {
 
     /// Plies since an ending began that lasts.
     fn ending(&self, ending: &Ending) -> usize {
-        if !self.is_ending(ending, self.now()) {
+        if !is_ending(self.board, ending, self.now()) {
             return 0;
         }
         let lasts = |(idx, ply): &(usize, &Ply)| {
             let changes = ply.mv.is_capture() || ply.mv.promotes || ply.huffed.is_some();
             let starts_again = changes && ending.restart == Restart::Change;
-            !starts_again && self.is_ending(ending, self.before(*idx))
+            !starts_again && is_ending(self.board, ending, self.before(*idx))
         };
         self.plies.iter().enumerate().rev().take_while(lasts).count()
-    }
-
-    fn is_ending(&self, ending: &Ending, position: &Position<u128>) -> bool {
-        let total = position.occupied().count();
-        is_within(total, ending.total)
-            && Color::BOTH.into_iter().any(|strong| {
-                has(ending.strong, position, strong)
-                    && has(ending.weak, position, !strong)
-                    && self.is_in_place(ending.place, position, !strong)
-            })
-    }
-
-    fn is_in_place(&self, place: Place, position: &Position<u128>, weak: Color) -> bool {
-        match place {
-            Place::Anywhere => true,
-            Place::MainRoad => position.side(weak).squares().all(|square| self.is_on_road(square)),
-        }
-    }
-
-    fn is_on_road(&self, square: Square) -> bool {
-        let (x, y) = self.board.place(square);
-        x + y + 1 == self.board.shape().height
     }
 
     /// Own moves of the side that refused an offer, since then.
@@ -121,6 +99,29 @@ impl History<'_> {
         let Some((color, ply)) = self.refused else { return 0 };
         (ply..self.plies.len()).filter(|&idx| self.before(idx).turn() == color).count()
     }
+}
+
+/// Whether a position is of this ending.
+pub(crate) fn is_ending(board: &Board, ending: &Ending, position: &Position<u128>) -> bool {
+    let total = position.occupied().count();
+    is_within(total, ending.total)
+        && Color::BOTH.into_iter().any(|strong| {
+            has(ending.strong, position, strong)
+                && has(ending.weak, position, !strong)
+                && is_in_place(board, ending.place, position, !strong)
+        })
+}
+
+fn is_in_place(board: &Board, place: Place, position: &Position<u128>, weak: Color) -> bool {
+    match place {
+        Place::Anywhere => true,
+        Place::MainRoad => position.side(weak).squares().all(|square| is_on_road(board, square)),
+    }
+}
+
+fn is_on_road(board: &Board, square: Square) -> bool {
+    let (x, y) = board.place(square);
+    x + y + 1 == board.shape().height
 }
 
 fn has(force: Force, position: &Position<u128>, color: Color) -> bool {

@@ -81,6 +81,12 @@ impl<B: Bits> Leap<B> {
         (set & self.from).rotate(self.rotation)
     }
 
+    /// The squares from which one step leads to these.
+    #[inline]
+    pub(crate) fn step_back(&self, set: B) -> B {
+        set.rotate(B::WIDTH - self.rotation) & self.from
+    }
+
     /// Where these would land if they jumped over `victims` to `empty` squares.
     #[inline]
     pub(crate) fn jump(&self, set: B, victims: B, empty: B) -> B {

@@ -318,6 +318,9 @@ impl<'a, B: Bits> Search<'a, B> {
         if self.is_repeated(node) {
             return Some(Score::DRAW);
         }
+        if let Some(score) = self.known_ending(node, ply) {
+            return Some(score);
+        }
         let winner = match ends::verdict(self.tables, &node.position)? {
             Verdict::KingAgainstKing => return Some(Score::DRAW),
             Verdict::ManAgainstKing { winner }

@@ -1,5 +1,7 @@
 //! The edge of the search, where the width of words is chosen and hidden.
 
+mod endings;
+
 use std::fmt;
 use std::rc::Rc;
 

@@ -1,5 +1,6 @@
 //! What a player keeps between searches: tables made once, memory used again and again.
 
+use super::endings::Endings;
 use super::eval::{Eval, at};
 use super::learned::WeightsError;
 use super::ordering::History;
@@ -20,6 +21,8 @@ pub(crate) struct Mind<B> {
     pub(crate) table: Table,
     pub(crate) history: History,
     pub(crate) techniques: Techniques,
+    /// None where endings are searched like everything else.
+    pub(crate) endings: Option<Box<Endings>>,
     /// One per ply.
     pub(crate) frames: Vec<Frame<B>>,
     /// The row of every square: a man that changes it never comes back.
@@ -59,6 +62,7 @@ impl<B: Bits> Mind<B> {
             table: Table::new(table_bytes),
             history: History::new(),
             techniques: Techniques::ALL,
+            endings: None,
             frames: vec![frame; MAX_PLY + 1],
             rows,
         }

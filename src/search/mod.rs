@@ -14,12 +14,14 @@
 //! | `ordering.rs`, `tt.rs` | which move first, and what is known already |
 //! | `eval.rs`, `worth.rs` | the estimate of a quiet position |
 //! | `learned.rs`, `patterns.rs` | the same, learned from games |
+//! | `endings.rs` | endings of few pieces, known exactly |
 //! | `mind.rs` | what is kept from one search to the next |
 //! | `params.rs` | every number found by trial |
 //! | `techniques.rs` | what can be switched off |
 //! | `random.rs` | numbers from a seed |
 
 mod alpha_beta;
+pub mod endings;
 pub mod engine;
 mod eval;
 #[cfg(feature = "cli")]
@@ -40,6 +42,7 @@ mod techniques;
 mod tt;
 mod worth;
 
+pub use endings::Outcome;
 pub use engine::{Answer, Control, Engine, Report};
 pub use learned::WeightsError;
 pub use levels::Level;

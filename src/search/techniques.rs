@@ -22,6 +22,8 @@ pub(crate) enum Technique {
     SingleReply,
     /// Below the horizon a threatened side tries its moves.
     QuietLooks,
+    /// Endings of few pieces are looked up where their tables are made.
+    Endings,
 }
 
 impl Techniques {
@@ -29,7 +31,7 @@ impl Techniques {
     pub const ALL: Self = Self(u16::MAX);
 
     /// The names by which they are switched off.
-    pub const NAMES: [&'static str; 7] = [
+    pub const NAMES: [&'static str; 8] = [
         "aspiration",
         "table",
         "history",
@@ -37,6 +39,7 @@ impl Techniques {
         "shallow-trial",
         "single-reply",
         "quiet-looks",
+        "endings",
     ];
 
     /// All but the one of this name; none if there is no such name.

@@ -99,6 +99,15 @@ pub enum Verdict {
     },
     /// The game has ended in a draw.
     Drawn,
+    /// One side wins after exactly so many plies if both play their best.
+    WinsExactly {
+        /// Which.
+        color: Color,
+        /// At least one.
+        n_plies: u16,
+    },
+    /// Nobody wins if both play their best.
+    CertainDraw,
 }
 
 /// What is to be said of a position of a game.

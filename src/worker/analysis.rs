@@ -1,10 +1,12 @@
 //! An analysis, slice by slice: first a look at the position shown, then the value of every
 //! position asked for, then the position shown for as long as its limits allow.
 
-use super::{Played, Post, texts, worth};
+use super::{Played, Post, endings, texts, worth};
 use crate::protocol::{self, Analyze, Body, Failure, MAX_LINE_MOVES};
 use crate::rules::{Game, Position};
+use crate::search::endings::MAX_PIECES;
 use crate::search::limits::MAX_DEPTH;
+use crate::search::score::Ply;
 use crate::search::{Analysis, Engine, Limits, Memory, Slice};
 
 /// Positions looked at in one slice: some tens of milliseconds on a desk, a quarter of a second on
@@ -24,10 +26,16 @@ const TIME_MS: u32 = 10_000;
 pub(super) struct Job {
     id: u32,
     played: Played,
-    /// The position with the lines.
+    /// The position with the lines, and after how many plies it is.
     position: Position<u128>,
+    ply: usize,
     /// None once nothing more is to be found.
     analysis: Option<Analysis>,
+    n_lines: usize,
+    /// How many plies a win may take from there, for what has been counted towards a draw.
+    plies_left: Ply,
+    /// Whether a table may say what the position is worth.
+    may_be_known: bool,
     limits: protocol::Limits,
     spent_ms: f64,
     /// Plies whose positions are still to be valued, the last one first.
@@ -37,7 +45,12 @@ pub(super) struct Job {
 impl Job {
     /// # Errors
     /// [`Failure::BadPly`] where the request asks about positions that are not there.
-    pub(super) fn new(id: u32, played: Played, task: &Analyze) -> Result<Self, Failure> {
+    pub(super) fn new(
+        id: u32,
+        played: Played,
+        task: &Analyze,
+        plies_left: Ply,
+    ) -> Result<Self, Failure> {
         let is_bad = |&&ply: &&u16| usize::from(ply) > played.game.plies().len();
         if let Some(&ply) = task.values.iter().chain([&task.ply]).find(is_bad) {
             return Err(Failure::BadPly(ply));
@@ -48,19 +61,51 @@ impl Job {
         let n_lines = usize::from(task.n_lines);
         let position = *played.game.position_at(ply).unwrap_or(played.game.position());
         let position = if task.passes { position.passed() } else { position };
-        let history = played.history.iter().take(ply).copied().collect();
-        let analysis = (n_lines > 0).then(|| Analysis::new(position, history, n_lines));
-        Ok(Self { id, played, position, analysis, limits: task.limits, spent_ms: 0.0, values })
+        let (limits, spent_ms, analysis) = (task.limits, 0.0, None);
+        let n_pieces = position.occupied().count_ones();
+        let may_be_known = usize::try_from(n_pieces).is_ok_and(|count| count <= MAX_PIECES);
+        let mut job = Self {
+            id,
+            played,
+            position,
+            ply,
+            analysis,
+            n_lines,
+            plies_left,
+            may_be_known,
+            limits,
+            spent_ms,
+            values,
+        };
+        job.begin();
+        Ok(job)
     }
 
-    /// Works for a slice, and says whether there is more to do.
-    pub(super) fn go_on(&mut self, engine: &mut Engine, post: &Post) -> bool {
+    fn begin(&mut self) {
+        if self.n_lines > 0 {
+            let history = self.played.history.iter().take(self.ply).copied().collect();
+            self.analysis = Some(Analysis::new(self.position, history, self.n_lines));
+            self.spent_ms = 0.0;
+        }
+    }
+
+    /// Tables of endings are ready: what they know is told from the beginning.
+    pub(super) fn begin_again(&mut self, engine: &Engine) {
+        if engine.ending(&self.position).is_ok() {
+            self.begin();
+        }
+    }
+
+    /// Works for a slice, and says whether there is more to do. While tables of endings are made, that is
+    /// waited for.
+    pub(super) fn go_on(&mut self, engine: &mut Engine, post: &Post, makes: bool) -> bool {
         if self.values.is_empty() || self.analysis.is_some() && self.spent_ms < FIRST_MS {
             self.deepen(engine, post);
         } else if let Some(ply) = self.values.pop() {
             self.value(engine, post, ply);
         }
-        let is_done = self.analysis.is_none() && self.values.is_empty();
+        let waits = makes && self.may_be_known;
+        let is_done = self.analysis.is_none() && self.values.is_empty() && !waits;
         if is_done {
             post.reply(self.id, Body::Done);
         }
@@ -82,7 +127,9 @@ impl Job {
         let before = analysis.depth();
         let slice = engine.analyze(analysis, &limits);
         if analysis.depth() > before {
-            post.reply(self.id, Body::Lines(lines(&self.played.game, &self.position, analysis)));
+            let told =
+                lines(engine, &self.played.game, (&self.position, self.plies_left), analysis);
+            post.reply(self.id, Body::Lines(told));
         }
         self.spent_ms += post.now() - started;
         let time_ms = f64::from(self.limits.time_ms.unwrap_or(TIME_MS));
@@ -113,10 +160,16 @@ impl Job {
     }
 }
 
-fn lines(game: &Game, start: &Position<u128>, analysis: &Analysis) -> protocol::Lines {
+fn lines(
+    engine: &Engine,
+    game: &Game,
+    (start, plies_left): (&Position<u128>, Ply),
+    analysis: &Analysis,
+) -> protocol::Lines {
     let line = |line: &crate::search::Line| {
-        let told = line.pv.get(..MAX_LINE_MOVES).unwrap_or(&line.pv);
-        protocol::Line { score: worth(line.score), moves: texts(game.ruleset(), start, told) }
+        let (known, told) = endings::line(engine, start, line, plies_left, MAX_LINE_MOVES);
+        let score = known.unwrap_or_else(|| worth(line.score));
+        protocol::Line { score, moves: texts(game.ruleset(), start, &told) }
     };
     protocol::Lines { depth: analysis.depth(), lines: analysis.lines().iter().map(line).collect() }
 }

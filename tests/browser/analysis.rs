@@ -64,10 +64,10 @@ fn lines_come_with_arrows_and_words_and_move_nothing() {
 }
 
 #[test]
-fn a_certain_win_is_said_in_moves() {
-    browse("a_certain_win_is_said_in_moves", Options::DESK, async |page| {
-        analyze(page, "#v=1&g=international&fen=W:WK10:BK5").await?;
-        let said = "White wins in 2 moves";
+fn a_known_ending_is_said_to_the_ply() {
+    browse("a_known_ending_is_said_to_the_ply", Options::DESK, async |page| {
+        analyze(page, "#v=1&g=international&fen=W:W21:B3,4").await?;
+        let said = "White wins in exactly 33 plies";
         page.wait_for_text("[data-part=verdict]", said, FOUND).await?;
         let ended = async || page.holds("document.querySelector('[data-busy=false]')").await;
         page.wait_until("the end of the analysis", FOUND, ended).await

@@ -50,6 +50,22 @@ fn check_fails(args: &[&str], sentence: &str) {
 }
 
 #[test]
+fn endings_are_told_to_the_ply_with_what_their_tables_come_to() {
+    let Run { out, err, code } =
+        run(&["endings", "--ruleset", "international", "--fen", "W:W33:B2"], "");
+    assert_eq!((err.as_str(), code), ("", Some(0)));
+    let lines: Vec<_> = out.lines().collect();
+    let man_to_man = lines.iter().find(|line| line.starts_with("table\t1010\t")).unwrap();
+    let figures: Vec<_> = man_to_man.split('\t').skip(2).take(6).collect();
+    assert_eq!(figures, ["1985", "736", "450", "799", "17", "17"]);
+    assert!(lines.iter().any(|line| line.starts_with("total\t4\t9025\t")), "{out}");
+    assert_eq!(lines.last(), Some(&"outcome\twin 17"));
+    let Run { out, .. } = run(&["endings", "--ruleset", "frisian", "--fen", "W:W28,K46:BK43"], "");
+    let why = "unknown\tit depends on how often a king has moved, which no table holds\n";
+    assert!(out.ends_with(why), "{out}");
+}
+
+#[test]
 fn rulesets_are_listed_by_id_and_name() {
     let out = run(&["rulesets"], "").out;
     let lines: Vec<_> = out.lines().collect();

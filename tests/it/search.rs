@@ -1,6 +1,8 @@
 //! The searcher: what it promises about itself, and what it must find.
 
 mod analysis;
+#[cfg(feature = "cli")]
+mod endings;
 mod learned;
 
 use std::cell::Cell;

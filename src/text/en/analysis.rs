@@ -22,6 +22,13 @@ pub(super) fn verdict(verdict: Verdict) -> String {
         Verdict::Wins { color, n_moves: 1 } => format!("{} wins in 1 move", side(color)),
         Verdict::Wins { color, n_moves } => format!("{} wins in {n_moves} moves", side(color)),
         Verdict::Drawn => "Draw".to_owned(),
+        Verdict::WinsExactly { color, n_plies: 1 } => {
+            format!("{} wins in exactly 1 ply", side(color))
+        }
+        Verdict::WinsExactly { color, n_plies } => {
+            format!("{} wins in exactly {n_plies} plies", side(color))
+        }
+        Verdict::CertainDraw => "A certain draw".to_owned(),
     }
 }
 

@@ -22,6 +22,13 @@ pub(super) fn verdict(verdict: Verdict) -> String {
         Verdict::Wins { color, n_moves: 1 } => format!("{} vince in una mossa", side(color)),
         Verdict::Wins { color, n_moves } => format!("{} vince in {n_moves} mosse", side(color)),
         Verdict::Drawn => "Patta".to_owned(),
+        Verdict::WinsExactly { color, n_plies: 1 } => {
+            format!("{} vince esattamente in una semimossa", side(color))
+        }
+        Verdict::WinsExactly { color, n_plies } => {
+            format!("{} vince esattamente in {n_plies} semimosse", side(color))
+        }
+        Verdict::CertainDraw => "Patta certa".to_owned(),
     }
 }
 

@@ -138,6 +138,7 @@ fn what_is_wrong_is_told_in_a_sentence() {
         ("level depth=x", "depth 'x': a number was expected"),
         ("level move-time=-1", "move-time '-1': a number was expected"),
         ("set-param name=variant value=chess", "there is no variant 'chess'"),
+        ("set-param name=bb-size value=5", "bb-size '5': 0 to 4 was expected"),
         ("set-param name=tt-size value=99", "tt-size '99': 10 to 28 was expected"),
     ];
     for (line, sentence) in cases {

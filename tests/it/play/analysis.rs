@@ -293,8 +293,19 @@ fn the_ply_shown_is_said_with_its_move_and_value() {
 }
 
 #[test]
+fn a_known_ending_is_told_to_the_ply_whoever_is_to_move() {
+    let mut table = table("32 28 . analysis");
+    answer(&mut table, &[line(Score::KnownLoss(4), "19-23")]);
+    assert_eq!(view(&table).here, "Ply 1, 32-28: White wins in exactly 4 plies");
+    answer(&mut table, &[line(Score::KnownDraw, "19-23")]);
+    assert_eq!(view(&table).here, "Ply 1, 32-28: A certain draw");
+}
+
+#[test]
 fn values_have_a_share_a_sign_and_a_verdict() {
     let win = |by, plies| Value::Won { by, plies };
+    let known = |by, plies| Value::Known { by, plies };
+    let exactly = |color, n_plies| Verdict::WinsExactly { color, n_plies };
     for (value, share, sign, verdict) in [
         (Value::Lead(0), 500, "0.00", Verdict::Even),
         (Value::Lead(25), 555, "+0.25", Verdict::Even),
@@ -304,6 +315,9 @@ fn values_have_a_share_a_sign_and_a_verdict() {
         (Value::Drawn, 500, "½", Verdict::Drawn),
         (win(Color::White, 9), 1000, "#5", Verdict::Wins { color: Color::White, n_moves: 5 }),
         (win(Color::Black, 8), 0, "−#4", Verdict::Wins { color: Color::Black, n_moves: 4 }),
+        (known(Color::White, 7), 1000, "#4", exactly(Color::White, 7)),
+        (known(Color::Black, 8), 0, "−#4", exactly(Color::Black, 8)),
+        (Value::KnownDraw, 500, "½", Verdict::CertainDraw),
     ] {
         assert_eq!((value.share(), value.sign(".").as_str()), (share, sign), "{value:?}");
         assert_eq!(value.verdict(), verdict, "{value:?}");

@@ -14,10 +14,11 @@ pub(super) fn depths(text: fn(Option<u32>, bool) -> String) -> Vec<String> {
 
 pub(super) fn verdicts() -> Vec<Verdict> {
     let degrees = [Verdict::SlightlyBetter, Verdict::Better, Verdict::MuchBetter];
-    let mut verdicts = vec![Verdict::Even, Verdict::Drawn];
+    let mut verdicts = vec![Verdict::Even, Verdict::Drawn, Verdict::CertainDraw];
     for color in Color::BOTH {
         verdicts.extend(degrees.map(|degree| degree(color)));
         verdicts.extend([0, 1, 5].map(|n_moves| Verdict::Wins { color, n_moves }));
+        verdicts.extend([1, 5].map(|n_plies| Verdict::WinsExactly { color, n_plies }));
     }
     verdicts
 }
@@ -69,6 +70,24 @@ fn a_certain_win_is_said_with_its_moves() {
     check(wins(Color::White, 5), "White wins in 5 moves", "Il Bianco vince in 5 mosse");
     check(wins(Color::Black, 1), "Black wins in 1 move", "Il Nero vince in una mossa");
     check(wins(Color::Black, 0), "Black has won", "Il Nero ha vinto");
+}
+
+#[test]
+fn a_known_ending_is_said_to_be_certain() {
+    let wins = |color, n_plies| {
+        move |s: &damiera::text::Strings| (s.verdict)(Verdict::WinsExactly { color, n_plies })
+    };
+    check(
+        wins(Color::White, 7),
+        "White wins in exactly 7 plies",
+        "Il Bianco vince esattamente in 7 semimosse",
+    );
+    check(
+        wins(Color::Black, 1),
+        "Black wins in exactly 1 ply",
+        "Il Nero vince esattamente in una semimossa",
+    );
+    check(|s| (s.verdict)(Verdict::CertainDraw), "A certain draw", "Patta certa");
 }
 
 #[test]

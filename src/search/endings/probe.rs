@@ -1,0 +1,26 @@
+//! The tables of endings inside a search.
+
+use super::Outcome;
+use crate::rules::Bits;
+use crate::search::alpha_beta::{Search, plies};
+use crate::search::mind::Node;
+use crate::search::score::Score;
+use crate::search::techniques::Technique;
+
+impl<B: Bits> Search<'_, B> {
+    /// The score of a node whose ending is known.
+    #[inline]
+    pub(crate) fn known_ending(&self, node: &Node<B>, ply: usize) -> Option<Score> {
+        let endings = self.mind.endings.as_ref()?;
+        let outcome = endings.known(&node.position)?;
+        if !self.uses(Technique::Endings) {
+            return None;
+        }
+        let ply = plies(ply);
+        Some(match outcome.within(endings.plies_left.saturating_sub(ply))? {
+            Outcome::Win(left) => Score::win(ply + left),
+            Outcome::Loss(left) => Score::loss(ply + left),
+            Outcome::Draw => Score::DRAW,
+        })
+    }
+}

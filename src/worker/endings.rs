@@ -1,0 +1,72 @@
+//! Tables of endings: made in slices beside whatever else goes on, and told as what they are.
+
+use super::Post;
+use crate::protocol::Worth;
+use crate::rules::{Game, Move, Position};
+use crate::search::endings::{self, MAX_PIECES, Outcome};
+use crate::search::score::Ply;
+use crate::search::{Engine, Line};
+
+/// The most numbers of one table: four pieces on 64 squares of which 32 are played, three on any
+/// board up to 10x10.
+const MAX_NUMBERS: usize = 1 << 20;
+
+/// Bytes of all tables of one game.
+const MAX_BYTES: usize = 12 << 20;
+
+/// Up to so many squares the endings of [`MAX_PIECES`] are made, beyond it those of one less.
+const SMALL_BOARD: usize = 36;
+
+/// Positions looked at in one slice: some tens of milliseconds on a desk.
+const SLICE: usize = 30_000;
+
+/// Lets an engine keep tables.
+pub(super) fn begin(engine: &mut Engine) {
+    engine.use_endings(MAX_NUMBERS, MAX_BYTES);
+}
+
+/// Wants the tables that the last position of a game needs, and bounds what a search of it takes from
+/// them. Says how many plies a win may take that is certain.
+pub(super) fn want(engine: &mut Engine, game: &Game) -> Ply {
+    let is_small = engine.ruleset().board().squares().len() <= SMALL_BOARD;
+    engine.want_endings(game.position(), if is_small { MAX_PIECES } else { MAX_PIECES - 1 });
+    engine.limit_endings(endings::plies_left(game));
+    endings::certain_plies(game)
+}
+
+/// Makes a slice of what is wanted, and says whether there is more. The page itself has no time
+/// for it.
+pub(super) fn make(engine: &mut Engine, post: &Post) -> bool {
+    post.is_in_worker() && engine.make_endings(SLICE)
+}
+
+/// The value of a line that begins in a position, if the ending after its first move is known and comes
+/// within so many plies; and the rest of such a line is best play.
+pub(super) fn line(
+    engine: &Engine,
+    start: &Position<u128>,
+    line: &Line,
+    left: Ply,
+    n_moves: usize,
+) -> (Option<Worth>, Vec<Move<u128>>) {
+    let ruleset = engine.ruleset();
+    let mut moves = line.pv.clone();
+    moves.truncate(n_moves);
+    let known = moves.first().and_then(|mv| {
+        let outcome = engine.ending(&ruleset.after(start, mv)).ok()?;
+        outcome.before().within(left).map(worth)
+    });
+    if known.is_some() {
+        let end = moves.iter().fold(*start, |position, mv| ruleset.after(&position, mv));
+        moves.extend(engine.ending_line(&end, n_moves - moves.len()));
+    }
+    (known, moves)
+}
+
+const fn worth(outcome: Outcome) -> Worth {
+    match outcome {
+        Outcome::Win(plies) => Worth::KnownWin(plies),
+        Outcome::Loss(plies) => Worth::KnownLoss(plies),
+        Outcome::Draw => Worth::KnownDraw,
+    }
+}
