@@ -22,6 +22,9 @@ const WHOLE: &str = "v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8&mk=d3!&ar=Gb1-c2&mode=exerc
 
 const ANNOUNCER: &str = "[data-part=announcer]";
 
+/// A machine that has other things to do holds the page up, too: it gets so many chances.
+const MOST_TRIES: u32 = 5;
+
 /// What the check may take.
 const CHECKED: Limit = Limit { name: "the check", time: std::time::Duration::from_secs(60) };
 
@@ -269,12 +272,19 @@ fn the_check_says_what_is_right_and_what_is_not() {
         page.push("Edit this exercise").await?;
         page.wait_for(".author", Limit::REACTION).await?;
         page.script(watch, vec![]).await?;
-        page.push("Check").await?;
-        page.wait_for_words(found, "Checking").await?;
-        page.script("window.tasks.length = 0", vec![]).await?;
-        page.wait_for_text(".author__verdict", "The exercise is not sound.", CHECKED).await?;
-        page.wait_for_words(found, "There are too many possibilities").await?;
-        assert_eq!(page.script("return tasks", vec![]).await?, serde_json::json!([]));
+        for attempt in 1..=MOST_TRIES {
+            page.push("Check").await?;
+            page.wait_for_words(found, "Checking").await?;
+            page.script("window.tasks.length = 0", vec![]).await?;
+            page.wait_for_text(".author__verdict", "The exercise is not sound.", CHECKED).await?;
+            page.wait_for_words(found, "There are too many possibilities").await?;
+            let tasks = page.script("return tasks", vec![]).await?;
+            if tasks == serde_json::json!([]) {
+                break;
+            }
+            eprintln!("held up in attempt {attempt}, in ms: {tasks}");
+            assert!(attempt < MOST_TRIES, "each attempt held the page up for over 50 ms");
+        }
         let speak = "const select = document.querySelector('.top__language select');
             select.value = 'it';
             select.dispatchEvent(new Event('change', { bubbles: true }))";
