@@ -42,10 +42,6 @@ impl Best {
         let ruleset = Rc::new(self.place.ruleset()?);
         let position = self.place.position(&ruleset)?;
         ruleset.legal_moves(&position)?;
-        let clock = Clock::start();
-        let time_ms = self.time_ms;
-        let is_over = || time_ms.is_some_and(|limit| clock.elapsed_ms() >= limit);
-        let limits = Limits { should_stop: &is_over, ..self.limits() };
         let mut engine = match self.level.and_then(Level::new) {
             Some(level) if !level.uses_weights() => Engine::new(Rc::clone(&ruleset), TABLE_BYTES),
             _ => weights::engine(&ruleset, TABLE_BYTES),
@@ -53,6 +49,10 @@ impl Best {
         if self.level.and_then(Level::new).is_none_or(Level::uses_weights) {
             endings::know(&mut engine, &position, endings::PIECES);
         }
+        let clock = Clock::start();
+        let time_ms = self.time_ms;
+        let is_over = || time_ms.is_some_and(|limit| clock.elapsed_ms() >= limit);
+        let limits = Limits { should_stop: &is_over, ..self.limits() };
         let mut report = |told: &Report| {
             let is_forced = told.n_moves == 1 && time_ms.is_some();
             if is_forced { Control::Stop } else { Control::GoOn }

@@ -229,9 +229,11 @@ impl Endings {
     /// may lead to.
     pub(crate) fn want(&mut self, position: &Position<u128>, n_pieces: usize) {
         let class = Class::of(position);
-        if class.count() <= n_pieces + 1 {
-            self.wanted = class.later(n_pieces.min(MAX_PIECES));
-        }
+        self.wanted = if class.count() <= n_pieces + 1 {
+            class.later(n_pieces.min(MAX_PIECES))
+        } else {
+            Vec::new()
+        };
     }
 
     /// Wants the tables of all endings of at most so many pieces.
