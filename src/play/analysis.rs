@@ -303,7 +303,8 @@ impl Play {
 
     /// What the computer should be analyzing now.
     pub fn analysis_wish(&self) -> Option<AnalysisWish> {
-        if !self.analysis.on || self.analysis.ended || self.animation.is_some() {
+        let is_busy = self.animation.is_some() || self.is_away();
+        if !self.analysis.on || self.analysis.ended || is_busy {
             return None;
         }
         let ply = self.shown_ply();
