@@ -7,7 +7,7 @@
 //!
 //! Values are those of play without draws by counting. Such a draw cannot make a draw or a shorter
 //! loss out of a draw, but it can cut a win short: so every table has a distance up to which wins
-//! are [safe](Endings::known), and longer ones are not told.
+//! are *safe*, and longer ones are not told.
 //!
 //! | file | what |
 //! |---|---|
