@@ -16,7 +16,7 @@ const FIRST_BOARD_BUDGET: usize = 190_000;
 /// Brotli bytes of the page with everything that it can do.
 const PAGE_BUDGET: usize = 340_000;
 /// Brotli bytes of the worker that thinks, and that can do so on a page itself.
-const WORKER_BUDGET: usize = 88_000;
+const WORKER_BUDGET: usize = 98_000;
 /// Brotli bytes of the worker for files of games.
 const READER_BUDGET: usize = 127_000;
 /// Brotli bytes of an embedded board, without the worker that is loaded when it is to think.
