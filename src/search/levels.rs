@@ -24,12 +24,12 @@ struct Strength {
 
 const STRENGTHS: [Strength; 8] = [
     strength("beginner", 1, 20_000, 100, 90, 60),
-    strength("novice", 2, 20_000, 100, 80, 55),
-    strength("casual", 3, 30_000, 150, 50, 40),
-    strength("improver", 5, 60_000, 200, 25, 25),
-    strength("club", 7, 200_000, 300, 10, 10),
-    strength("expert", MAX_DEPTH, 50_000, 400, 0, 0),
-    strength("master", MAX_DEPTH, 400_000, 700, 0, 0),
+    strength("novice", 2, 20_000, 100, 60, 45),
+    strength("casual", 4, 60_000, 150, 40, 35),
+    strength("improver", 6, 150_000, 200, 20, 20),
+    strength("club", 9, 600_000, 400, 0, 0),
+    strength("expert", MAX_DEPTH, 20_000, 400, 0, 0),
+    strength("master", MAX_DEPTH, 250_000, 700, 0, 0),
     strength("full", MAX_DEPTH, 40_000_000, 1000, 0, 0),
 ];
 
