@@ -57,7 +57,7 @@ fn one_line_is_what_a_search_finds() {
 #[test]
 fn a_weak_player_chooses_in_slices_what_it_chooses_in_one_go() {
     for ruleset in all() {
-        for level in Level::all().take(5) {
+        for level in Level::all().take(4) {
             let position = walk(&ruleset, 14, u64::from(level.number()));
             let limits = Limits { nodes: MAX_NODES, ..level.limits(9) };
             let answer = search(&ruleset, &position, &limits);
