@@ -127,6 +127,10 @@ fn a_new_version_waits_until_it_is_let_in() {
             Ok(kept.is_ok_and(|kept| kept == "damiera / newer"))
         };
         page.wait_until("the older version to be gone", Limit::LOAD, only_newer).await?;
-        wait_for_state(page, "ready").await
+        let is_ready = async || {
+            let found = page.count(".foot__offline[data-offline='ready']").await;
+            Ok(found.is_ok_and(|n_found| n_found == 1))
+        };
+        page.wait_until("the newer version to be there", Limit::LOAD, is_ready).await
     });
 }

@@ -26,7 +26,7 @@ fn address(path: &Path) -> String {
 async fn open(page: &Page, path: &Path, link: &str) -> Result<(), Failure> {
     page.open_elsewhere("about:blank").await?;
     page.open_elsewhere(&format!("{}{link}", address(path))).await?;
-    page.wait_for("#board button", Limit::LOAD).await
+    page.wait_for("html[data-app] #board button", Limit::LOAD).await
 }
 
 #[test]
