@@ -11,11 +11,8 @@ impl<B: Bits> Search<'_, B> {
     /// The score of a node whose ending is known.
     #[inline]
     pub(crate) fn known_ending(&self, node: &Node<B>, ply: usize) -> Option<Score> {
-        let endings = self.mind.endings.as_ref()?;
+        let endings = self.mind.endings.as_ref().filter(|_| self.uses(Technique::Endings))?;
         let outcome = endings.known(&node.position)?;
-        if !self.uses(Technique::Endings) {
-            return None;
-        }
         let ply = plies(ply);
         Some(match outcome.within(endings.plies_left.saturating_sub(ply))? {
             Outcome::Win(left) => Score::win(ply + left),
