@@ -37,8 +37,19 @@ if (window.top === window) {
 async function run(files) {
   const wasm = fetch(files.wasm);
   const [program] = await Promise.all([import(files.script), wasm]);
+  await nextTask();
   await program.default({ module_or_path: wasm });
+  await nextTask();
   return program;
+}
+
+/** Lets the browser draw and hear before there is more to do. */
+function nextTask() {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => done(port1.close());
+    port2.postMessage(undefined);
+  });
 }
 
 /** Loads the page; where there is a board to play on in the meantime, again and again. */
@@ -123,13 +134,15 @@ async function handOver(state) {
   });
   state.stop.abort();
   const square = state.stand.contains(document.activeElement) && document.activeElement.dataset.square;
-  root.dataset.firstBoard = state.link;
-  state.board.remove();
+  // Until the page is drawn, what happens on the first board is told to it.
+  state.look = () => { root.dataset.firstBoard = state.link; };
+  state.look();
   const isUp = new Promise((done) => {
     new MutationObserver((_, observer) => done(observer.disconnect())).observe(root, { attributeFilter: ['data-app'] });
   });
   dispatchEvent(new Event('damiera-start'));
   await isUp;
+  state.board.remove();
   delete root.dataset.firstBoard;
   // The keyboard stays where it was.
   if (square) place.querySelector(`#board [data-square="${square}"]`)?.focus({ preventScroll: true });

@@ -9,9 +9,15 @@ use super::page_keys;
 use crate::play::action::BoardAction;
 use crate::play::{Action, Play};
 
-/// The state as Yew keeps it.
+/// The state as Yew keeps it: the same as itself alone.
 #[derive(Clone, Debug)]
 pub(super) struct Model(pub(super) Rc<Play>);
+
+impl PartialEq for Model {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
 
 impl Reducible for Model {
     type Action = Action;

@@ -7,7 +7,7 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::board::board;
-use super::context::BoardHandle;
+use super::context::{BoardHandle, Model};
 use super::panel::{announcer, strip};
 use super::solving::press_answer;
 use super::upkeep::Upkeep;
@@ -30,19 +30,9 @@ pub enum FirstAction {
 /// What it begins with.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct FirstProps {
-    begin: AttrPlay,
+    begin: Model,
     /// Hears, after each change, what the page would go on from, and whether nothing is under way.
     report: Callback<(String, bool)>,
-}
-
-/// A state that is the same as itself alone.
-#[derive(Clone, Debug)]
-struct AttrPlay(Rc<Play>);
-
-impl PartialEq for AttrPlay {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
 }
 
 /// The board with what stands around it.
@@ -190,7 +180,7 @@ impl Mounted {
             // It is ours, and throws nothing.
             let _ = report.call2(&JsValue::NULL, &text.into(), &is_at_rest.into());
         });
-        let props = FirstProps { begin: AttrPlay(Rc::new(play)), report };
+        let props = FirstProps { begin: Model(Rc::new(play)), report };
         Some(Self(yew::Renderer::<First>::with_root_and_props(root, props).render()))
     }
 

@@ -29,6 +29,7 @@ mod page_keys;
 mod panel;
 mod picker;
 mod reader;
+mod rooms;
 mod share;
 mod share_picture;
 mod shelf;
@@ -41,6 +42,12 @@ mod upkeep;
 mod wire;
 mod wish;
 
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+
+use crate::play::Play;
+
 /// Puts the page into the document; where a first board stands there, not before it makes room.
 pub fn start() {
     if dom::root_attribute(start::FIRST_BOARD).is_none() {
@@ -51,14 +58,28 @@ pub fn start() {
     }
 }
 
+/// The game to begin with is found in one task and the page is drawn from the next one on: at a
+/// phone's pace each is long enough.
 fn render() {
+    let left = dom::root_attribute(start::FIRST_BOARD);
+    let play = start::state();
+    let draw = move || {
+        // Somebody may just have moved on the first board.
+        let is_same = dom::root_attribute(start::FIRST_BOARD) == left;
+        draw(if is_same { play } else { start::state() });
+    };
+    Timeout::new(0, draw).forget();
+}
+
+fn draw(play: Play) {
+    let props = page::PageProps { begin: context::Model(Rc::new(play)) };
     let root = dom::document().and_then(|document| document.get_element_by_id("app"));
     match root {
         Some(root) => {
-            yew::Renderer::<page::Page>::with_root(root).render();
+            yew::Renderer::<page::Page>::with_root_and_props(root, props).render();
         }
         None => {
-            yew::Renderer::<page::Page>::new().render();
+            yew::Renderer::<page::Page>::with_props(props).render();
         }
     }
 }

@@ -7,12 +7,14 @@ use super::study::tree_list;
 use crate::play::action::{BoardAction, Go};
 use crate::text::Strings;
 
-/// The element of the list, kept scrolled so that the current move can be seen.
+/// The element of the list, kept scrolled so that the current move can be seen once it is drawn.
 #[hook]
-pub(super) fn use_list(play: &PlayHandle) -> NodeRef {
+pub(super) fn use_list(play: &PlayHandle, is_drawn: bool) -> NodeRef {
     let list = use_node_ref();
     let scrolled = list.clone();
-    use_effect_with((play.line_ply(), play.study_node()), move |_| keep_current_in_view(&scrolled));
+    use_effect_with((play.line_ply(), play.study_node(), is_drawn), move |_| {
+        keep_current_in_view(&scrolled);
+    });
     list
 }
 

@@ -1,7 +1,6 @@
 //! The whole page.
 
-use std::rc::Rc;
-
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::address::use_address;
@@ -12,85 +11,51 @@ use super::clock::{far_class, use_clock};
 use super::context::{Model, PlayHandle};
 use super::editor::{editor_panel, use_editor};
 use super::engine::use_engine;
-use super::house::{House, in_words};
 use super::incoming::use_incoming;
 use super::lesson::{lesson_panel, use_lessons};
-use super::library::LibraryRoom;
 use super::moves::{move_list, use_list};
 use super::offline::OfflineState;
 use super::panel::{announcer, controls, counters, messages, player_strip, status_line};
-use super::picker::Picker;
-use super::share::Share;
+use super::rooms::{Open, Rooms};
 use super::storage::use_storage;
 use super::study::tools;
 use super::terms::standing;
-use super::{address, dialog::Dialog, dom, start};
+use super::{address, dom};
 use crate::play::Action;
 use crate::play::action::BoardAction;
 use crate::rules::Color;
 use crate::text::Language;
 
-/// Which dialog is open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Open {
-    Nothing,
-    NewGame,
-    House,
-    About,
-    Keys,
-    Library,
-    Share,
+/// What the page begins with.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(super) struct PageProps {
+    pub(super) begin: Model,
 }
 
 /// The whole page: state, effects, layout.
 #[component]
-pub(super) fn Page() -> Html {
-    let play = PlayHandle::of(&use_reducer(|| Model(Rc::new(start::state()))));
+pub(super) fn Page(props: &PageProps) -> Html {
+    let begin = props.begin.clone();
+    let play = PlayHandle::of(&use_reducer(|| begin));
     use_engine(&play);
     use_address(&play);
     use_animation(&play);
     let kept = use_storage(&play);
     let hands = use_hands(play.face().focus());
-    let list = use_list(&play);
+    let drawn = use_steps();
+    let list = use_list(&play, drawn > Drawn::Board);
     use_editor(&play);
     use_lessons(&play);
     use_clock(&play);
     use_incoming(&play);
-    use_effect_with((), |()| dom::set_root_attribute("data-app", "ready"));
     let resigning = use_state_eq(|| false);
     let drawer = use_drawer(&play);
     let open = use_state_eq(|| Open::Nothing);
-    let text = play.strings();
     let show = |what: Open| {
         let open = open.clone();
         Callback::from(move |()| open.set(what))
     };
-    // A dialog that gives way to another one is closed, too.
-    let hide = |what: Open| {
-        let open = open.clone();
-        Callback::from(move |()| {
-            if *open == what {
-                open.set(Open::Nothing);
-            }
-        })
-    };
     let top = if play.face().flipped() { Color::White } else { Color::Black };
-    let started = {
-        let close = show(Open::Nothing);
-        let play = play.clone();
-        Callback::from(move |begin| {
-            play.send(begin);
-            close.emit(());
-        })
-    };
-    let composed = use_state_eq(|| None);
-    let on_house = {
-        let (composed, show) = (composed.clone(), show(Open::House));
-        Callback::from(move |new_game| {
-            composed.set(Some(new_game));
-            show.emit(());
-        })
-    };
     let told = messages(&play, kept);
     html! {
         <>
@@ -105,7 +70,9 @@ pub(super) fn Page() -> Html {
                     { player_strip(&play, !top) }
                 </div>
                 <div class="table__side">
-                    if let Some(editor) = play.editor() {
+                    if drawn == Drawn::Board {
+                        if play.editor().is_none() && !is_exercise(&play) { { status_line(&play) } }
+                    } else if let Some(editor) = play.editor() {
                         { editor_panel(&play, editor, told, &show(Open::Share)) }
                     } else if let Some(state) = play.solved() {
                         { lesson_panel(&play, state, told, &show(Open::Share)) }
@@ -125,52 +92,45 @@ pub(super) fn Page() -> Html {
                     }
                 </div>
             </main>
-            <footer class="foot">
-                { rules_link(&play) }
-                <OfflineState play={play.clone()} />
-            </footer>
-            <Dialog open={*open == Open::NewGame} title={text.new_game}
-                close={text.close} on_close={hide(Open::NewGame)} class="dialog--wide">
-                <Picker play={play.clone()} on_start={started.clone()} {on_house} />
-            </Dialog>
-            <Dialog open={*open == Open::House} title={text.house().title}
-                close={text.close} on_close={hide(Open::House)} class="dialog--wide">
-                if let Some(new_game) = *composed {
-                    <House play={play.clone()} {new_game} on_start={started.reform(Action::NewGame)} />
-                }
-            </Dialog>
-            <Dialog open={*open == Open::About} title={(text.pick)(&play.entry().name)}
-                close={text.close} on_close={hide(Open::About)}>
-                <p>{ (text.pick)(&play.entry().about) }</p>
-                if !play.entry().rules.sources.is_empty() {
-                    <p class="about__sources">
-                        { format!("{}: {}", text.sources, play.entry().rules.sources.join("; ")) }
-                    </p>
-                }
-                { in_words(&play) }
-                if let Some(href) = play.rules_page().and_then(address::beside) {
-                    <p><a {href}>{ text.rules }</a></p>
-                }
-            </Dialog>
-            <Dialog open={*open == Open::Keys} title={text.keys_title}
-                close={text.close} on_close={hide(Open::Keys)}>
-                <dl class="keys">
-                    { for text.keys.iter().map(|(key, what)| html! {
-                        <div class="keys__row"><dt>{ *key }</dt><dd>{ *what }</dd></div>
-                    }) }
-                </dl>
-            </Dialog>
-            <Dialog open={*open == Open::Library} title={text.library().title}
-                close={text.close} on_close={show(Open::Nothing)} class="dialog--wide">
-                <LibraryRoom play={play.clone()} close={show(Open::Nothing)} />
-            </Dialog>
-            <Dialog open={*open == Open::Share} title={text.share().title}
-                close={text.close} on_close={hide(Open::Share)} class="dialog--wide">
-                <Share play={play.clone()} />
-            </Dialog>
+            if drawn == Drawn::Whole {
+                <footer class="foot">
+                    { rules_link(&play) }
+                    <OfflineState play={play.clone()} />
+                </footer>
+                <Rooms play={play.clone()} open={open.clone()} />
+            }
             { announcer(play.face()) }
         </>
     }
+}
+
+/// What of the page is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Drawn {
+    Board,
+    Side,
+    Whole,
+}
+
+/// Draws the page in steps, each in a task of its own: at a phone's pace the whole page at once would
+/// block it for too long.
+#[hook]
+fn use_steps() -> Drawn {
+    let drawn = use_state_eq(|| Drawn::Board);
+    let then = drawn.clone();
+    use_effect_with(*drawn, move |drawn| {
+        let next = match drawn {
+            Drawn::Board => Some(Drawn::Side),
+            Drawn::Side => Some(Drawn::Whole),
+            Drawn::Whole => None,
+        };
+        if next.is_none() {
+            dom::set_root_attribute("data-app", "ready");
+        }
+        let timeout = next.map(|next| Timeout::new(0, move || then.set(next)));
+        move || drop(timeout)
+    });
+    *drawn
 }
 
 /// The way to the rules: those of the game on the board or, where it has no page, of all that have.
@@ -189,15 +149,14 @@ fn is_exercise(play: &PlayHandle) -> bool {
 /// Moves a move on its way to its next stage when the time has come.
 #[hook]
 fn use_animation(play: &PlayHandle) {
-    let still = dom::media("(prefers-reduced-motion: reduce)");
     let stage = play.face().animation().map(|a| (a.before, a.n_landed, a.stage_ms()));
     let play = play.clone();
     use_effect_with(stage, move |stage| {
         let timeout = stage.map(|(_, _, stage_ms)| {
+            // Asked only now: the answer makes the browser work out its styles.
+            let still = dom::media("(prefers-reduced-motion: reduce)");
             let stage_ms = if still { 0 } else { stage_ms };
-            gloo::timers::callback::Timeout::new(stage_ms, move || {
-                play.send(BoardAction::AnimationStep);
-            })
+            Timeout::new(stage_ms, move || play.send(BoardAction::AnimationStep))
         });
         move || drop(timeout)
     });

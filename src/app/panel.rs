@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::context::PlayHandle;
+use super::solving::routes;
 use super::study::study_status;
 use super::{address, analysis, clock, start};
 use crate::play::action::{BoardAction, EditAction, EngineAction};
@@ -172,20 +173,7 @@ pub(super) fn messages(play: &PlayHandle, kept: bool) -> Html {
                 }
             </div>
             { analysis::hint(play) }
-            if !play.route_choices().is_empty() {
-                <ol class="routes">
-                    { for play.route_choices().iter().enumerate().map(|(idx, choice)| {
-                        let words = play.move_text(&choice.mv);
-                        let words = (text.route)(&words, choice.route.victims.len());
-                        html! {
-                            <li>
-                                <button type="button" class="button"
-                                    onclick={play.on(BoardAction::ChooseRoute(idx))}>{ words }</button>
-                            </li>
-                        }
-                    }) }
-                </ol>
-            }
+            { routes(&play.on_board()) }
             if !kept {
                 <p class="message message--quiet">{ text.storage_blocked }</p>
             }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::context::BoardHandle;
 use crate::play::action::BoardAction;
 use crate::play::embedded::{EmbedAction, Embedded};
+use crate::play::input::Candidate;
 use crate::play::solving::Solving;
 
 /// What an exercise asks, and what was said to the last try.
@@ -69,7 +70,6 @@ pub(super) fn solving_controls(
 
 /// What is to be known of the last press, and the routes to choose from.
 pub(super) fn press_answer(play: &BoardHandle) -> Html {
-    let text = play.strings();
     html! {
         <>
             <div aria-live="assertive">
@@ -77,19 +77,22 @@ pub(super) fn press_answer(play: &BoardHandle) -> Html {
                     <p class="message" key={play.notice_serial()}>{ play.notice_words(notice) }</p>
                 }
             </div>
-            if !play.route_choices().is_empty() {
-                <ol class="routes">
-                    { for play.route_choices().iter().enumerate().map(|(idx, choice)| {
-                        let words = play.move_text(&choice.mv);
-                        let words = (text.route)(&words, choice.route.victims.len());
-                        html! {
-                            <li>{ button(play, &words, BoardAction::ChooseRoute(idx), true) }</li>
-                        }
-                    }) }
-                </ol>
-            }
+            { routes(play) }
         </>
     }
+}
+
+/// The routes to choose from, where a capture may go more than one.
+pub(super) fn routes(play: &BoardHandle) -> Html {
+    if play.route_choices().is_empty() {
+        return Html::default();
+    }
+    let route = |(idx, choice): (usize, &Candidate)| {
+        let words = play.move_text(&choice.mv);
+        let words = (play.strings().route)(&words, choice.route.victims.len());
+        html! { <li>{ button(play, &words, BoardAction::ChooseRoute(idx), true) }</li> }
+    };
+    html! { <ol class="routes">{ for play.route_choices().iter().enumerate().map(route) }</ol> }
 }
 
 /// A button that does something on the board.
