@@ -91,7 +91,7 @@ where
     let server = serve(&workspace::built_page()?)?;
     let running = pool::take(&browser, &options)?;
     let page = Page::new(&running, &browser, server.url());
-    let session = with_page(name, &options, page.clone(), test);
+    let session = with_page(name, options, page.clone(), test);
     let result = LocalSet::new().block_on(&running.runtime, session);
     if result.is_err() && !running.served.is_empty() {
         eprintln!("{name}: its browser had served {}", running.served.join(", "));
@@ -112,17 +112,19 @@ async fn leave(page: &Page) -> bool {
 
 async fn with_page<T>(
     name: &'static str,
-    options: &Options,
+    options: Options,
     page: Page,
     test: T,
 ) -> Result<(), Failure>
 where
     T: AsyncFnOnce(&Page) -> Result<(), Failure> + 'static,
 {
-    engines::dress(&page, options).await?;
     let seen_by_test = page.clone();
     // A task of its own turns a failed `assert!` into a value, so that the evidence can be saved.
-    let task = spawn_local(async move { test(&seen_by_test).await });
+    let task = spawn_local(async move {
+        engines::dress(&seen_by_test, &options).await?;
+        test(&seen_by_test).await
+    });
     let result = match timeout(TEST_LIMIT, task).await {
         Ok(Ok(Ok(()))) => page.no_console_errors().await,
         Ok(Ok(Err(failure))) => Err(failure),

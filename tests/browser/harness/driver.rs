@@ -266,3 +266,25 @@ fn port_in(line: &str) -> Option<u16> {
     let (_, rest) = chromedriver.or_else(|| line.split_once("Listening on 127.0.0.1:"))?;
     rest.trim_end().trim_end_matches('.').parse().ok()
 }
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_driver_has_started_ends_with_the_program() {
+        let scratch = env::temp_dir().join(format!("damiera-guarded-{}", process::id()));
+        fs::create_dir_all(&scratch).unwrap();
+        let mut command = Command::new("sh");
+        command.args(["-c", "sleep 600 & sleep 600"]);
+        let mut driver = in_group(&mut command, 0).spawn().unwrap();
+        let mut guard = guard(driver.id(), &scratch).unwrap();
+        assert!(driver.try_wait().unwrap().is_none());
+
+        // The system closes it when this program ends.
+        drop(guard.stdin.take());
+        assert!(polled(END_LIMIT, || driver.try_wait().unwrap().is_some()));
+        guard.wait().unwrap();
+        assert!(!scratch.exists());
+    }
+}
