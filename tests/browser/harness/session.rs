@@ -30,7 +30,7 @@ pub(crate) struct Options {
     /// lacks it, the test is named as not possible there.
     pub(crate) needs: &'static [Need],
     /// Whether the test's browser serves no other test: for pages of files, which have no address of
-    /// their own.
+    /// their own, and for what service workers do, which the browser does for all of them in one place.
     pub(crate) is_alone: bool,
 }
 
@@ -72,6 +72,9 @@ impl Options {
         needs: &[],
         is_alone: false,
     };
+
+    /// The same in a browser that no other test has had.
+    pub(crate) const DESK_ALONE: Self = Self { is_alone: true, ..Self::DESK };
 
     /// The smallest phone that the page is made for.
     pub(crate) const PHONE: Self =
