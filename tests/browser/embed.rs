@@ -7,7 +7,7 @@ use serde_json::Value;
 use xtask::serve::StaticServer;
 use xtask::workspace;
 
-use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
+use crate::harness::{Failure, Limit, Options, Page, Pointer, browse, serve};
 
 /// The most that such a page may fetch of ours, in bytes as brotli leaves them: the computer's
 /// worker, which nobody has asked for yet, not among them.
@@ -23,7 +23,7 @@ struct Foreign {
 impl Foreign {
     /// A site with one page of `tests/browser/foreign`, in which some texts are replaced.
     fn start(name: &str, html: &str, changes: &[(&str, &str)]) -> Result<Self, Failure> {
-        let app = StaticServer::start(&workspace::built_page()?, 0)?;
+        let app = serve(&workspace::built_page()?)?;
         let folder = std::env::temp_dir().join(format!("damiera-{name}-{}", std::process::id()));
         let source = workspace::root()?.join("tests/browser/foreign");
         fs::create_dir_all(&folder).expect("there is room");
@@ -34,7 +34,7 @@ impl Foreign {
         for script in ["host.js", "refusals.js"] {
             fs::copy(source.join(script), folder.join(script)).expect("there is room");
         }
-        let server = StaticServer::start(&folder, 0)?;
+        let server = serve(&folder)?;
         Ok(Self { folder, app, server })
     }
 

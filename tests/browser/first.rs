@@ -10,7 +10,7 @@ use xtask::serve::StaticServer;
 use xtask::size;
 use xtask::workspace;
 
-use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, Scheme, Screen, browse};
+use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, Scheme, Screen, browse, serve};
 use crate::offline::{Site, visit};
 use crate::table::{Hand, Offer};
 
@@ -26,7 +26,7 @@ const PHONE: Options =
 
 /// The page with the app's wasm held back, and its server.
 async fn held(page: &Page, link: &str) -> Result<StaticServer, Failure> {
-    let server = StaticServer::start(&workspace::built_page()?, 0)?;
+    let server = serve(&workspace::built_page()?)?;
     server.hold(&app_wasm()?);
     visit(page, &format!("{}{link}", server.url())).await?;
     page.wait_for(STANDS, Limit::LOAD).await?;
@@ -264,14 +264,14 @@ fn links_that_take_the_app_go_straight_to_it() {
             "#v=1&g=international&mode=exercise&fen=W:W32:B28&goal=capture-max",
         ] {
             // Each server is an origin of its own, on which nothing is kept.
-            let server = StaticServer::start(&workspace::built_page()?, 0)?;
+            let server = serve(&workspace::built_page()?)?;
             visit(page, &format!("{}{rest}", server.url())).await?;
             wait_for_app(page).await?;
             let names = fetched(page).await?;
             assert!(!names.iter().any(|(name, _)| name.starts_with("first-")), "{rest}");
         }
         // A fault shows only when the link is read; the app tells it.
-        let server = StaticServer::start(&workspace::built_page()?, 0)?;
+        let server = serve(&workspace::built_page()?)?;
         visit(page, &format!("{}#v=1&g=international&m=32-28,99-1", server.url())).await?;
         wait_for_app(page).await?;
         page.wait_for_notice("99-1").await
@@ -283,7 +283,7 @@ fn without_the_first_board_there_is_the_app() {
     browse("without_the_first_board_there_is_the_app", Options::DESK, async |page| {
         let site = Site::new("no-first-board", "");
         fs::remove_file(site.0.join(name_of(&site.0, "first-", ".wasm"))).unwrap();
-        let server = StaticServer::start(&site.0, 0)?;
+        let server = serve(&site.0)?;
         visit(page, &server.url()).await?;
         wait_for_app(page).await?;
         let can_move = |offer: &Offer| !offer.movable.is_empty();

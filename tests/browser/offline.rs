@@ -5,10 +5,9 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use xtask::serve::StaticServer;
 use xtask::workspace;
 
-use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
+use crate::harness::{Failure, Limit, Options, Page, Pointer, browse, serve};
 
 /// The games of the rules pages.
 const SEEDS: [&str; 12] = [
@@ -72,9 +71,9 @@ pub(crate) async fn visit(page: &Page, address: &str) -> Result<(), Failure> {
 
 #[test]
 fn all_works_with_the_server_gone() {
-    browse("all_works_with_the_server_gone", Options::DESK, async |page| {
+    browse("all_works_with_the_server_gone", Options::DESK_ALONE, async |page| {
         let site = Site::new("offline", "some/path");
-        let server = StaticServer::start(&site.0, 0)?;
+        let server = serve(&site.0)?;
         let address = format!("{}some/path/", server.url());
         visit(page, &address).await?;
         wait_for_state(page, "ready").await?;
@@ -103,9 +102,9 @@ fn all_works_with_the_server_gone() {
 
 #[test]
 fn a_new_version_waits_until_it_is_let_in() {
-    browse("a_new_version_waits_until_it_is_let_in", Options::DESK, async |page| {
+    browse("a_new_version_waits_until_it_is_let_in", Options::DESK_ALONE, async |page| {
         let site = Site::new("update", "");
-        let server = StaticServer::start(&site.0, 0)?;
+        let server = serve(&site.0)?;
         visit(page, &server.url()).await?;
         wait_for_state(page, "ready").await?;
 

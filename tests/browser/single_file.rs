@@ -31,7 +31,7 @@ async fn open(page: &Page, path: &Path, link: &str) -> Result<(), Failure> {
 
 #[test]
 fn a_game_is_played_out_of_one_file() {
-    browse("a_game_is_played_out_of_one_file", Options::DESK, async |page| {
+    browse("a_game_is_played_out_of_one_file", Options::DESK_ALONE, async |page| {
         open(page, &workspace::single_file()?, "").await?;
         let opponent = Opponent::Computer { person: "White", level: 2 };
         page.begin(Choice { game: "international", opponent }).await?;
@@ -55,7 +55,7 @@ fn a_game_is_played_out_of_one_file() {
 
 #[test]
 fn the_worker_for_files_is_in_the_file_too() {
-    browse("the_worker_for_files_is_in_the_file_too", Options::DESK, async |page| {
+    browse("the_worker_for_files_is_in_the_file_too", Options::DESK_ALONE, async |page| {
         open(page, &workspace::single_file()?, "#v=1&g=dameo").await?;
         page.push("Library").await?;
         page.wait_for("dialog[open] input[type=file]", Limit::REACTION).await?;
@@ -85,7 +85,7 @@ fn the_worker_for_files_is_in_the_file_too() {
 
 #[test]
 fn cards_are_in_the_file_too() {
-    browse("cards_are_in_the_file_too", Options::DESK, async |page| {
+    browse("cards_are_in_the_file_too", Options::DESK_ALONE, async |page| {
         open(page, &workspace::single_file()?, "").await?;
         ballots::agree(page, "english").await?;
         page.choose_option("Eleven-man ballot").await?;
@@ -99,7 +99,7 @@ fn cards_are_in_the_file_too() {
 /// A file that leads to rules which are not there would be worse than one that leads nowhere.
 #[test]
 fn the_file_leads_to_the_rules_only_where_it_knows_its_site() {
-    browse("the_file_leads_to_the_rules", Options::DESK, async |page| {
+    browse("the_file_leads_to_the_rules", Options::DESK_ALONE, async |page| {
         open(page, &workspace::single_file()?, "#v=1&g=dameo").await?;
         assert_eq!(page.script(&format!("return {LINKS}.length"), vec![]).await?, 0);
 

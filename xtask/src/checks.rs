@@ -55,8 +55,6 @@ pub(crate) struct Session {
     slow: bool,
     /// The engines that run.
     engines: Vec<Engine>,
-    /// Whether they were asked for by name.
-    names_engines: bool,
     page_is_built: bool,
     /// cargo's own `test result:` lines, by what was tested.
     test_results: Vec<(&'static str, Vec<String>)>,
@@ -69,7 +67,6 @@ impl Session {
         let engines = if named.is_empty() { Engine::ALL.to_vec() } else { named.to_vec() };
         Self {
             slow,
-            names_engines: !named.is_empty(),
             engines,
             page_is_built: false,
             test_results: Vec::new(),
@@ -199,10 +196,6 @@ fn webkit_tests(session: &mut Session) -> Result<Done, Error> {
     browser_tests(session, Engine::Webkit, "tests in WebKitGTK")
 }
 
-/// The tests that run in every engine without being asked for.
-const ENGINE_TESTS: [&str; 7] =
-    ["smoke::", "first::", "offline::", "single_file::", "embed::", "share::", "resume::"];
-
 fn browser_tests(
     session: &mut Session,
     engine: Engine,
@@ -221,12 +214,6 @@ fn browser_tests(
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let threads = format!("--test-threads={}", cores.min(MOST_BROWSERS));
     let mut test = cargo(["test", "--package", "xtask", "--test", "browser", "--", &threads])?;
-    // All tests in all engines take longer than a newcomer waits: where no engine is named, the other
-    // two run what depends on the engine most.
-    if engine != Engine::Chromium && !session.names_engines {
-        test.args(ENGINE_TESTS);
-        session.engine_results.push(format!("{engine}: {} alone", ENGINE_TESTS.join(" ")));
-    }
     let result = session.cargo_test(title, test.env(ENGINE_VARIABLE, engine.id()));
     session.tell_engine(engine)?;
     result

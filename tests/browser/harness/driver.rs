@@ -27,6 +27,15 @@ const POLL: Duration = Duration::from_millis(10);
 /// The size of the screen that nobody sees. Its mouse stands in its middle.
 pub(super) const DISPLAY_SIZE: (u32, u32) = (4000, 2400);
 
+/// What the guard does: its standard input ends with this program. Five seconds are enough for
+/// browsers to close.
+const GUARD: &str = "read -r _
+kill -s TERM -- \"$1\"
+left=50
+while [ $left -gt 0 ] && kill -s 0 -- \"$1\"; do sleep 0.1; left=$((left - 1)); done
+kill -s KILL -- \"$1\"
+rm -rf -- \"$2\"";
+
 /// How many drivers this program has started.
 static DRIVERS: AtomicU32 = AtomicU32::new(0);
 
@@ -39,6 +48,8 @@ pub(crate) struct Driver {
     display: Option<Display>,
     /// Where it and its browsers put their temporary files, which they do not always remove.
     scratch: PathBuf,
+    /// What ends them all if this program ends without having done so.
+    guard: Option<Child>,
 }
 
 /// What the driver and its browsers have printed and nobody has taken yet, line by line.
@@ -70,20 +81,19 @@ impl Driver {
         // With port 0 the system chooses a free one, and the driver prints it when it listens;
         // WebKit's prints nothing.
         let port = if browser.engine == Engine::Webkit { free_port().map_err(said)? } else { 0 };
-        let mut process = command
-            .arg(format!("--port={port}"))
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(said)?;
+        command.arg(format!("--port={port}"));
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let group = display.as_ref().map_or(0, |display| display.process.id());
+        let mut process = in_group(&mut command, group).spawn().map_err(said)?;
+        let guard = guard(if group == 0 { process.id() } else { group }, &scratch);
         let output = Output::default();
         let (sender, receiver) = mpsc::channel();
         if let Some(out) = process.stdout.take() {
             let output = output.clone();
             thread::spawn(move || read_on(out, &sender, &output));
         }
-        let mut driver = Self { engine: browser.engine, process, port, output, display, scratch };
+        let mut driver =
+            Self { engine: browser.engine, process, port, output, display, scratch, guard };
         driver.wait_for_port(&receiver).map_err(failed)?;
         Ok(driver)
     }
@@ -99,6 +109,11 @@ impl Driver {
         } else {
             Err(format!("nobody answers on port {}", self.port))
         }
+    }
+
+    /// Whether it may be left to the end of this program.
+    pub(super) fn is_guarded(&self) -> bool {
+        self.guard.is_some()
     }
 
     pub(super) fn url(&self) -> String {
@@ -140,7 +155,31 @@ impl Drop for Driver {
             polled(END_LIMIT, || inhabitants(&self.scratch).is_empty());
         }
         let _ = fs::remove_dir_all(&self.scratch);
+        if let Some(mut guard) = self.guard.take() {
+            let _ = guard.kill();
+            let _ = guard.wait();
+        }
     }
+}
+
+/// Starts a shell that waits until this program is no more, however it ended, and then ends a group
+/// of processes and removes their folder; `None` where there is no shell.
+///
+/// A test program ends without a word to what it has kept for all tests.
+fn guard(group: u32, scratch: &Path) -> Option<Child> {
+    let mut shell = Command::new("sh");
+    shell.args(["-c", GUARD, "sh", &format!("-{group}")]).arg(scratch);
+    shell.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+    in_group(&mut shell, 0).spawn().ok()
+}
+
+/// Puts a process into a group, 0 for one of its own, where a system has groups.
+fn in_group(command: &mut Command, group: u32) -> &mut Command {
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(command, group.cast_signed());
+    #[cfg(not(unix))]
+    let _ = group;
+    command
 }
 
 /// The numbers of the processes that live and have this folder for their temporary files, where the
@@ -170,13 +209,14 @@ impl Display {
     fn start(xvfb: &Path) -> io::Result<Self> {
         // It chooses a free number and prints it when it is ready.
         let (width, height) = DISPLAY_SIZE;
-        let mut process = Command::new(xvfb)
+        let mut command = Command::new(xvfb);
+        command
             .args(["-displayfd", "1", "-nolisten", "tcp", "-screen", "0"])
             .arg(format!("{width}x{height}x24"))
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()?;
+            .stderr(Stdio::null());
+        let mut process = in_group(&mut command, 0).spawn()?;
         let mut number = String::new();
         if let Some(out) = process.stdout.take() {
             BufReader::new(out).read_line(&mut number)?;
@@ -225,4 +265,26 @@ fn port_in(line: &str) -> Option<u16> {
     let chromedriver = line.split_once("started successfully on port ");
     let (_, rest) = chromedriver.or_else(|| line.split_once("Listening on 127.0.0.1:"))?;
     rest.trim_end().trim_end_matches('.').parse().ok()
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_driver_has_started_ends_with_the_program() {
+        let scratch = env::temp_dir().join(format!("damiera-guarded-{}", process::id()));
+        fs::create_dir_all(&scratch).unwrap();
+        let mut command = Command::new("sh");
+        command.args(["-c", "sleep 600 & sleep 600"]);
+        let mut driver = in_group(&mut command, 0).spawn().unwrap();
+        let mut guard = guard(driver.id(), &scratch).unwrap();
+        assert!(driver.try_wait().unwrap().is_none());
+
+        // The system closes it when this program ends.
+        drop(guard.stdin.take());
+        assert!(polled(END_LIMIT, || driver.try_wait().unwrap().is_some()));
+        guard.wait().unwrap();
+        assert!(!scratch.exists());
+    }
 }

@@ -112,20 +112,32 @@ pub(super) fn driver(
 pub(super) fn capabilities(browser: &Browser, options: &Options) -> Value {
     match browser.engine {
         Engine::Chromium => chromium::capabilities(browser, options),
-        Engine::Firefox => firefox::capabilities(browser, options),
+        Engine::Firefox => firefox::capabilities(browser),
         Engine::Webkit => webkit::capabilities(browser),
     }
 }
 
-/// Makes a browser that has just started play the person and the screen of the options, as far as
-/// its start has not done so.
+/// Whether a browser that was started for one test is as good for another.
+pub(super) fn are_started_alike(engine: Engine, one: &Options, other: &Options) -> bool {
+    match engine {
+        Engine::Chromium => one.language == other.language,
+        Engine::Firefox => true,
+        Engine::Webkit => {
+            (one.language, one.scheme, one.motion) == (other.language, other.scheme, other.motion)
+        }
+    }
+}
+
+/// Makes a browser with an empty tab play the person and the screen of the options, as far as its
+/// start has not done so, and forgets what it has said so far.
 pub(super) async fn dress(page: &Page, options: &Options) -> Result<(), Failure> {
     match page.engine() {
         Engine::Chromium => chromium::dress(page, options).await?,
-        Engine::Firefox => firefox::dress(page).await?,
+        Engine::Firefox => firefox::dress(page, options).await?,
         Engine::Webkit => {}
     }
-    set_screen(page, options.screen).await
+    set_screen(page, options.screen).await?;
+    page.forget_console().await
 }
 
 pub(super) async fn set_screen(page: &Page, screen: Screen) -> Result<(), Failure> {
@@ -133,6 +145,14 @@ pub(super) async fn set_screen(page: &Page, screen: Screen) -> Result<(), Failur
         Engine::Chromium => chromium::set_screen(page, screen).await,
         Engine::Firefox => firefox::set_screen(page, screen).await,
         Engine::Webkit => webkit::set_screen(page, screen).await,
+    }
+}
+
+/// A picture of what is seen of the page.
+pub(super) async fn picture(page: &Page) -> Result<Vec<u8>, Failure> {
+    match page.engine() {
+        Engine::Chromium | Engine::Firefox => Ok(page.client.screenshot().await?),
+        Engine::Webkit => webkit::picture(page).await,
     }
 }
 

@@ -18,6 +18,7 @@ use xtask::workspace;
 
 use super::driver::Output;
 use super::engines::{self, Said, chromium};
+use super::pool::Running;
 use super::{Failure, Screen};
 
 /// How often a condition is looked at again.
@@ -52,14 +53,15 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    pub(super) fn new(
-        client: Client,
-        browser: &Browser,
-        address: String,
-        driver_output: Output,
-    ) -> Self {
-        let axe = browser.axe.clone();
-        Self { client, engine: browser.engine, address, axe, driver_output, console: Rc::default() }
+    pub(super) fn new(running: &Running, browser: &Browser, address: String) -> Self {
+        Self {
+            client: running.client.clone(),
+            engine: browser.engine,
+            address,
+            axe: browser.axe.clone(),
+            driver_output: running.driver.output(),
+            console: Rc::default(),
+        }
     }
 
     /// What draws the page.
@@ -277,7 +279,7 @@ impl Page {
 
     /// Saves a picture as `test-artifacts/<engine>/<name>.png`.
     pub(crate) async fn screenshot(&self, name: &str) -> Result<(), Failure> {
-        let png = self.client.screenshot().await?;
+        let png = engines::picture(self).await?;
         Ok(self.save(&format!("{name}.png"), &png)?)
     }
 
@@ -286,7 +288,7 @@ impl Page {
     pub(crate) async fn portray(&self, name: &str) -> Result<(), Failure> {
         let png = match self.engine {
             Engine::Chromium => chromium::portrait(self).await?,
-            Engine::Firefox | Engine::Webkit => self.client.screenshot().await?,
+            Engine::Firefox | Engine::Webkit => engines::picture(self).await?,
         };
         Ok(write(&workspace::screenshots()?.join(self.engine.id()), &format!("{name}.png"), &png)?)
     }
@@ -307,8 +309,15 @@ impl Page {
         let _ = self.save(&format!("{name}-failed.log"), log.as_bytes());
     }
 
-    pub(super) async fn close(self) {
-        let _ = self.client.close().await;
+    /// Opens an empty tab, and closes all others with whatever runs in them.
+    pub(super) async fn change_tab(&self) -> Result<(), Failure> {
+        let old = self.client.windows().await?;
+        let new = self.client.new_window(true).await?.handle;
+        for tab in old {
+            self.client.switch_to_window(tab).await?;
+            self.client.close_window().await?;
+        }
+        Ok(self.client.switch_to_window(new).await?)
     }
 }
 

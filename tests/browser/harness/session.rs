@@ -2,17 +2,16 @@
 
 use std::time::Duration;
 
-use fantoccini::ClientBuilder;
+use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
 use xtask::browser::Browser;
-use xtask::serve::StaticServer;
 
 use super::driver::Driver;
 use super::engines::{self, Need};
-use super::{Failure, Limit, Page};
+use super::{Failure, Limit};
 
 const START_LIMIT: Duration = Duration::from_secs(60);
 /// axe-core on a large page is the longest script.
@@ -30,6 +29,9 @@ pub(crate) struct Options {
     /// What the test cannot do without, beside what the rest of the options says; where an engine
     /// lacks it, the test is named as not possible there.
     pub(crate) needs: &'static [Need],
+    /// Whether the test's browser serves no other test: for pages of files, which have no address of
+    /// their own, and for what service workers do, which the browser does for all of them in one place.
+    pub(crate) is_alone: bool,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -40,19 +42,19 @@ pub(crate) enum Screen {
     Touch { width: u32, height: u32 },
 }
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Scheme {
     Light,
     Dark,
 }
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Motion {
     Full,
     Reduced,
 }
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Colors {
     OfThePage,
     /// As in the high-contrast modes of some systems.
@@ -68,7 +70,11 @@ impl Options {
         colors: Colors::OfThePage,
         language: "en-US",
         needs: &[],
+        is_alone: false,
     };
+
+    /// The same in a browser that no other test has had.
+    pub(crate) const DESK_ALONE: Self = Self { is_alone: true, ..Self::DESK };
 
     /// The smallest phone that the page is made for.
     pub(crate) const PHONE: Self =
@@ -93,12 +99,12 @@ impl Screen {
     }
 }
 
-pub(super) async fn start(
+/// Asks the driver for a browser.
+pub(super) async fn connect(
     browser: &Browser,
     driver: &Driver,
-    server: &StaticServer,
     options: &Options,
-) -> Result<Page, Failure> {
+) -> Result<Client, Failure> {
     let mut capabilities = engines::capabilities(browser, options);
     capabilities["timeouts"] = json!({
         "pageLoad": millis(Limit::LOAD.time),
@@ -111,9 +117,7 @@ pub(super) async fn start(
     let Ok(client) = timeout(START_LIMIT, builder.connect(&url)).await else {
         return Err(Failure::TooLong(START_LIMIT));
     };
-    let page = Page::new(client?, browser, server.url(), driver.output());
-    engines::dress(&page, options).await?;
-    Ok(page)
+    Ok(client?)
 }
 
 fn millis(time: Duration) -> u64 {

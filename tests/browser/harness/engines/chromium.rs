@@ -56,7 +56,9 @@ pub(super) async fn dress(page: &Page, options: &Options) -> Result<(), Failure>
         { "name": "prefers-reduced-motion", "value": motion },
         { "name": "forced-colors", "value": forced },
     ]});
-    devtools(page, "Emulation.setEmulatedMedia", features).await
+    devtools(page, "Emulation.setEmulatedMedia", features).await?;
+    // These are the whole browser's.
+    devtools(page, "Browser.resetPermissions", json!({})).await
 }
 
 pub(super) async fn set_screen(page: &Page, screen: Screen) -> Result<(), Failure> {

@@ -36,6 +36,13 @@ const SET_SCREEN: &str = "const [width, height, touch] = arguments;
         Services.prefs.setIntPref(`ui.${which}PointerCapabilities`, touch ? 1 : 6);
     Services.prefs.setIntPref('ui.useOverlayScrollbars', touch ? 1 : 0);";
 
+/// Sets preferences; null clears one.
+const SET_PREFERENCES: &str = "const setters = { boolean: 'setBoolPref', number: 'setIntPref',
+        string: 'setStringPref' };
+    for (const [name, value] of Object.entries(arguments[0]))
+        if (value === null) Services.prefs.clearUserPref(name);
+        else Services.prefs[setters[typeof value]](name, value);";
+
 /// The errors of scripts since the last time: those of pages, not the browser's own. A load without
 /// an address is one that the browser gave up because the page was left.
 const READ_ERRORS: &str = "const list = Services.console.getMessageArray();
@@ -51,18 +58,37 @@ pub(super) fn prepare(command: &mut Command) {
     command.arg("--allow-system-access");
 }
 
-pub(super) fn capabilities(browser: &Browser, options: &Options) -> Value {
+pub(super) fn capabilities(browser: &Browser) -> Value {
     json!({
         "browserName": "firefox",
         "moz:firefoxOptions": {
             "binary": browser.program,
             "args": ["-headless"],
-            "prefs": preferences(options),
+            "prefs": {
+                // The console goes to the standard output, that of workers included.
+                "devtools.console.stdout.content": true,
+                // A page may read the clipboard without asking.
+                "dom.events.testing.asyncClipboard": true,
+                // Letters typed in a list of choices begin anew each time.
+                "ui.menu.incremental_search.timeout": 0,
+                // No request of the browser's own.
+                "app.normandy.enabled": false,
+                "app.update.disabledForTesting": true,
+                "browser.region.network.url": "",
+                "browser.safebrowsing.malware.enabled": false,
+                "browser.safebrowsing.phishing.enabled": false,
+                "datareporting.policy.dataSubmissionEnabled": false,
+                "network.captive-portal-service.enabled": false,
+                "network.connectivity-service.enabled": false,
+            },
         },
     })
 }
 
+/// The preferences that make the browser play a person; null stands for the browser's own.
 fn preferences(options: &Options) -> Value {
+    let is_forced = options.colors == Colors::Forced;
+    let is_dark_forced = is_forced && options.scheme == Scheme::Dark;
     let mut preferences = json!({
         "intl.accept_languages": options.language,
         "ui.prefersReducedMotion": match options.motion {
@@ -73,40 +99,24 @@ fn preferences(options: &Options) -> Value {
             Scheme::Dark => 0,
             Scheme::Light => 1,
         },
-        // The console goes to the standard output, that of workers included.
-        "devtools.console.stdout.content": true,
-        // A page may read the clipboard without asking.
-        "dom.events.testing.asyncClipboard": true,
-        // Letters typed in a list of choices begin anew each time.
-        "ui.menu.incremental_search.timeout": 0,
-        // No request of the browser's own.
-        "app.normandy.enabled": false,
-        "app.update.disabledForTesting": true,
-        "browser.region.network.url": "",
-        "browser.safebrowsing.malware.enabled": false,
-        "browser.safebrowsing.phishing.enabled": false,
-        "datareporting.policy.dataSubmissionEnabled": false,
-        "network.captive-portal-service.enabled": false,
-        "network.connectivity-service.enabled": false,
-    });
-    if let Colors::Forced = options.colors {
         // 2 stands for "always the person's own colors"; a dark scheme is one with these.
-        preferences["browser.display.document_color_use"] = json!(2);
-        if let Scheme::Dark = options.scheme {
-            preferences["browser.display.use_system_colors"] = json!(false);
-            for dark in ["", ".dark"] {
-                preferences[format!("browser.display.background_color{dark}")] = json!("#000000");
-                preferences[format!("browser.display.foreground_color{dark}")] = json!("#ffffff");
-            }
+        "browser.display.document_color_use": is_forced.then_some(2),
+        "browser.display.use_system_colors": is_dark_forced.then_some(false),
+    });
+    for dark in ["", ".dark"] {
+        for (ground, color) in [("background", "#000000"), ("foreground", "#ffffff")] {
+            preferences[format!("browser.display.{ground}_color{dark}")] =
+                json!(is_dark_forced.then_some(color));
         }
     }
     preferences
 }
 
-/// The window gets its size here, and what the browser said while it started is forgotten.
-pub(super) async fn dress(page: &Page) -> Result<(), Failure> {
+/// The window gets its size here.
+pub(super) async fn dress(page: &Page, options: &Options) -> Result<(), Failure> {
+    behind(page, SET_PREFERENCES, vec![preferences(options)]).await?;
     page.client.set_window_rect(0, 0, WINDOW.0, WINDOW.1).await?;
-    page.forget_console().await
+    Ok(())
 }
 
 pub(super) async fn set_screen(page: &Page, screen: Screen) -> Result<(), Failure> {

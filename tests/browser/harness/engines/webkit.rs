@@ -32,6 +32,14 @@ const LISTEN: &str = "if (window.errorsHeard) return;
     const error = console.error;
     console.error = (...words) => { hear(words.join(' ')); error.apply(console, words); };";
 
+/// Makes the browser paint, frame after frame, or stops it again; nothing of it is seen.
+const STIR: &str = "const { style } = document.documentElement;
+    clearInterval(window.stirring);
+    style.removeProperty('outline');
+    let turn = 0;
+    const paint = () => { style.outline = `1px solid rgb(${turn ^= 1} 0 0 / 0.01)`; };
+    if (arguments[0]) window.stirring = setInterval(paint, 20);";
+
 /// Everything that would come from the person's own settings comes from `scratch`.
 pub(super) fn prepare(
     command: &mut Command,
@@ -62,6 +70,10 @@ pub(super) fn prepare(
     for variable in ["XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"] {
         command.env(variable, scratch);
     }
+    // Without a graphics card its work would be done by shaders compiled for the processor, and that
+    // takes longer than most tests.
+    command.env("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
+    command.env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1");
     command.env("GTK_THEME", theme).env("GDK_BACKEND", "x11").env_remove("WAYLAND_DISPLAY");
     speak(command, options.language, scratch)
 }
@@ -117,6 +129,14 @@ pub(super) async fn set_screen(page: &Page, screen: Screen) -> Result<(), Failur
         Ok(false)
     })
     .await
+}
+
+/// It waits for the page to be painted the next time, so the page must have a reason to be.
+pub(super) async fn picture(page: &Page) -> Result<Vec<u8>, Failure> {
+    page.script(STIR, vec![json!(true)]).await?;
+    let png = page.client.screenshot().await;
+    page.script(STIR, vec![json!(false)]).await?;
+    Ok(png?)
 }
 
 pub(super) async fn listen(page: &Page) -> Result<(), Failure> {
