@@ -12,7 +12,11 @@ macro_rules! learned {
     };
 }
 
-learned!("international" "frisian" "frysk" "english" "dameo" "dameo-10x10-28" "greek");
+learned!(
+    "international" "frisian" "frysk" "english" "dameo" "dameo-10x10-28" "greek" "italian" "russian"
+    "brazilian" "pool" "spanish" "portuguese" "thai" "canadian" "turkish" "armenian" "croda" "killer"
+    "losing" "breakthrough"
+);
 
 /// The name of a game's weights; none for house rules and for games that nobody has trained yet.
 /// Games that differ in how they begin, end or are drawn share theirs.
