@@ -39,6 +39,7 @@ pub struct Entry {
 pub struct Localized {
     pub en: &'static str,
     pub it: &'static str,
+    pub nl: &'static str,
 }
 
 /// Every game, in the order in which it is offered.
