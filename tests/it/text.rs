@@ -340,8 +340,17 @@ const SAME: [&str; 19] = [
 ];
 
 /// What Dutch shares with English beside that.
-const SAME_IN_DUTCH: [&str; 7] =
-    ["Beginner", "Expert", "Hint", "Opening", "Pool checkers", "Shift K, J", "blunder"];
+const SAME_IN_DUTCH: [&str; 9] = [
+    "5 min",
+    "5 min + 3 s",
+    "Beginner",
+    "Expert",
+    "Hint",
+    "Opening",
+    "Pool checkers",
+    "Shift K, J",
+    "blunder",
+];
 
 /// Compares every text of a language with the English one.
 #[track_caller]
