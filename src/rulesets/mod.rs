@@ -42,6 +42,14 @@ pub struct Localized {
     pub nl: &'static str,
 }
 
+impl Localized {
+    /// The text in each language.
+    pub const fn each(&self) -> [&'static str; 3] {
+        let Self { en, it, nl } = *self;
+        [en, it, nl]
+    }
+}
+
 /// Every game, in the order in which it is offered.
 pub const ALL: &[Entry] = &[
     dameo::DAMEO,

@@ -204,7 +204,7 @@ pub(super) const STRINGS: Strings = Strings {
     ],
     keys_title: "Toetsen op het bord",
 
-    edit_board: "Stand opzetten",
+    edit_board: "Opzetten",
     editor: "Een stand opzetten",
     tools: "Stukken en gereedschap",
     piece,
