@@ -135,9 +135,10 @@ fn use_steps() -> Drawn {
 
 /// The way to the rules: those of the game on the board or, where it has no page, of all that have.
 fn rules_link(play: &PlayHandle) -> Html {
-    let text = play.strings();
-    let path = play.rules_page().unwrap_or_else(|| format!("rules/{}/index.html", text.code));
-    let link = address::beside(path).map(|href| html! { <a {href}>{ text.rules }</a> });
+    let (text, code) = (play.strings(), play.rules_code());
+    let path = play.rules_page().unwrap_or_else(|| format!("rules/{code}/index.html"));
+    let link = address::beside(path);
+    let link = link.map(|href| html! { <a {href} hreflang={code}>{ text.rules }</a> });
     link.unwrap_or_default()
 }
 

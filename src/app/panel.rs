@@ -195,7 +195,10 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
         }
         Notice::Refused(_) => {
             let link = play.rule_of(notice).and_then(address::beside);
-            let link = link.map(|href| html! { <a {href} target="_blank">{ text.the_rule }</a> });
+            let code = play.rules_code();
+            let link = link.map(|href| {
+                html! { <a {href} hreflang={code} target="_blank">{ text.the_rule }</a> }
+            });
             link.unwrap_or_default()
         }
         Notice::Told(_)

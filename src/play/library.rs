@@ -216,7 +216,7 @@ fn tidied(text: &str) -> String {
 pub(super) fn haystack(parts: &[&str], entry: Option<&rulesets::Entry>) -> String {
     let mut text = parts.join("\n");
     if let Some(entry) = entry {
-        for name in [entry.name.en, entry.name.it] {
+        for name in entry.name.each() {
             text.push('\n');
             text.push_str(name);
         }

@@ -5,9 +5,14 @@ use crate::rules::Kind;
 use crate::rules::explain::Refusal;
 
 impl Play {
+    /// The code of the language that the rules pages have for whoever reads the page's.
+    pub const fn rules_code(&self) -> &'static str {
+        self.language.of_rules().strings().code
+    }
+
     /// The page of the rules of this game, from the app's own address; none where there is no page.
     pub fn rules_page(&self) -> Option<String> {
-        let code = self.strings().code;
+        let code = self.rules_code();
         self.entry.page.map(|page| format!("rules/{code}/{page}.html"))
     }
 

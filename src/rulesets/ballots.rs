@@ -44,31 +44,51 @@ pub fn find(ruleset: &str, id: &str) -> Option<&'static Deck> {
 
 const THREE_MOVE: Deck = Deck {
     id: "three-move",
-    name: Localized { en: "Three-move ballot", it: "Ballottaggio a tre mosse" },
+    name: Localized {
+        en: "Three-move ballot",
+        it: "Ballottaggio a tre mosse",
+        nl: "Loting van drie zetten",
+    },
     cards: Cards::Text(THREE_MOVE_CARDS),
 };
 
 const TWO_MOVE: Deck = Deck {
     id: "two-move",
-    name: Localized { en: "Two-move ballot", it: "Ballottaggio a due mosse" },
+    name: Localized {
+        en: "Two-move ballot",
+        it: "Ballottaggio a due mosse",
+        nl: "Loting van twee zetten",
+    },
     cards: Cards::Text(TWO_MOVE_CARDS),
 };
 
 const ELEVEN_MAN: Deck = Deck {
     id: "eleven-man",
-    name: Localized { en: "Eleven-man ballot", it: "Ballottaggio a undici pedine" },
+    name: Localized {
+        en: "Eleven-man ballot",
+        it: "Ballottaggio a undici pedine",
+        nl: "Loting met elf schijven",
+    },
     cards: Cards::File("ballots/english-11-man.txt"),
 };
 
 const BASIC_150: Deck = Deck {
     id: "basic-150",
-    name: Localized { en: "150 basic openings", it: "150 aperture di base" },
+    name: Localized {
+        en: "150 basic openings",
+        it: "150 aperture di base",
+        nl: "150 basisopeningen",
+    },
     cards: Cards::File("ballots/draughts64-150.txt"),
 };
 
 const RUSSIAN: Deck = Deck {
     id: "russian-64",
-    name: Localized { en: "FMJD table, with flying men", it: "Tabella FMJD, con pedine volanti" },
+    name: Localized {
+        en: "FMJD table, with flying men",
+        it: "Tabella FMJD, con pedine volanti",
+        nl: "FMJD-tabel, met vliegende schijven",
+    },
     cards: Cards::File("ballots/russian.txt"),
 };
 

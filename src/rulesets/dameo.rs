@@ -51,12 +51,14 @@ pub(super) const RULES: Rules = Rules {
 
 pub(super) const DAMEO: Entry = Entry {
     rules: RULES,
-    name: Localized { en: "Dameo", it: "Dameo" },
+    name: Localized { en: "Dameo", it: "Dameo", nl: "Dameo" },
     about: Localized {
         en: "Whole lines of men advance at once. Men step straight or diagonally forwards, \
              captures are orthogonal, and kings move like a chess queen.",
         it: "Intere file di pedine avanzano insieme. Le pedine muovono in avanti in verticale o \
              in diagonale, si cattura in senso ortogonale e le dame muovono come la Regina.",
+        nl: "Hele rijen schijven gaan in één keer vooruit. Schijven gaan recht of schuin vooruit, \
+             slaan gaat recht, en dammen gaan als een dame in het schaken.",
     },
     page: Some("dameo"),
 };
@@ -75,10 +77,15 @@ pub(super) const DAMEO_10X10_28: Entry = Entry {
         ],
         ..RULES
     },
-    name: Localized { en: "Dameo 10×10, 28 men", it: "Dameo 10×10, 28 pedine" },
+    name: Localized {
+        en: "Dameo 10×10, 28 men",
+        it: "Dameo 10×10, 28 pedine",
+        nl: "Dameo 10×10, 28 schijven",
+    },
     about: Localized {
         en: "Dameo on a hundred squares, with men on four rows.",
         it: "Dameo su cento caselle, con le pedine su quattro traverse.",
+        nl: "Dameo op honderd velden, met schijven op vier rijen.",
     },
     page: Some("dameo"),
 };
@@ -91,10 +98,15 @@ pub(super) const DAMEO_10X10_24: Entry = Entry {
         // Seed 000: 24 men on the first three rows.
         ..RULES
     },
-    name: Localized { en: "Dameo 10×10, 24 men", it: "Dameo 10×10, 24 pedine" },
+    name: Localized {
+        en: "Dameo 10×10, 24 men",
+        it: "Dameo 10×10, 24 pedine",
+        nl: "Dameo 10×10, 24 schijven",
+    },
     about: Localized {
         en: "Dameo on a hundred squares, with men on three rows and more room between the sides.",
         it: "Dameo su cento caselle, con le pedine su tre traverse e più spazio fra gli eserciti.",
+        nl: "Dameo op honderd velden, met schijven op drie rijen en meer ruimte ertussen.",
     },
     page: Some("dameo"),
 };

@@ -54,12 +54,14 @@ const RULES: Rules = Rules {
 
 pub(super) const ENGLISH: Entry = Entry {
     rules: RULES,
-    name: Localized { en: "English draughts", it: "Dama inglese" },
+    name: Localized { en: "English draughts", it: "Dama inglese", nl: "Engels dammen" },
     about: Localized {
         en: "The game called checkers in America. Black begins, men capture forwards only, kings \
              move one square, and any capture may be chosen.",
         it: "Il gioco chiamato checkers in America. Comincia il Nero, le pedine catturano solo in \
              avanti, le dame muovono di una casella e la presa si sceglie liberamente.",
+        nl: "Het spel dat in Amerika checkers heet. Zwart begint, schijven slaan alleen vooruit, \
+             dammen gaan één veld, en je mag elke slag kiezen.",
     },
     page: Some("english"),
 };
@@ -74,12 +76,18 @@ pub(super) const ENGLISH_HUFF: Entry = Entry {
         sources: &["Italian page on English and Polish draughts (seed 004)", "Standard Laws, 19"],
         ..RULES
     },
-    name: Localized { en: "English draughts with huffing", it: "Dama inglese con il soffio" },
+    name: Localized {
+        en: "English draughts with huffing",
+        it: "Dama inglese con il soffio",
+        nl: "Engels dammen met blazen",
+    },
     about: Localized {
         en: "English draughts as it was played for centuries: a capture can be missed, and then \
              the piece that should have taken may be huffed.",
         it: "La dama inglese come si giocò per secoli: una presa si può mancare, e allora il pezzo \
              che doveva prendere può essere soffiato.",
+        nl: "Engels dammen zoals het eeuwenlang is gespeeld: je kunt een slag missen, en dan mag \
+             het stuk dat had moeten slaan, worden geblazen.",
     },
     page: Some("english"),
 };
@@ -104,12 +112,14 @@ pub(super) const POOL: Entry = Entry {
         sources: &["American Pool Checker Association, rules", "dctl, rules/pool.hpp"],
         ..RULES
     },
-    name: Localized { en: "Pool checkers", it: "Dama pool" },
+    name: Localized { en: "Pool checkers", it: "Dama pool", nl: "Pool checkers" },
     about: Localized {
         en: "The game of the American South: men capture backwards too, kings fly, and any capture \
              may be chosen.",
         it: "Il gioco del sud degli Stati Uniti: le pedine catturano anche all'indietro, le dame \
              volano e la presa si sceglie liberamente.",
+        nl: "Het spel van het zuiden van Amerika: schijven slaan ook achteruit, dammen vliegen, en \
+             je mag elke slag kiezen.",
     },
     page: None,
 };

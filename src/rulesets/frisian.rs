@@ -38,12 +38,15 @@ const RULES: Rules = Rules {
 
 pub(super) const FRISIAN: Entry = Entry {
     rules: RULES,
-    name: Localized { en: "Frisian draughts", it: "Dama frisone" },
+    name: Localized { en: "Frisian draughts", it: "Dama frisone", nl: "Fries dammen" },
     about: Localized {
         en: "As on a hundred squares, but captures run along rows and files as well. The more \
              valuable capture must be chosen, and a king may move only three times in a row.",
         it: "Come sulle cento caselle, ma si cattura anche lungo traverse e colonne. Si prende \
              dove si cattura il maggior valore, e una dama muove al massimo tre volte di seguito.",
+        nl: "Als op honderd velden, maar er wordt ook recht geslagen, langs rijen en kolommen. De \
+             slag met de meeste waarde gaat voor, en een dam mag maar drie keer achter elkaar \
+             zetten.",
     },
     page: Some("frisian"),
 };
@@ -56,10 +59,11 @@ pub(super) const FRYSK: Entry = Entry {
         sources: &["pergioco.net, Dama frisone (Variante Frysk)", "lidraughts, variant Frysk"],
         ..RULES
     },
-    name: Localized { en: "Frysk!", it: "Frysk!" },
+    name: Localized { en: "Frysk!", it: "Frysk!", nl: "Frysk!" },
     about: Localized {
         en: "Frisian draughts with five men a side: short, open, and sharp from the first move.",
         it: "Dama frisone con cinque pedine per parte: breve, aperta, tagliente fin dall'inizio.",
+        nl: "Fries dammen met vijf schijven per speler: kort, open en scherp vanaf de eerste zet.",
     },
     page: Some("frisian"),
 };

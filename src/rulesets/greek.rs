@@ -50,12 +50,14 @@ pub(super) const RULES: Rules = Rules {
 
 pub(super) const GREEK: Entry = Entry {
     rules: RULES,
-    name: Localized { en: "Greek draughts", it: "Dama greca" },
+    name: Localized { en: "Greek draughts", it: "Dama greca", nl: "Grieks dammen" },
     about: Localized {
         en: "A cousin of Turkish draughts: everything moves and captures straight, taken pieces \
              vanish at once, and a king stops right behind the last piece it takes.",
         it: "Parente della dama turca: tutto muove e cattura in senso ortogonale, i pezzi presi \
              spariscono subito e la dama si ferma subito dietro l'ultimo pezzo preso.",
+        nl: "Familie van het Turkse dammen: alles gaat en slaat recht, geslagen stukken verdwijnen \
+             meteen, en een dam stopt direct achter het laatste stuk dat ze slaat.",
     },
     page: Some("greek"),
 };
@@ -71,10 +73,12 @@ pub(super) const GREEK_FREE: Entry = Entry {
     name: Localized {
         en: "Greek draughts, free capture",
         it: "Dama greca, cattura libera (variante I)",
+        nl: "Grieks dammen, vrije slagkeuze",
     },
     about: Localized {
         en: "Greek draughts in which any capture may be chosen.",
         it: "La dama greca senza l'obbligo di catturare il maggior numero di pezzi.",
+        nl: "Grieks dammen waarin je elke slag mag kiezen.",
     },
     page: Some("greek"),
 };
@@ -89,10 +93,12 @@ pub(super) const GREEK_PROMOTE: Entry = Entry {
     name: Localized {
         en: "Greek draughts, promotion in passing",
         it: "Dama greca, promozione immediata (variante II)",
+        nl: "Grieks dammen, promotie tijdens de slag",
     },
     about: Localized {
         en: "Greek draughts in which a man that reaches the last row goes on capturing as a king.",
         it: "La dama greca in cui la pedina promossa continua subito a catturare come dama.",
+        nl: "Grieks dammen waarin een schijf die de laatste rij bereikt, verder slaat als dam.",
     },
     page: Some("greek"),
 };
@@ -108,12 +114,15 @@ pub(super) const GREEK_FORFEIT: Entry = Entry {
     name: Localized {
         en: "Greek draughts, a missed capture loses",
         it: "Dama greca, chi sbaglia presa perde",
+        nl: "Grieks dammen, een gemiste slag verliest",
     },
     about: Localized {
         en: "Greek draughts to the letter: nobody stops you from missing a capture or taking too \
              little, and doing so loses the game.",
         it: "La dama greca alla lettera: nessuno impedisce di mancare una presa o di prendere \
              troppo poco, e chi lo fa perde la partita.",
+        nl: "Grieks dammen naar de letter: niemand belet je een slag te missen of te weinig te \
+             slaan, en wie dat doet, verliest de partij.",
     },
     page: Some("greek"),
 };

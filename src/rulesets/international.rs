@@ -58,12 +58,18 @@ pub(super) const RULES: Rules = Rules {
 
 pub(super) const INTERNATIONAL: Entry = Entry {
     rules: RULES,
-    name: Localized { en: "International draughts", it: "Dama internazionale" },
+    name: Localized {
+        en: "International draughts",
+        it: "Dama internazionale",
+        nl: "Internationaal dammen",
+    },
     about: Localized {
         en: "Ten by ten squares, twenty men a side. Men capture backwards too, kings fly along the \
              diagonals, and the capture that takes most must be chosen.",
         it: "Dieci caselle per dieci, venti pedine per parte. Le pedine catturano anche \
              all'indietro, le dame corrono lungo le diagonali e si prende dove si cattura di più.",
+        nl: "Tien bij tien velden, twintig schijven per speler. Schijven slaan ook achteruit, \
+             dammen vliegen over de diagonalen, en meerslag gaat voor.",
     },
     page: Some("international"),
 };
@@ -88,10 +94,12 @@ pub(super) const PERGIOCO: Entry = Entry {
     name: Localized {
         en: "International draughts, PerGioco rules",
         it: "Dama internazionale, regole PerGioco",
+        nl: "Internationaal dammen, regels van PerGioco",
     },
     about: Localized {
         en: "International draughts with the draws as the Italian page PerGioco words them.",
         it: "La dama internazionale con le patte come le descrive la pagina di PerGioco.",
+        nl: "Internationaal dammen met remise zoals de Italiaanse pagina PerGioco het verwoordt.",
     },
     page: Some("international"),
 };
@@ -107,12 +115,14 @@ pub(super) const POLISH: Entry = Entry {
         sources: &["Italian page on English and Polish draughts (seed 004)"],
         ..RULES
     },
-    name: Localized { en: "Polish draughts", it: "Dama polacca" },
+    name: Localized { en: "Polish draughts", it: "Dama polacca", nl: "Pools dammen" },
     about: Localized {
         en: "The moves of International draughts told as an addition to the English game: Black \
              begins.",
         it: "Le mosse della dama internazionale, raccontate come aggiunta al gioco inglese: \
              comincia il Nero.",
+        nl: "De zetten van het internationale dammen, verteld als aanvulling op het Engelse spel: \
+             Zwart begint.",
     },
     page: Some("polish"),
 };
@@ -126,12 +136,14 @@ pub(super) const CANADIAN: Entry = Entry {
         sources: &["dctl, rules/canadian.hpp: the rules of International draughts"],
         ..RULES
     },
-    name: Localized { en: "Canadian draughts", it: "Dama canadese" },
+    name: Localized { en: "Canadian draughts", it: "Dama canadese", nl: "Canadees dammen" },
     about: Localized {
         en: "International draughts on the largest board of all: twelve by twelve squares, thirty \
              men a side, and long combinations.",
         it: "La dama internazionale sulla damiera più grande di tutte: dodici caselle per dodici, \
              trenta pedine per parte e lunghe combinazioni.",
+        nl: "Internationaal dammen op het grootste bord van alle: twaalf bij twaalf velden, dertig \
+             schijven per speler en lange combinaties.",
     },
     page: None,
 };
@@ -147,12 +159,14 @@ pub(super) const KILLER: Entry = Entry {
         sources: &["mindsports.nl, Killer draughts"],
         ..RULES
     },
-    name: Localized { en: "Killer draughts", it: "Dama killer" },
+    name: Localized { en: "Killer draughts", it: "Dama killer", nl: "Killerdammen" },
     about: Localized {
         en: "International draughts with one change against draws: a king that takes a king last \
              must stop right behind it, so two kings beat one.",
         it: "La dama internazionale con una modifica contro le patte: la dama che prende per ultima \
              una dama deve fermarsi subito dietro, e così due dame battono una.",
+        nl: "Internationaal dammen met één wijziging tegen remise: een dam die als laatste een dam \
+             slaat, moet er direct achter stoppen. Zo winnen twee dammen van één.",
     },
     page: None,
 };
@@ -166,12 +180,14 @@ pub(super) const LOSING: Entry = Entry {
         sources: &["lidraughts, variant Antidraughts"],
         ..RULES
     },
-    name: Localized { en: "Losing draughts", it: "Vinciperdi" },
+    name: Localized { en: "Losing draughts", it: "Vinciperdi", nl: "Weggeefdammen" },
     about: Localized {
         en: "International draughts upside down: whoever loses all pieces, or cannot move, wins. \
              Captures are compulsory, so giving is the art.",
         it: "La dama internazionale alla rovescia: vince chi perde tutti i pezzi o non può più \
              muovere. La presa è obbligatoria, e l'arte sta nel dare.",
+        nl: "Internationaal dammen op zijn kop: wie alle stukken kwijt is of geen zet kan doen, \
+             wint. Slaan is verplicht, dus de kunst zit in het geven.",
     },
     page: None,
 };
@@ -185,12 +201,18 @@ pub(super) const BREAKTHROUGH: Entry = Entry {
         sources: &["lidraughts, variant Breakthrough"],
         ..RULES
     },
-    name: Localized { en: "Breakthrough draughts", it: "Dama a sfondamento" },
+    name: Localized {
+        en: "Breakthrough draughts",
+        it: "Dama a sfondamento",
+        nl: "Doorbraakdammen",
+    },
     about: Localized {
         en: "International draughts as a race: whoever crowns a man first wins, and there are no \
              draws.",
         it: "La dama internazionale come una corsa: vince chi fa dama per primo, e non ci sono \
              patte.",
+        nl: "Internationaal dammen als wedloop: wie als eerste dam haalt, wint, en remise bestaat \
+             niet.",
     },
     page: None,
 };

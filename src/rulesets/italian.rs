@@ -53,7 +53,7 @@ const RULES: Rules = Rules {
 
 pub(super) const ITALIAN: Entry = Entry {
     rules: RULES,
-    name: Localized { en: "Italian draughts", it: "Dama italiana" },
+    name: Localized { en: "Italian draughts", it: "Dama italiana", nl: "Italiaans dammen" },
     about: Localized {
         en: "Men capture forwards and never take a king. Of several captures the longest must be \
              chosen, then one by a king, then the one with the most kings, then the one that meets \
@@ -61,6 +61,8 @@ pub(super) const ITALIAN: Entry = Entry {
         it: "Le pedine prendono in avanti e non possono prendere le dame. Fra più prese si sceglie \
              la più lunga, poi quella fatta di dama, poi quella con più dame, poi quella che \
              incontra prima una dama.",
+        nl: "Schijven slaan vooruit en nooit een dam. Bij meer slagen gaat de langste voor, dan \
+             een met een dam, dan die met de meeste dammen, dan die het eerst een dam tegenkomt.",
     },
     page: None,
 };
@@ -82,12 +84,14 @@ const SPANISH_RULES: Rules = Rules {
 
 pub(super) const SPANISH: Entry = Entry {
     rules: SPANISH_RULES,
-    name: Localized { en: "Spanish draughts", it: "Dama spagnola" },
+    name: Localized { en: "Spanish draughts", it: "Dama spagnola", nl: "Spaans dammen" },
     about: Localized {
         en: "Men capture forwards, kings fly. The capture that takes most must be chosen, and among \
              equals the one with the most kings.",
         it: "Le pedine prendono in avanti, le dame volano. Si prende dove si cattura di più e, a \
              parità, dove si prendono più dame.",
+        nl: "Schijven slaan vooruit, dammen vliegen. Meerslag gaat voor, en bij gelijk aantal de \
+             slag met de meeste dammen.",
     },
     page: None,
 };
@@ -99,12 +103,13 @@ pub(super) const PORTUGUESE: Entry = Entry {
         sources: &["section64port.online, Portuguese draughts"],
         ..SPANISH_RULES
     },
-    name: Localized { en: "Portuguese draughts", it: "Dama portoghese" },
+    name: Localized { en: "Portuguese draughts", it: "Dama portoghese", nl: "Portugees dammen" },
     about: Localized {
         en: "The Spanish game as Portugal plays it, with the same board and the same choice of \
              captures.",
         it: "Il gioco spagnolo come si gioca in Portogallo, con la stessa damiera e la stessa scelta \
              delle prese.",
+        nl: "Het Spaanse spel zoals Portugal het speelt, met hetzelfde bord en dezelfde slagkeuze.",
     },
     page: None,
 };
@@ -124,12 +129,14 @@ pub(super) const CZECH: Entry = Entry {
         sources: &["dctl, rules/czech.hpp (damweb.cz)"],
         ..RULES
     },
-    name: Localized { en: "Czech draughts", it: "Dama ceca" },
+    name: Localized { en: "Czech draughts", it: "Dama ceca", nl: "Tsjechisch dammen" },
     about: Localized {
         en: "Men capture forwards, kings fly, and if a king can capture, a king must. Otherwise any \
              capture may be chosen.",
         it: "Le pedine prendono in avanti, le dame volano, e se può prendere una dama deve farlo la \
              dama. Per il resto la presa si sceglie liberamente.",
+        nl: "Schijven slaan vooruit, dammen vliegen, en als een dam kan slaan, moet een dam slaan. \
+             Verder mag je elke slag kiezen.",
     },
     page: None,
 };
@@ -155,12 +162,18 @@ pub(super) const THAI: Entry = Entry {
         sources: &["mindsports.nl, Thai draughts", "dctl, rules/thai.hpp"],
         ..RULES
     },
-    name: Localized { en: "Thai draughts (makhos)", it: "Dama thailandese (makhos)" },
+    name: Localized {
+        en: "Thai draughts (makhos)",
+        it: "Dama thailandese (makhos)",
+        nl: "Thais dammen (makhos)",
+    },
     about: Localized {
         en: "Eight men a side, fast and open. A king flies, but lands right behind each piece it \
              takes; taken pieces vanish at once, and any capture may be chosen.",
         it: "Otto pedine per parte, un gioco rapido e aperto. La dama vola, ma atterra subito dietro \
              ogni pezzo preso; i pezzi presi spariscono subito e la presa si sceglie liberamente.",
+        nl: "Acht schijven per speler, snel en open. Een dam vliegt, maar landt direct achter elk \
+             stuk dat ze slaat; geslagen stukken verdwijnen meteen, en je mag elke slag kiezen.",
     },
     page: None,
 };

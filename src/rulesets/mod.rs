@@ -39,6 +39,15 @@ pub struct Entry {
 pub struct Localized {
     pub en: &'static str,
     pub it: &'static str,
+    pub nl: &'static str,
+}
+
+impl Localized {
+    /// The text in each language.
+    pub const fn each(&self) -> [&'static str; 3] {
+        let Self { en, it, nl } = *self;
+        [en, it, nl]
+    }
 }
 
 /// Every game, in the order in which it is offered.

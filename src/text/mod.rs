@@ -10,6 +10,7 @@ mod exercise;
 pub mod house;
 mod it;
 mod library;
+mod nl;
 pub mod share;
 
 pub use author::{AuthorStrings, CheckStrings};
@@ -31,6 +32,8 @@ pub enum Language {
     English,
     /// Italian.
     Italian,
+    /// Dutch.
+    Dutch,
 }
 
 /// How a square is called where the text is read: `31` or `c4`.
@@ -400,6 +403,7 @@ macro_rules! groups {
                     match self.spoken {
                         Language::English => &en::$TEXTS,
                         Language::Italian => &it::$TEXTS,
+                        Language::Dutch => &nl::$TEXTS,
                     }
                 }
             )*
@@ -436,13 +440,14 @@ fn sentence(text: &str) -> String {
 
 impl Language {
     /// All languages.
-    pub const ALL: [Self; 2] = [Self::English, Self::Italian];
+    pub const ALL: [Self; 3] = [Self::English, Self::Italian, Self::Dutch];
 
     /// The texts of the check of an exercise. Whoever needs no others is linked without them.
     pub const fn check(self) -> &'static CheckStrings {
         match self {
             Self::English => &en::CHECK,
             Self::Italian => &it::CHECK,
+            Self::Dutch => &nl::CHECK,
         }
     }
 
@@ -451,6 +456,16 @@ impl Language {
         match self {
             Self::English => &en::STRINGS,
             Self::Italian => &it::STRINGS,
+            Self::Dutch => &nl::STRINGS,
+        }
+    }
+
+    /// The language of the rules pages for whoever reads this one: not every language has its own.
+    #[must_use]
+    pub const fn of_rules(self) -> Self {
+        match self {
+            Self::English | Self::Dutch => Self::English,
+            Self::Italian => Self::Italian,
         }
     }
 

@@ -1,4 +1,4 @@
-//! English and Italian: the whole page changes, at once and for good.
+//! English, Italian and Dutch: the whole page changes, at once and for good.
 
 use std::collections::BTreeSet;
 
@@ -8,8 +8,11 @@ use serde_json::Value;
 use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
 use crate::table::{Hand, square};
 
-/// Words that are the same in both languages: names, the languages' own codes, and a key.
-const SAME_IN_BOTH: [&str; 6] = ["Damiera", "Dameo", "Frysk!", "Croda", "Esc", "Computer"];
+/// Words that are the same in every language: names, the languages' own codes, and a key.
+const SAME: [&str; 6] = ["Damiera", "Dameo", "Frysk!", "Croda", "Esc", "Computer"];
+/// What Dutch shares with English beside that.
+const SAME_IN_DUTCH: [&str; 6] =
+    ["Beginner", "Expert", "Hint", "Opening", "Pool checkers", "Shift K, J"];
 
 /// All texts with a word in them: visible ones, those for listeners, and the title.
 async fn words(page: &Page) -> Result<BTreeSet<String>, Failure> {
@@ -80,18 +83,40 @@ pub(crate) async fn choose_language(page: &Page, code: &str) -> Result<(), Failu
     wait_for_language(page, code).await
 }
 
+/// Compares the words of the page in a language with the English ones.
+async fn leaves_no_english_word(page: &Page, code: &str, same: &[&str]) -> Result<(), Failure> {
+    let english = words_everywhere(page).await?;
+    assert!(english.len() > 80, "{english:?}");
+    page.open("").await?;
+    choose_language(page, code).await?;
+    let other = words_everywhere(page).await?;
+    let may_be = |text: &str| SAME.contains(&text) || same.contains(&text);
+    let strange: Vec<_> = english.intersection(&other).filter(|text| !may_be(text)).collect();
+    assert!(strange.is_empty(), "English in {code}: {strange:?}");
+    Ok(())
+}
+
 #[test]
 fn italian_leaves_no_english_word() {
     browse("italian_leaves_no_english_word", Options::DESK, async |page| {
-        let english = words_everywhere(page).await?;
-        assert!(english.len() > 80, "{english:?}");
+        leaves_no_english_word(page, "it", &[]).await
+    });
+}
+
+#[test]
+fn dutch_leaves_no_english_word() {
+    browse("dutch_leaves_no_english_word", Options::DESK, async |page| {
+        leaves_no_english_word(page, "nl", &SAME_IN_DUTCH).await
+    });
+}
+
+#[test]
+fn dutch_leads_to_the_rules_in_english() {
+    browse("dutch_leads_to_the_rules_in_english", Options::DESK, async |page| {
         page.open("").await?;
-        choose_language(page, "it").await?;
-        let italian = words_everywhere(page).await?;
-        let same: Vec<_> = english.intersection(&italian).collect();
-        let strange: Vec<_> =
-            same.iter().filter(|text| !SAME_IN_BOTH.contains(&text.as_str())).collect();
-        assert!(strange.is_empty(), "neither English nor Italian: {strange:?}");
+        choose_language(page, "nl").await?;
+        let link = ".foot a[href$='rules/en/dameo.html'][hreflang=en]";
+        page.wait_for_text(link, "De regels (Engels)", Limit::REACTION).await?;
         Ok(())
     });
 }

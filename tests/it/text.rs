@@ -316,7 +316,7 @@ fn every_text_is_there_and_whole() {
     }
 }
 
-/// What is the same in both languages, and may be.
+/// What is the same in every language, and may be.
 const SAME: [&str; 19] = [
     "Computer",
     "Croda",
@@ -339,14 +339,39 @@ const SAME: [&str; 19] = [
     "X",
 ];
 
+/// What Dutch shares with English beside that.
+const SAME_IN_DUTCH: [&str; 9] = [
+    "5 min",
+    "5 min + 3 s",
+    "Beginner",
+    "Expert",
+    "Hint",
+    "Opening",
+    "Pool checkers",
+    "Shift K, J",
+    "blunder",
+];
+
+/// Compares every text of a language with the English one.
+#[track_caller]
+fn is_not_english(language: Language, same: &[&str]) {
+    let [english, other] = [Language::English, language].map(|l| texts(l.strings()));
+    assert_eq!(english.len(), other.len());
+    for ((field, en), (same_field, text)) in english.into_iter().zip(other) {
+        assert_eq!(field, same_field);
+        let may_be = SAME.contains(&en.as_str()) || same.contains(&en.as_str());
+        assert!(en != text || may_be, "{field}: {en}");
+    }
+}
+
 #[test]
 fn italian_is_not_english() {
-    let [english, italian] = [Language::English, Language::Italian].map(|l| texts(l.strings()));
-    assert_eq!(english.len(), italian.len());
-    for ((field, en), (same_field, it)) in english.into_iter().zip(italian) {
-        assert_eq!(field, same_field);
-        assert!(en != it || SAME.contains(&en.as_str()), "{field}: {en}");
-    }
+    is_not_english(Language::Italian, &[]);
+}
+
+#[test]
+fn dutch_is_not_english() {
+    is_not_english(Language::Dutch, &SAME_IN_DUTCH);
 }
 
 #[test]
@@ -365,6 +390,7 @@ fn languages_are_found_by_their_codes() {
         ("en-GB", Some(Language::English)),
         ("it", Some(Language::Italian)),
         ("IT_ch", Some(Language::Italian)),
+        ("nl-BE", Some(Language::Dutch)),
         ("fr", None),
         ("ita", None),
         ("", None),
@@ -373,11 +399,10 @@ fn languages_are_found_by_their_codes() {
     }
 }
 
-/// Compares a text in both languages.
+/// Compares a text in English, Italian and Dutch.
 #[track_caller]
-fn check(text: impl Fn(&Strings) -> String, english: &str, italian: &str) {
-    assert_eq!(text(Language::English.strings()), english);
-    assert_eq!(text(Language::Italian.strings()), italian);
+fn check(text: impl Fn(&Strings) -> String, expected: [&str; 3]) {
+    assert_eq!(Language::ALL.map(|language| text(language.strings())), expected);
 }
 
 fn moved(n_captured: usize, promotes: bool) -> impl Fn(&Strings) -> String {
@@ -389,17 +414,37 @@ fn moved(n_captured: usize, promotes: bool) -> impl Fn(&Strings) -> String {
 
 #[test]
 fn a_move_is_said_with_what_it_takes() {
-    check(moved(0, false), "White: 7 to 1", "Il Bianco: 7 a 1");
-    let (en, it) = ("White: 7 to 1, becomes a king", "Il Bianco: 7 a 1, diventa dama");
-    check(moved(0, true), en, it);
-    check(moved(1, false), "White captures 1: 7 takes 1", "Il Bianco prende un pezzo: 7 per 1");
-    check(moved(2, false), "White captures 2: 7 takes 1", "Il Bianco prende 2 pezzi: 7 per 1");
+    check(moved(0, false), ["White: 7 to 1", "Il Bianco: 7 a 1", "Wit: 7 naar 1"]);
+    check(
+        moved(0, true),
+        [
+            "White: 7 to 1, becomes a king",
+            "Il Bianco: 7 a 1, diventa dama",
+            "Wit: 7 naar 1, wordt dam",
+        ],
+    );
+    check(
+        moved(1, false),
+        [
+            "White captures 1: 7 takes 1",
+            "Il Bianco prende un pezzo: 7 per 1",
+            "Wit slaat 1 stuk: 7 slaat naar 1",
+        ],
+    );
+    check(
+        moved(2, false),
+        [
+            "White captures 2: 7 takes 1",
+            "Il Bianco prende 2 pezzi: 7 per 1",
+            "Wit slaat 2 stukken: 7 slaat naar 1",
+        ],
+    );
 }
 
 #[test]
 fn a_route_is_said_with_what_it_takes() {
-    check(|s| (s.route)("7x1", 1), "7x1, takes 1", "7x1, prende un pezzo");
-    check(|s| (s.route)("7x1", 2), "7x1, takes 2", "7x1, prende 2 pezzi");
+    check(|s| (s.route)("7x1", 1), ["7x1, takes 1", "7x1, prende un pezzo", "7x1, slaat 1 stuk"]);
+    check(|s| (s.route)("7x1", 2), ["7x1, takes 2", "7x1, prende 2 pezzi", "7x1, slaat 2 stukken"]);
 }
 
 #[test]
@@ -411,18 +456,27 @@ fn a_fault_of_a_text_is_said_with_its_token() {
     let squares = [Label::Number(1), Label::Number(50)];
     check(
         fault("51", 7, Expected::Square(squares)),
-        "“51” at 7: this is no square; the squares are 1 to 50.",
-        "«51» al posto 7: non è una casella; le caselle vanno da 1 a 50.",
+        [
+            "“51” at 7: this is no square; the squares are 1 to 50.",
+            "«51» al posto 7: non è una casella; le caselle vanno da 1 a 50.",
+            "‘51’ op plaats 7: dit is geen veld; de velden zijn 1 tot en met 50.",
+        ],
     );
     check(
         fault("", 1, Expected::Turn),
-        "At 1, where nothing stands: the side to move comes first: write W or B.",
-        "Al posto 1, dove non c'è nulla: per primo viene chi muove: scrivi W o B.",
+        [
+            "At 1, where nothing stands: the side to move comes first: write W or B.",
+            "Al posto 1, dove non c'è nulla: per primo viene chi muove: scrivi W o B.",
+            "Op plaats 1, waar niets staat: eerst komt wie aan zet is: schrijf W of B.",
+        ],
     );
     check(
         fault("", 0, Expected::Position(SetupFault::NoPieces)),
-        "There is no piece on the board.",
-        "Sulla damiera non c'è nessun pezzo.",
+        [
+            "There is no piece on the board.",
+            "Sulla damiera non c'è nessun pezzo.",
+            "Er staat geen stuk op het bord.",
+        ],
     );
 }
 
@@ -430,13 +484,19 @@ fn a_fault_of_a_text_is_said_with_its_token() {
 fn pieces_left_out_are_counted() {
     check(
         |s| (s.pieces_dropped)(1),
-        "One piece had no square on this board and was left out.",
-        "Un pezzo non ha trovato la sua casella su questa damiera ed è rimasto fuori.",
+        [
+            "One piece had no square on this board and was left out.",
+            "Un pezzo non ha trovato la sua casella su questa damiera ed è rimasto fuori.",
+            "Eén stuk had geen veld op dit bord en is weggelaten.",
+        ],
     );
     check(
         |s| (s.pieces_dropped)(2),
-        "2 pieces had no square on this board and were left out.",
-        "2 pezzi non hanno trovato la loro casella su questa damiera e sono rimasti fuori.",
+        [
+            "2 pieces had no square on this board and were left out.",
+            "2 pezzi non hanno trovato la loro casella su questa damiera e sono rimasti fuori.",
+            "2 stukken hadden geen veld op dit bord en zijn weggelaten.",
+        ],
     );
 }
 
@@ -450,12 +510,18 @@ fn a_square_is_said_with_what_stands_there() {
     let king = Some(Piece { color: Color::Black, kind: Kind::King });
     check(
         square(None, SquareRole::Target, None),
-        "31, empty, can land here",
-        "31, vuota, può arrivare qui",
+        [
+            "31, empty, can land here",
+            "31, vuota, può arrivare qui",
+            "31, leeg, hier kan het stuk heen",
+        ],
     );
     check(
         square(king, SquareRole::CanMove, Some((1, 3))),
-        "31, black king, 1 of 3 king moves in a row, can move",
-        "31, dama nera, mosse di dama di seguito: 1 su 3, può muovere",
+        [
+            "31, black king, 1 of 3 king moves in a row, can move",
+            "31, dama nera, mosse di dama di seguito: 1 su 3, può muovere",
+            "31, zwarte dam, 1 van 3 damzetten achter elkaar, kan zetten",
+        ],
     );
 }

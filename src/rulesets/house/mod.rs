@@ -38,11 +38,12 @@ pub const MAX_ENTRIES: usize = 256;
 /// The version of the grammar.
 const VERSION: &str = "1";
 
-const NAME: Localized = Localized { en: "House rules", it: "Regole della casa" };
+const NAME: Localized = Localized { en: "House rules", it: "Regole della casa", nl: "Huisregels" };
 
 const ABOUT: Localized = Localized {
     en: "Rules that somebody has put together out of the choices of the whole family.",
     it: "Regole che qualcuno ha composto con le scelte di tutta la famiglia.",
+    nl: "Regels die iemand heeft samengesteld uit de keuzes van de hele familie.",
 };
 
 /// One option of every [`Topic`]. It may contradict itself: see [`HouseRules::faults`].

@@ -58,7 +58,7 @@ fn a_diagram_with_a_wrong_token_is_not_drawn() {
     );
     check_fails(
         &[&dameo[..], &["--lang", "eo"]].concat(),
-        "there is no language \"eo\": one of en, it was expected",
+        "there is no language \"eo\": one of en, it, nl was expected",
     );
 }
 

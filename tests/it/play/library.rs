@@ -93,6 +93,7 @@ fn a_search_finds_games_that_have_all_the_words() {
         ("FINAL ass", vec!["Final in Assen"]),
         ("2026-11-03", vec!["Sunday"]),
         ("dama internazionale sunday", vec!["Sunday"]),
+        ("internationaal dammen sunday", vec!["Sunday"]),
         ("international draughts", vec!["Sunday", "Assen, first round", "Final in Assen"]),
         ("  ", vec!["Sunday", "Assen, first round", "Final in Assen"]),
         ("nothing", vec![]),

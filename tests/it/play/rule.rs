@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use damiera::play::Action;
 use damiera::rulesets::ALL;
 use damiera::text::Language;
 
@@ -15,7 +16,8 @@ fn pages_that_games_name_exist_with_every_section_that_a_refusal_names() {
     assert_eq!(pages.clone().count(), 14);
     for page in pages {
         for language in Language::ALL {
-            let path = format!("pages/rules/{page}.{}.html", language.strings().code);
+            let code = language.of_rules().strings().code;
+            let path = format!("pages/rules/{page}.{code}.html");
             let html = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
             for section in SECTIONS {
                 assert!(html.contains(&format!("id=\"{section}\"")), "{path}: {section}");
@@ -35,6 +37,17 @@ fn a_refusal_leads_to_its_rule() {
         table.run(presses);
         let notice = table.play.notice().expect(presses);
         assert_eq!(table.play.rule_of(notice).as_deref(), Some(rule), "{notice:?}");
+    }
+}
+
+#[test]
+fn a_language_without_rules_pages_leads_to_the_english_ones() {
+    let mut table = Table::new("dameo", WHITE);
+    for (language, page) in
+        [(Language::Dutch, "rules/en/dameo.html"), (Language::Italian, "rules/it/dameo.html")]
+    {
+        table.act(Action::Speak(language));
+        assert_eq!(table.play.rules_page().as_deref(), Some(page));
     }
 }
 

@@ -67,9 +67,15 @@ fn a_certain_win_is_said_with_its_moves() {
     let wins = |color, n_moves| {
         move |s: &damiera::text::Strings| (s.verdict)(Verdict::Wins { color, n_moves })
     };
-    check(wins(Color::White, 5), "White wins in 5 moves", "Il Bianco vince in 5 mosse");
-    check(wins(Color::Black, 1), "Black wins in 1 move", "Il Nero vince in una mossa");
-    check(wins(Color::Black, 0), "Black has won", "Il Nero ha vinto");
+    check(
+        wins(Color::White, 5),
+        ["White wins in 5 moves", "Il Bianco vince in 5 mosse", "Wit wint in 5 zetten"],
+    );
+    check(
+        wins(Color::Black, 1),
+        ["Black wins in 1 move", "Il Nero vince in una mossa", "Zwart wint in 1 zet"],
+    );
+    check(wins(Color::Black, 0), ["Black has won", "Il Nero ha vinto", "Zwart heeft gewonnen"]);
 }
 
 #[test]
@@ -79,15 +85,21 @@ fn a_known_ending_is_said_to_be_certain() {
     };
     check(
         wins(Color::White, 7),
-        "White wins in exactly 7 plies",
-        "Il Bianco vince esattamente in 7 semimosse",
+        [
+            "White wins in exactly 7 plies",
+            "Il Bianco vince esattamente in 7 semimosse",
+            "Wit wint in precies 7 halve zetten",
+        ],
     );
     check(
         wins(Color::Black, 1),
-        "Black wins in exactly 1 ply",
-        "Il Nero vince esattamente in una semimossa",
+        [
+            "Black wins in exactly 1 ply",
+            "Il Nero vince esattamente in una semimossa",
+            "Zwart wint in precies 1 halve zet",
+        ],
     );
-    check(|s| (s.verdict)(Verdict::CertainDraw), "A certain draw", "Patta certa");
+    check(|s| (s.verdict)(Verdict::CertainDraw), ["A certain draw", "Patta certa", "Zeker remise"]);
 }
 
 #[test]
@@ -100,10 +112,13 @@ fn a_position_of_the_game_is_said_with_its_move_and_value() {
     let start = PlyWords { ply: 0, text: None, verdict: None };
     check(
         |s| (s.at_ply)(&ply),
-        "Ply 12, 32-28: White is better",
-        "Semimossa 12, 32-28: Il Bianco sta meglio",
+        [
+            "Ply 12, 32-28: White is better",
+            "Semimossa 12, 32-28: Il Bianco sta meglio",
+            "Halve zet 12, 32-28: Wit staat beter",
+        ],
     );
-    check(|s| (s.at_ply)(&start), "Start", "Inizio");
+    check(|s| (s.at_ply)(&start), ["Start", "Inizio", "Begin"]);
 }
 
 #[test]
@@ -111,7 +126,10 @@ fn the_rule_of_a_hint_says_how_many_pieces_must_be_taken() {
     let most = HintRule::MostPieces { n_taken: 3 };
     check(
         |s| (s.hint_rule)(most),
-        "A capture is compulsory, and it must take 3 pieces.",
-        "La presa è obbligatoria e deve prendere 3 pezzi.",
+        [
+            "A capture is compulsory, and it must take 3 pieces.",
+            "La presa è obbligatoria e deve prendere 3 pezzi.",
+            "Slaan is verplicht, en meerslag gaat voor: je moet 3 stukken slaan.",
+        ],
     );
 }

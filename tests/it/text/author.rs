@@ -157,8 +157,11 @@ pub(super) fn texts(strings: &AuthorStrings) -> Vec<String> {
 fn a_side_is_named_as_its_language_does() {
     check(
         |s: &Strings| (s.author().next_reply)(Color::Black, "32-28"),
-        "32-28 has been played. Play Black's reply, or step back.",
-        "È stata giocata 32-28. Gioca la risposta del Nero, o torna indietro.",
+        [
+            "32-28 has been played. Play Black's reply, or step back.",
+            "È stata giocata 32-28. Gioca la risposta del Nero, o torna indietro.",
+            "32-28 is gespeeld. Speel het antwoord van Zwart, of ga een stap terug.",
+        ],
     );
-    check(|s| (s.author().captures)(1), "any capture", "fa una presa");
+    check(|s| (s.author().captures)(1), ["any capture", "fa una presa", "elke slag"]);
 }

@@ -132,25 +132,34 @@ fn a_task_names_the_side_and_the_goal() {
     let task = |task: Task| move |s: &Strings| (s.exercise().task)(Color::White, &task);
     check(
         task(Task::CaptureDue),
-        "White to move: capture as many pieces as the rules ask.",
-        "Muove il Bianco: prendi tutti i pezzi che le regole chiedono.",
+        [
+            "White to move: capture as many pieces as the rules ask.",
+            "Muove il Bianco: prendi tutti i pezzi che le regole chiedono.",
+            "Wit aan zet: sla zoveel stukken als de regels eisen.",
+        ],
     );
     check(
         task(Task::CaptureAll(3)),
-        "White to move: find all 3 captures, one after the other.",
-        "Muove il Bianco: trova tutte e 3 le prese, una dopo l'altra.",
+        [
+            "White to move: find all 3 captures, one after the other.",
+            "Muove il Bianco: trova tutte e 3 le prese, una dopo l'altra.",
+            "Wit aan zet: vind alle 3 slagen, een voor een.",
+        ],
     );
     check(
         task(Task::WinIn(1)),
-        "White to move: win with this move.",
-        "Muove il Bianco: vinci con questa mossa.",
+        [
+            "White to move: win with this move.",
+            "Muove il Bianco: vinci con questa mossa.",
+            "Wit aan zet: win met deze zet.",
+        ],
     );
 }
 
 #[test]
 fn what_is_found_is_counted() {
-    check(|s| (s.exercise().found)(2, 3), "2 of 3 found", "2 trovate su 3");
-    check(|s| (s.exercise().found)(1, 3), "1 of 3 found", "1 trovata su 3");
+    check(|s| (s.exercise().found)(2, 3), ["2 of 3 found", "2 trovate su 3", "2 van 3 gevonden"]);
+    check(|s| (s.exercise().found)(1, 3), ["1 of 3 found", "1 trovata su 3", "1 van 3 gevonden"]);
 }
 
 #[test]
@@ -164,23 +173,36 @@ fn a_position_is_told_side_by_side() {
     };
     check(
         position("dameo", "W:Wb2,a1,Kc3:Be5"),
-        "White: men a1, b2; king c3. Black: man e5. White to move.",
-        "Bianco: pedine a1, b2; dama c3. Nero: pedina e5. Muove il Bianco.",
+        [
+            "White: men a1, b2; king c3. Black: man e5. White to move.",
+            "Bianco: pedine a1, b2; dama c3. Nero: pedina e5. Muove il Bianco.",
+            "Wit: schijven a1, b2; dam c3. Zwart: schijf e5. Wit aan zet.",
+        ],
     );
     check(
         position("international", "B:W31-50:B1-20"),
-        "White: men 31 to 50. Black: men 1 to 20. Black to move.",
-        "Bianco: pedine da 31 a 50. Nero: pedine da 1 a 20. Muove il Nero.",
+        [
+            "White: men 31 to 50. Black: men 1 to 20. Black to move.",
+            "Bianco: pedine da 31 a 50. Nero: pedine da 1 a 20. Muove il Nero.",
+            "Wit: schijven 31 tot en met 50. Zwart: schijven 1 tot en met 20. Zwart aan zet.",
+        ],
     );
     check(
         position("international", "B:W1,2,4,5,6,K9,K10,K11:B"),
-        "White: men 1, 2, 4 to 6; kings 9 to 11. Black: no pieces. Black to move.",
-        "Bianco: pedine 1, 2, da 4 a 6; dame da 9 a 11. Nero: nessun pezzo. Muove il Nero.",
+        [
+            "White: men 1, 2, 4 to 6; kings 9 to 11. Black: no pieces. Black to move.",
+            "Bianco: pedine 1, 2, da 4 a 6; dame da 9 a 11. Nero: nessun pezzo. Muove il Nero.",
+            "Wit: schijven 1, 2, 4 tot en met 6; dammen 9 tot en met 11. Zwart: geen stukken. \
+             Zwart aan zet.",
+        ],
     );
     // Numbered from the other end.
     check(
         position("portuguese", "W:W1-12:B21-32"),
-        "White: men 1 to 12. Black: men 21 to 32. White to move.",
-        "Bianco: pedine da 1 a 12. Nero: pedine da 21 a 32. Muove il Bianco.",
+        [
+            "White: men 1 to 12. Black: men 21 to 32. White to move.",
+            "Bianco: pedine da 1 a 12. Nero: pedine da 21 a 32. Muove il Bianco.",
+            "Wit: schijven 1 tot en met 12. Zwart: schijven 21 tot en met 32. Wit aan zet.",
+        ],
     );
 }

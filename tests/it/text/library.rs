@@ -103,19 +103,29 @@ pub(super) fn texts(strings: &LibraryStrings) -> Vec<String> {
 
 #[test]
 fn games_are_counted() {
-    check(|s| (s.library().n_found)(1, 1), "1 game", "1 partita");
-    check(|s| (s.library().n_found)(3, 12), "3 of 12 games", "3 di 12 partite");
-    let (en, it) = ("1 game has been added.", "È stata aggiunta 1 partita.");
-    check(|s| (s.library().imported)(1, 0), en, it);
-    let (en, it) = (
-        "2 games have been added; 1 was there already.",
-        "Sono state aggiunte 2 partite; una c'era già.",
+    check(|s| (s.library().n_found)(1, 1), ["1 game", "1 partita", "1 partij"]);
+    check(
+        |s| (s.library().n_found)(3, 12),
+        ["3 of 12 games", "3 di 12 partite", "3 van 12 partijen"],
     );
-    check(|s| (s.library().imported)(2, 1), en, it);
+    check(
+        |s| (s.library().imported)(1, 0),
+        ["1 game has been added.", "È stata aggiunta 1 partita.", "1 partij is toegevoegd."],
+    );
+    check(
+        |s| (s.library().imported)(2, 1),
+        [
+            "2 games have been added; 1 was there already.",
+            "Sono state aggiunte 2 partite; una c'era già.",
+            "2 partijen zijn toegevoegd; 1 was er al.",
+        ],
+    );
 }
 
 #[test]
 fn a_fault_is_told_with_its_place() {
-    let (en, it) = ("Line 3, column 7: why.", "Riga 3, colonna 7: why.");
-    check(|s| (s.library().fault_at)(3, 7, "why"), en, it);
+    check(
+        |s| (s.library().fault_at)(3, 7, "why"),
+        ["Line 3, column 7: why.", "Riga 3, colonna 7: why.", "Regel 3, kolom 7: why."],
+    );
 }

@@ -182,15 +182,21 @@ fn every_reason_has_words_that_are_a_sentence() {
 fn reasons_name_their_squares() {
     check(
         words(Refusal::TwoInARow { first: FROM, second: TO }),
-        "The piece on s11 cannot be jumped: the square behind it, s12, is occupied.",
-        "Il pezzo in s11 non si può saltare: la casella dietro, s12, è occupata.",
+        [
+            "The piece on s11 cannot be jumped: the square behind it, s12, is occupied.",
+            "Il pezzo in s11 non si può saltare: la casella dietro, s12, è occupata.",
+            "Over het stuk op s11 kun je niet springen: het veld erachter, s12, is bezet.",
+        ],
     );
     check(
         words(must_continue(&[TO, OVER])),
-        "The capture is not finished: do not stop on s11, but go on from s12 or s13 and take s13 \
+        [
+            "The capture is not finished: do not stop on s11, but go on from s12 or s13 and take s13 \
          or s11.",
-        "La presa non è finita: non fermarti in s11, ma continua da s12 o s13 prendendo il pezzo \
+            "La presa non è finita: non fermarti in s11, ma continua da s12 o s13 prendendo il pezzo \
          in s13 o s11.",
+            "De slag is nog niet klaar: stop niet op s11, maar sla vanaf s12 of s13 door over s13 of s11.",
+        ],
     );
 }
 
@@ -198,13 +204,19 @@ fn reasons_name_their_squares() {
 fn pieces_are_counted() {
     check(
         words(takes_more(1, 2)),
-        "Another capture takes more: 2 pieces instead of 1, with s11xs12.",
-        "Un'altra presa cattura di più: 2 pezzi invece di 1, con s11xs12.",
+        [
+            "Another capture takes more: 2 pieces instead of 1, with s11xs12.",
+            "Un'altra presa cattura di più: 2 pezzi invece di 1, con s11xs12.",
+            "Meerslag gaat voor: sla 2 stukken in plaats van 1, met s11xs12.",
+        ],
     );
     check(
         words(takes_more(0, 1)),
-        "Another capture takes more: 1 piece instead of 0, with s11xs12.",
-        "Un'altra presa cattura di più: 1 pezzo invece di 0, con s11xs12.",
+        [
+            "Another capture takes more: 1 piece instead of 0, with s11xs12.",
+            "Un'altra presa cattura di più: 1 pezzo invece di 0, con s11xs12.",
+            "Meerslag gaat voor: sla 1 stuk in plaats van 0, met s11xs12.",
+        ],
     );
 }
 
@@ -212,13 +224,19 @@ fn pieces_are_counted() {
 fn men_and_kings_are_counted() {
     check(
         words(more_valuable((1, 0), (2, 1))),
-        "Another capture is worth more: 2 men and 1 king instead of 1 man, with s11xs12.",
-        "Un'altra presa vale di più: 2 pedine e 1 dama invece di 1 pedina, con s11xs12.",
+        [
+            "Another capture is worth more: 2 men and 1 king instead of 1 man, with s11xs12.",
+            "Un'altra presa vale di più: 2 pedine e 1 dama invece di 1 pedina, con s11xs12.",
+            "Een andere slag is meer waard: 2 schijven en 1 dam in plaats van 1 schijf, met s11xs12.",
+        ],
     );
     check(
         words(more_valuable((0, 1), (0, 2))),
-        "Another capture is worth more: 2 kings instead of 1 king, with s11xs12.",
-        "Un'altra presa vale di più: 2 dame invece di 1 dama, con s11xs12.",
+        [
+            "Another capture is worth more: 2 kings instead of 1 king, with s11xs12.",
+            "Un'altra presa vale di più: 2 dame invece di 1 dama, con s11xs12.",
+            "Een andere slag is meer waard: 2 dammen in plaats van 1 dam, met s11xs12.",
+        ],
     );
 }
 
@@ -226,27 +244,36 @@ fn men_and_kings_are_counted() {
 fn times_are_counted() {
     check(
         words(locked(1)),
-        "The king on s11 has moved 1 time in a row: another piece must move first.",
-        "La dama in s11 ha già mosso 1 volta di seguito: prima deve muovere un altro pezzo.",
+        [
+            "The king on s11 has moved 1 time in a row: another piece must move first.",
+            "La dama in s11 ha già mosso 1 volta di seguito: prima deve muovere un altro pezzo.",
+            "Met de dam op s11 is al 1 keer achter elkaar gezet: speel eerst een ander stuk.",
+        ],
     );
     check(
         words(locked(3)),
-        "The king on s11 has moved 3 times in a row: another piece must move first.",
-        "La dama in s11 ha già mosso 3 volte di seguito: prima deve muovere un altro pezzo.",
+        [
+            "The king on s11 has moved 3 times in a row: another piece must move first.",
+            "La dama in s11 ha già mosso 3 volte di seguito: prima deve muovere un altro pezzo.",
+            "Met de dam op s11 is al 3 keer achter elkaar gezet: speel eerst een ander stuk.",
+        ],
     );
 }
 
 #[test]
 fn few_victims_are_named_and_many_counted() {
-    let check = |n_victims, english: &str, italian: &str| {
+    let check = |n_victims, [english, italian, dutch]: [&str; 3]| {
         check(
             words(must_capture(n_victims)),
-            &format!("You must capture: the man on s11 can take {english}."),
-            &format!("La presa è obbligatoria: la pedina in s11 può prendere {italian}."),
+            [
+                &format!("You must capture: the man on s11 can take {english}."),
+                &format!("La presa è obbligatoria: la pedina in s11 può prendere {italian}."),
+                &format!("Slaan is verplicht: de schijf op s11 kan {dutch} slaan."),
+            ],
         );
     };
-    check(1, "s0", "il pezzo in s0");
-    check(2, "s0 and s1", "i pezzi in s0 e s1");
-    check(3, "s0, s1 and s2", "i pezzi in s0, s1 e s2");
-    check(4, "4 pieces", "4 pezzi");
+    check(1, ["s0", "il pezzo in s0", "het stuk op s0"]);
+    check(2, ["s0 and s1", "i pezzi in s0 e s1", "de stukken op s0 en s1"]);
+    check(3, ["s0, s1 and s2", "i pezzi in s0, s1 e s2", "de stukken op s0, s1 en s2"]);
+    check(4, ["4 pieces", "4 pezzi", "4 stukken"]);
 }

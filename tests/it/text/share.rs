@@ -125,13 +125,20 @@ pub(super) fn texts(strings: &ShareStrings) -> Vec<String> {
 #[test]
 fn what_is_sent_is_said_in_plain_words() {
     let words = |shown| move |s: &damiera::text::Strings| (s.share().words)("Dameo", shown);
-    let (en, it) = ("Dameo: White to move.", "Dameo: muove il Bianco.");
-    check(words(Shown::ToMove(Color::White)), en, it);
-    let (en, it) = (
-        "Dameo: can you beat level 4 as Black from here?",
-        "Dameo: da qui sai battere il livello 4 con il Nero?",
+    check(
+        words(Shown::ToMove(Color::White)),
+        ["Dameo: White to move.", "Dameo: muove il Bianco.", "Dameo: Wit aan zet."],
     );
-    check(words(Shown::Challenge(Color::Black, 4)), en, it);
-    let (en, it) = ("Black has played 19-23.", "Il Nero ha giocato 19-23.");
-    check(|s| (s.share().played)(Color::Black, "19-23"), en, it);
+    check(
+        words(Shown::Challenge(Color::Black, 4)),
+        [
+            "Dameo: can you beat level 4 as Black from here?",
+            "Dameo: da qui sai battere il livello 4 con il Nero?",
+            "Dameo: kun jij vanaf hier met Zwart van niveau 4 winnen?",
+        ],
+    );
+    check(
+        |s| (s.share().played)(Color::Black, "19-23"),
+        ["Black has played 19-23.", "Il Nero ha giocato 19-23.", "Zwart heeft 19-23 gespeeld."],
+    );
 }
