@@ -37,7 +37,7 @@ pub(super) const STRINGS: Strings = Strings {
     choose_game: "Kies een spel",
     opponent: "Tegenstander",
     computer: "Computer",
-    two_players: "Twee spelers hier",
+    two_players: "Met z'n tweeën",
     your_color: "Je speelt met",
     white: "Wit",
     black: "Zwart",
