@@ -80,17 +80,19 @@ function isFirstVisit() {
 /** Puts the first board into the page; `undefined` if it cannot show what the address asks for. */
 async function begin() {
   const program = await run(FIRST);
+  const board = program.First.read(location.hash.slice(1));
+  if (!board) return;
+  await nextTask();
   const stand = document.createElement('div');
   stand.className = 'first';
   place.append(stand);
-  const state = { stand, look() {} };
-  state.board = program.First.begin(stand, location.hash.slice(1), (link, isAtRest) => {
+  const state = { board, stand, look() {} };
+  board.show(stand, (link, isAtRest) => {
     // An address in which nobody has played stays as it is.
     if (state.link !== undefined && state.link !== link) state.keep(link);
     Object.assign(state, { link, isAtRest });
     state.look();
   });
-  if (!state.board) return void stand.remove();
   // A reload goes on with the game. An address that somebody has put there is the page's affair.
   state.keep = (link) => history.replaceState(null, '', `#${link}`);
   state.stop = new AbortController();

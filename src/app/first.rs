@@ -160,32 +160,42 @@ fn status(play: &Play) -> Html {
     }
 }
 
-/// A first board that has been put into an element.
-pub struct Mounted(AppHandle<First>);
+/// A first board: read from a link, and then put into an element.
+pub struct FirstBoard {
+    begin: Model,
+    shown: Option<AppHandle<First>>,
+}
 
-impl std::fmt::Debug for Mounted {
+impl std::fmt::Debug for FirstBoard {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Mounted")
+        f.write_str("FirstBoard")
     }
 }
 
-impl Mounted {
-    /// Puts the board that a readable link asks for into an element, a new game where there is none;
-    /// `None` if it takes the page to show it. `report` is called after each change with what the
-    /// page would go on from, and whether nothing is under way.
-    pub fn new(root: web_sys::Element, text: &str, report: js_sys::Function) -> Option<Self> {
+impl FirstBoard {
+    /// The board that a readable link asks for, a new game where there is none; `None` if it takes
+    /// the page to show it.
+    pub fn read(link: &str) -> Option<Self> {
         let language = storage::language().or_else(start::browser_language);
-        let play = first::read(text, dom::seed(), language.unwrap_or(Language::English))?;
+        let play = first::read(link, dom::seed(), language.unwrap_or(Language::English))?;
+        Some(Self { begin: Model(Rc::new(play)), shown: None })
+    }
+
+    /// Puts the board into an element. `report` is called after each change with what the page would
+    /// go on from, as a link, and whether nothing is under way.
+    pub fn show(&mut self, root: web_sys::Element, report: js_sys::Function) {
         let report = Callback::from(move |(text, is_at_rest): (String, bool)| {
             // It is ours, and throws nothing.
             let _ = report.call2(&JsValue::NULL, &text.into(), &is_at_rest.into());
         });
-        let props = FirstProps { begin: Model(Rc::new(play)), report };
-        Some(Self(yew::Renderer::<First>::with_root_and_props(root, props).render()))
+        let props = FirstProps { begin: self.begin.clone(), report };
+        self.shown = Some(yew::Renderer::<First>::with_root_and_props(root, props).render());
     }
 
     /// Takes the board away.
     pub fn remove(self) {
-        self.0.destroy();
+        if let Some(shown) = self.shown {
+            shown.destroy();
+        }
     }
 }
