@@ -88,6 +88,8 @@ async function begin() {
   place.append(stand);
   const state = { board, stand, look() {} };
   board.show(stand, (link, isAtRest) => {
+    // The page has drawn itself over this board: it goes on alone.
+    if (!stand.isConnected) return;
     // An address in which nobody has played stays as it is.
     if (state.link !== undefined && state.link !== link) state.keep(link);
     Object.assign(state, { link, isAtRest });
