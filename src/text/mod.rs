@@ -36,6 +36,9 @@ pub enum Language {
     Dutch,
 }
 
+/// More victims than this are counted instead of named.
+const MAX_NAMED: u32 = 3;
+
 /// How a square is called where the text is read: `31` or `c4`.
 pub type Naming<'a> = &'a dyn Fn(Square) -> String;
 
@@ -436,6 +439,24 @@ groups! {
 fn sentence(text: &str) -> String {
     let (first, rest) = text.split_at(1);
     format!("{}{rest}.", first.to_ascii_uppercase())
+}
+
+/// Squares in a sentence, the last one after `and`, whatever that is in the language.
+fn list(naming: Naming<'_>, squares: &[Square], and: &str) -> String {
+    match squares {
+        [] => String::new(),
+        [only] => naming(*only),
+        [first @ .., last] => {
+            let first: Vec<_> = first.iter().map(|&square| naming(square)).collect();
+            format!("{} {and} {}", first.join(", "), naming(*last))
+        }
+    }
+}
+
+/// A capture by all its squares.
+fn path(naming: Naming<'_>, squares: &[Square]) -> String {
+    let names: Vec<_> = squares.iter().map(|&square| naming(square)).collect();
+    names.join("x")
 }
 
 impl Language {

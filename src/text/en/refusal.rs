@@ -3,10 +3,7 @@
 use super::reason;
 use crate::rules::explain::{Haul, Refusal};
 use crate::rules::{Bits, Kind, Move, Square};
-use crate::text::Naming;
-
-/// More victims than this are counted instead of named.
-const MAX_NAMED: u32 = 3;
+use crate::text::{MAX_NAMED, Naming, list, path};
 
 pub(super) fn refusal(naming: Naming<'_>, refusal: &Refusal) -> String {
     let name = |square: &Square| naming(*square);
@@ -78,39 +75,38 @@ pub(super) fn refusal(naming: Naming<'_>, refusal: &Refusal) -> String {
 
 /// Other captures that are due, or the rest of this one.
 fn about_captures(naming: Naming<'_>, refusal: &Refusal) -> String {
-    let path = |squares: &[Square]| {
-        let names: Vec<_> = squares.iter().map(|&square| naming(square)).collect();
-        names.join("x")
-    };
     match refusal {
         Refusal::AnotherTakesMore { takes, most, example, .. } => format!(
             "Another capture takes more: {} instead of {takes}, with {}.",
             count(*most, "piece"),
-            path(example)
+            path(naming, example)
         ),
         Refusal::MoreValuable { takes, most, example, .. } => format!(
             "Another capture is worth more: {} instead of {}, with {}.",
             haul(*most),
             haul(*takes),
-            path(example)
+            path(naming, example)
         ),
         Refusal::KingMustCapture { kings, example, .. } => format!(
             "A king can take as much, so a king must capture: the one on {}, with {}.",
             list(naming, kings, "or"),
-            path(example)
+            path(naming, example)
         ),
         Refusal::KingsFirst { kings, example, .. } => format!(
             "A king can capture, so a king must: the one on {}, with {}.",
             list(naming, kings, "or"),
-            path(example)
+            path(naming, example)
         ),
         Refusal::AnotherTakesMoreKings { takes, most, example, .. } => format!(
             "Another capture takes as many pieces and more kings: {most} instead of {takes}, with \
              {}.",
-            path(example)
+            path(naming, example)
         ),
         Refusal::AnotherMeetsKingFirst { example, .. } => {
-            format!("Another capture takes the same and meets a king earlier: {}.", path(example))
+            format!(
+                "Another capture takes the same and meets a king earlier: {}.",
+                path(naming, example)
+            )
         }
         Refusal::MustContinue { stopped, turns, over, .. } if turns.contains(stopped) => format!(
             "The capture is not finished: from {} the piece must go on and take {}.",
@@ -225,16 +221,5 @@ fn victims(naming: Naming<'_>, mv: &Move<u128>) -> String {
     match mv.captured.count() {
         n if n > MAX_NAMED => count(n, "piece"),
         _ => list(naming, &mv.captured.squares().collect::<Vec<_>>(), "and"),
-    }
-}
-
-fn list(naming: Naming<'_>, squares: &[Square], and: &str) -> String {
-    match squares {
-        [] => String::new(),
-        [only] => naming(*only),
-        [first @ .., last] => {
-            let first: Vec<_> = first.iter().map(|&square| naming(square)).collect();
-            format!("{} {and} {}", first.join(", "), naming(*last))
-        }
     }
 }

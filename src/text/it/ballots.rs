@@ -1,4 +1,4 @@
-//! Aperture sorteggiate, incontri, orologi.
+//! Openings by ballot, matches, clocks.
 
 use crate::rules::Color;
 use crate::text::ballots::points;

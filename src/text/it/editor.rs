@@ -1,4 +1,4 @@
-//! Che cosa si dice di una posizione composta.
+//! What the board editor says of a set-up.
 
 use crate::notation::fen::{Expected, FenFault, MAX_BYTES};
 use crate::rules::{Color, SetupFault};
@@ -49,7 +49,7 @@ pub(super) fn fen_fault(fault: &FenFault) -> String {
     at(fault, &what)
 }
 
-/// La frase, preceduta dal pezzo di testo e dal suo posto, se ne ha uno.
+/// The sentence with its token and place before it, if it has one.
 fn at(fault: &FenFault, what: &str) -> String {
     match (fault.place, fault.token.as_str()) {
         (0, _) => format!("Testo FEN: {what}"),

@@ -1,4 +1,4 @@
-//! Regole della casa.
+//! House rules.
 
 use crate::rulesets::house::{Fault, Topic};
 use crate::text::house::{HouseStrings, TopicTexts, is_complete};

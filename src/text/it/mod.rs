@@ -316,7 +316,7 @@ fn drawn(reason: DrawReason) -> String {
     }
 }
 
-/// Che cosa dice una regola di patta.
+/// What a clause of draws says.
 fn clause(when: DrawWhen) -> String {
     match when {
         DrawWhen::Repetition { times } => {
@@ -366,7 +366,7 @@ fn counter(counter: &Counter) -> String {
     }
 }
 
-/// Un numero di semimosse, come si contano di solito.
+/// A number of plies, as people count them.
 fn moves(plies: u16) -> String {
     if plies.is_multiple_of(2) {
         format!("{} mosse per parte", plies / 2)

@@ -1,12 +1,9 @@
-//! Perché una mossa è rifiutata.
+//! Why a move is refused.
 
 use super::reason;
 use crate::rules::explain::{Haul, Refusal};
 use crate::rules::{Bits, Kind, Move, Square};
-use crate::text::Naming;
-
-/// Oltre questo numero i pezzi presi si contano invece di nominarli.
-const MAX_NAMED: u32 = 3;
+use crate::text::{MAX_NAMED, Naming, list, path};
 
 pub(super) fn refusal(naming: Naming<'_>, refusal: &Refusal) -> String {
     let name = |square: &Square| naming(*square);
@@ -79,41 +76,37 @@ pub(super) fn refusal(naming: Naming<'_>, refusal: &Refusal) -> String {
     }
 }
 
-/// Altre prese dovute, o il seguito di questa.
+/// Other captures that are due, or the rest of this one.
 fn about_captures(naming: Naming<'_>, refusal: &Refusal) -> String {
-    let path = |squares: &[Square]| {
-        let names: Vec<_> = squares.iter().map(|&square| naming(square)).collect();
-        names.join("x")
-    };
     match refusal {
         Refusal::AnotherTakesMore { takes, most, example, .. } => format!(
             "Un'altra presa cattura di più: {} invece di {takes}, con {}.",
             pieces(*most),
-            path(example)
+            path(naming, example)
         ),
         Refusal::MoreValuable { takes, most, example, .. } => format!(
             "Un'altra presa vale di più: {} invece di {}, con {}.",
             haul(*most),
             haul(*takes),
-            path(example)
+            path(naming, example)
         ),
         Refusal::KingMustCapture { kings, example, .. } => format!(
             "A parità di valore deve prendere una dama: quella in {}, con {}.",
             list(naming, kings, "o"),
-            path(example)
+            path(naming, example)
         ),
         Refusal::KingsFirst { kings, example, .. } => format!(
             "Se può prendere una dama, deve prendere la dama: quella in {}, con {}.",
             list(naming, kings, "o"),
-            path(example)
+            path(naming, example)
         ),
         Refusal::AnotherTakesMoreKings { takes, most, example, .. } => format!(
             "Un'altra presa cattura altrettanti pezzi ma più dame: {most} invece di {takes}, con {}.",
-            path(example)
+            path(naming, example)
         ),
         Refusal::AnotherMeetsKingFirst { example, .. } => format!(
             "Un'altra presa cattura lo stesso e incontra prima una dama: {}.",
-            path(example)
+            path(naming, example)
         ),
         Refusal::MustContinue { stopped, turns, over, .. } if turns.contains(stopped) => format!(
             "La presa non è finita: da {} si deve continuare prendendo il pezzo in {}.",
@@ -131,7 +124,7 @@ fn about_captures(naming: Naming<'_>, refusal: &Refusal) -> String {
     }
 }
 
-/// Direzioni, distanze, e che cosa sbarra la strada.
+/// Directions, distances, and what is in the way.
 fn about_ways(naming: Naming<'_>, refusal: &Refusal) -> String {
     let name = |square: &Square| naming(*square);
     match refusal {
@@ -235,16 +228,5 @@ fn victims(naming: Naming<'_>, mv: &Move<u128>) -> String {
         1 => format!("il pezzo in {}", list(naming, &squares, "e")),
         n if n > MAX_NAMED => pieces(n),
         _ => format!("i pezzi in {}", list(naming, &squares, "e")),
-    }
-}
-
-fn list(naming: Naming<'_>, squares: &[Square], and: &str) -> String {
-    match squares {
-        [] => String::new(),
-        [only] => naming(*only),
-        [first @ .., last] => {
-            let first: Vec<_> = first.iter().map(|&square| naming(square)).collect();
-            format!("{} {and} {}", first.join(", "), naming(*last))
-        }
     }
 }

@@ -1,4 +1,4 @@
-//! La scheda per condividere, e ciò che hanno mandato altri.
+//! The share sheet, and what others have sent.
 
 use crate::rules::{Color, Status};
 use crate::text::share::{FindFault, ShareStrings, Shown};

@@ -3,10 +3,7 @@
 use super::reason;
 use crate::rules::explain::{Haul, Refusal};
 use crate::rules::{Bits, Kind, Move, Square};
-use crate::text::Naming;
-
-/// More victims than this are counted instead of named.
-const MAX_NAMED: u32 = 3;
+use crate::text::{MAX_NAMED, Naming, list, path};
 
 pub(super) fn refusal(naming: Naming<'_>, refusal: &Refusal) -> String {
     let name = |square: &Square| naming(*square);
@@ -78,40 +75,36 @@ pub(super) fn refusal(naming: Naming<'_>, refusal: &Refusal) -> String {
 
 /// Other captures that are due, or the rest of this one.
 fn about_captures(naming: Naming<'_>, refusal: &Refusal) -> String {
-    let path = |squares: &[Square]| {
-        let names: Vec<_> = squares.iter().map(|&square| naming(square)).collect();
-        names.join("x")
-    };
     match refusal {
         Refusal::AnotherTakesMore { takes, most, example, .. } => format!(
             "Meerslag gaat voor: sla {} in plaats van {takes}, met {}.",
             pieces(*most),
-            path(example)
+            path(naming, example)
         ),
         Refusal::MoreValuable { takes, most, example, .. } => format!(
             "Een andere slag is meer waard: {} in plaats van {}, met {}.",
             haul(*most),
             haul(*takes),
-            path(example)
+            path(naming, example)
         ),
         Refusal::KingMustCapture { kings, example, .. } => format!(
             "Een dam kan evenveel slaan, dus een dam moet slaan: die op {}, met {}.",
             list(naming, kings, "of"),
-            path(example)
+            path(naming, example)
         ),
         Refusal::KingsFirst { kings, example, .. } => format!(
             "Een dam kan slaan, dus een dam moet slaan: die op {}, met {}.",
             list(naming, kings, "of"),
-            path(example)
+            path(naming, example)
         ),
         Refusal::AnotherTakesMoreKings { takes, most, example, .. } => format!(
             "Een andere slag slaat evenveel stukken en meer dammen: {most} in plaats van {takes}, \
              met {}.",
-            path(example)
+            path(naming, example)
         ),
         Refusal::AnotherMeetsKingFirst { example, .. } => format!(
             "Een andere slag slaat hetzelfde en komt eerder een dam tegen: {}.",
-            path(example)
+            path(naming, example)
         ),
         Refusal::MustContinue { stopped, turns, over, .. } if turns.contains(stopped) => format!(
             "De slag is nog niet klaar: sla vanaf {} door over {}.",
@@ -226,16 +219,5 @@ fn victims(naming: Naming<'_>, mv: &Move<u128>) -> String {
         1 => format!("het stuk op {}", list(naming, &squares, "en")),
         n if n > MAX_NAMED => pieces(n),
         _ => format!("de stukken op {}", list(naming, &squares, "en")),
-    }
-}
-
-fn list(naming: Naming<'_>, squares: &[Square], and: &str) -> String {
-    match squares {
-        [] => String::new(),
-        [only] => naming(*only),
-        [first @ .., last] => {
-            let first: Vec<_> = first.iter().map(|&square| naming(square)).collect();
-            format!("{} {and} {}", first.join(", "), naming(*last))
-        }
     }
 }
