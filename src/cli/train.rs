@@ -1,9 +1,14 @@
 //! `damiera train`: weights of the evaluation from games against itself.
 
-use std::io::Write;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 use std::rc::Rc;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
+
+use flate2::Compression;
+use flate2::read::MultiGzDecoder;
+use flate2::write::GzEncoder;
 
 use super::clock::Clock;
 use super::{CliError, threads, weights};
@@ -14,6 +19,9 @@ use crate::search::learn::{Fitting, Sample, SelfPlay, fit};
 
 /// Bytes of the table of each player.
 const TABLE_BYTES: usize = 2 << 20;
+
+/// The first line of a file of samples has fewer bytes.
+const MAX_HEADER: u64 = 100;
 
 /// What to learn, and from how much.
 #[derive(Clone, Debug, clap::Args)]
@@ -51,6 +59,16 @@ pub(super) struct Train {
     /// Decides all that is random.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// A file of positions of earlier games, which count as well; those of the games played now are
+    /// added to it.
+    #[arg(long, value_name = "FILE")]
+    samples: Option<String>,
+    /// Fits to what the weights of `--from` get wrong, in place of fitting from the start.
+    #[arg(long, requires = "from")]
+    onto: bool,
+    /// How often every position is looked at, at most.
+    #[arg(long, value_name = "N", default_value_t = 12)]
+    epochs: u32,
     /// Where the weights go.
     #[arg(long, value_name = "FILE")]
     out: String,
@@ -68,17 +86,27 @@ impl Train {
             ),
             None => None,
         };
-        let mut samples = Vec::new();
+        let mut samples = match &self.samples {
+            Some(path) => read_samples(path, &self.ruleset)
+                .map_err(|why| CliError::File { path: path.clone(), why })?,
+            None => Vec::new(),
+        };
         for round in 1..=self.rounds {
             let clock = Clock::start();
+            let n_before = samples.len();
             let n_games = self.play(round, bytes.as_deref(), &mut samples);
+            if let Some(path) = &self.samples {
+                add_samples(path, &self.ruleset, &samples[n_before..])
+                    .map_err(|why| CliError::File { path: path.clone(), why })?;
+            }
             let play_ms = clock.elapsed_ms();
             let clock = Clock::start();
             let how = Fitting {
                 result_share: f32::from(self.result_share) / 100.0,
                 rate: f32::from(self.rate) / 1000.0,
                 pull: f32::from(self.pull) / 10.0,
-                ..Fitting::default()
+                epochs: self.epochs,
+                base: bytes.clone().filter(|_| self.onto),
             };
             let fitted = fit(&ruleset, &samples, how, &mut Random::new(self.seed));
             writeln!(
@@ -131,4 +159,47 @@ impl Train {
         *samples = all.into_inner().unwrap_or_default();
         next.into_inner().min(self.games)
     }
+}
+
+/// The samples of a file; none if there is no such file yet.
+fn read_samples(path: &str, ruleset: &str) -> io::Result<Vec<Sample>> {
+    let file = match File::open(path) {
+        Ok(file) => file,
+        Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(why) => return Err(why),
+    };
+    let mut input = BufReader::new(MultiGzDecoder::new(BufReader::new(file)));
+    let expected = header(ruleset);
+    let mut found = Vec::new();
+    input.by_ref().take(MAX_HEADER).read_until(b'\n', &mut found)?;
+    if found != expected.as_bytes() {
+        let found = String::from_utf8_lossy(&found);
+        let why = format!("it begins with {:?}: {:?} was expected", found.trim(), expected.trim());
+        return Err(io::Error::new(io::ErrorKind::InvalidData, why));
+    }
+    let mut samples = Vec::new();
+    while let Some(sample) = Sample::read(&mut input)? {
+        samples.push(sample);
+    }
+    Ok(samples)
+}
+
+/// Adds samples to a file.
+fn add_samples(path: &str, ruleset: &str, samples: &[Sample]) -> io::Result<()> {
+    let file = File::options().create(true).append(true).open(path)?;
+    let is_new = file.metadata()?.len() == 0;
+    let mut packer = BufWriter::new(GzEncoder::new(file, Compression::fast()));
+    if is_new {
+        packer.write_all(header(ruleset).as_bytes())?;
+    }
+    for sample in samples {
+        sample.write(&mut packer)?;
+    }
+    packer.into_inner()?.finish()?;
+    Ok(())
+}
+
+/// The first line of a file of samples.
+fn header(ruleset: &str) -> String {
+    format!("damiera samples {ruleset}\n")
 }

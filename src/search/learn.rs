@@ -7,6 +7,7 @@
 //! learning rate and with a pull to zero that rare fillings do not overcome (the
 //! proximal method of H. B. `McMahan` and others, "Ad Click Prediction: a View from the Trenches", 2013).
 
+use std::io::{self, Read, Write};
 use std::rc::Rc;
 
 use super::engine::{Control, Engine};
@@ -15,6 +16,8 @@ use super::learned::parts::Parts;
 use super::limits::{Limits, Memory};
 use super::random::Random;
 use super::score::Reading;
+use crate::rules::board::Square;
+use crate::rules::position::KingStreak;
 use crate::rules::ruleset::for_width;
 use crate::rules::{Bits, Color, Game, Position, Ruleset, Status, Tables};
 
@@ -54,9 +57,66 @@ pub struct Sample {
     held_out: bool,
 }
 
+/// Bytes of a sample in a file.
+const SAMPLE_LEN: usize = 3 * 16 + 2 * 2 + 4;
+
+impl Sample {
+    /// Writes it as one record of a file.
+    ///
+    /// # Errors
+    /// Those of the writer.
+    pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
+        let position = &self.position;
+        for squares in [position.side(Color::White), position.side(Color::Black), position.kings()]
+        {
+            out.write_all(&squares.to_le_bytes())?;
+        }
+        for color in Color::BOTH {
+            let streak = position.streak(color);
+            out.write_all(&[streak.square.index(), streak.moves])?;
+        }
+        let [low, high] = self.score.to_le_bytes();
+        let turn = u8::from(position.turn() == Color::Black);
+        out.write_all(&[low, high, self.result, turn | u8::from(self.held_out) << 1])
+    }
+
+    /// Reads the next record of a file; none at its end.
+    ///
+    /// # Errors
+    /// Those of the reader; a record that ends early is one.
+    pub fn read(input: &mut dyn Read) -> io::Result<Option<Self>> {
+        let mut record = [0; SAMPLE_LEN];
+        if input.read(&mut record[..1])? == 0 {
+            return Ok(None);
+        }
+        input.read_exact(&mut record[1..])?;
+        let squares = |place: usize| {
+            let bytes = record[16 * place..].first_chunk().copied().unwrap_or_default();
+            u128::from_le_bytes(bytes)
+        };
+        let streak = |place: usize| KingStreak {
+            square: Square::new(record[place] & 127),
+            moves: record[place + 1],
+        };
+        let [.., low, high, result, flags] = record;
+        let turn = if flags & 1 == 0 { Color::White } else { Color::Black };
+        let (white, kings) = (squares(0), squares(2));
+        let sides = [white, squares(1) & !white];
+        let streaks = [streak(48), streak(50)];
+        Ok(Some(Self {
+            position: Position::new(sides, kings & (sides[0] | sides[1]), turn, streaks),
+            score: i16::from_le_bytes([low, high]),
+            result: result.min(2),
+            held_out: flags >> 1 & 1 == 1,
+        }))
+    }
+}
+
 /// How weights are fitted.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Fitting {
+    /// Weights that the fit begins with; else it begins with none.
+    pub base: Option<Vec<u8>>,
     /// How often every position is looked at, at most.
     pub epochs: u32,
     /// How much of a position's worth is how its game ended, 0 to 1.
@@ -69,7 +129,7 @@ pub struct Fitting {
 
 impl Default for Fitting {
     fn default() -> Self {
-        Self { epochs: 12, result_share: 0.5, rate: 0.04, pull: 2.0 }
+        Self { base: None, epochs: 12, result_share: 0.5, rate: 0.04, pull: 2.0 }
     }
 }
 
@@ -193,6 +253,7 @@ struct Fit<'a, B> {
 /// A weight of the proximal method: what pulls it, and how much it has been pulled about.
 #[derive(Clone, Copy, Debug, Default)]
 struct Weight {
+    base: f32,
     pull: f32,
     unrest: f32,
 }
@@ -201,13 +262,13 @@ impl Weight {
     /// Its value, in units of the scale.
     fn value(self, rate: f32, pull: f32) -> f32 {
         if self.pull.abs() <= pull {
-            return 0.0;
+            return self.base;
         }
-        -(self.pull - pull.copysign(self.pull)) / ((1.0 + self.unrest.sqrt()) / rate)
+        self.base - (self.pull - pull.copysign(self.pull)) / ((1.0 + self.unrest.sqrt()) / rate)
     }
 
     fn learn(&mut self, slope: f32, rate: f32, pull: f32) {
-        let value = self.value(rate, pull);
+        let value = self.value(rate, pull) - self.base;
         let unrest = self.unrest + slope * slope;
         self.pull += slope - (unrest.sqrt() - self.unrest.sqrt()) / rate * value;
         self.unrest = unrest;
@@ -217,7 +278,13 @@ impl Weight {
 impl<'a, B: Bits> Fit<'a, B> {
     fn new(ruleset: &Ruleset, tables: &'a Tables<B>, samples: &'a [Sample], how: Fitting) -> Self {
         let parts = Parts::new(ruleset);
-        let weights = vec![[Weight::default(); 2]; parts.n_weights()];
+        let scale = scale(samples);
+        let mut weights = vec![[Weight::default(); 2]; parts.n_weights()];
+        if let Some(base) = &how.base {
+            for (pair, base) in weights.iter_mut().zip(Parts::read(base)) {
+                *pair = base.map(|base| Weight { base: base / scale, ..Weight::default() });
+            }
+        }
         let n_men = ruleset.start().occupied().count_ones();
         let no_move = ruleset.rules().goal == crate::rules::spec::Goal::NoMove;
         Self {
@@ -226,7 +293,7 @@ impl<'a, B: Bits> Fit<'a, B> {
             parts,
             samples,
             how,
-            scale: scale(samples),
+            scale,
             weights,
             n_men_start: float(n_men).max(1.0),
             sign: if no_move { -1.0 } else { 1.0 },

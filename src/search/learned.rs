@@ -252,6 +252,23 @@ pub(crate) mod parts {
             black.for_each(|place| part(N_PAIRS + place, -1));
         }
 
+        /// The weights of a file.
+        pub(crate) fn read(bytes: &[u8]) -> Vec<[f32; 2]> {
+            let body = bytes.strip_prefix(&MAGIC).unwrap_or_default();
+            let (pairs, fillings) = body.split_at((4 * N_PAIRS).min(body.len()));
+            let mut weights = Vec::new();
+            for (place, pair) in pairs.chunks_exact(4).enumerate() {
+                let unit = if place < N_FACTS { f32::from(FACT_UNIT) } else { 1.0 };
+                let worth =
+                    |at: usize| f32::from(i16::from_le_bytes([pair[at], pair[at + 1]])) / unit;
+                weights.push([worth(0), worth(2)]);
+            }
+            let (early, late) = fillings.split_at(fillings.len() / 2);
+            let worth = |byte: &u8| f32::from(byte.cast_signed());
+            weights.extend(early.iter().zip(late).map(|(early, late)| [worth(early), worth(late)]));
+            weights
+        }
+
         /// The file of these weights, in hundredths of a man, early and late.
         pub(crate) fn write(weights: &[[f32; 2]]) -> Vec<u8> {
             let mut bytes = MAGIC.to_vec();

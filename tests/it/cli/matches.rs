@@ -52,3 +52,27 @@ fn training_writes_weights_that_a_player_takes() {
     let args = ["match", "--ruleset", "english", "--a", &player, "--b", "random", "--pairs", "1"];
     assert_eq!(run(&args, "").code, Some(0));
 }
+
+#[test]
+fn training_keeps_its_games_for_another_one() {
+    let folder = env!("CARGO_TARGET_TMPDIR");
+    let (out, kept) = (format!("{folder}/kept.gz"), format!("{folder}/kept.samples"));
+    let _ = std::fs::remove_file(&kept);
+    let train = |games: &str, ruleset: &str, more: &[&str]| {
+        let args = ["train", "--ruleset", ruleset, "--games", games, "--rounds", "1"];
+        let files = ["--nodes", "60", "--threads", "1", "--out", &out, "--samples", &kept];
+        run(&[&args[..], &files, more].concat(), "")
+    };
+    let positions = |told: &str| told.split('\t').nth(2).unwrap().parse::<u32>().unwrap();
+    let first = train("4", "frisian", &[]).out;
+    let weights = std::fs::read(&out).unwrap();
+    let again = train("0", "frisian", &[]).out;
+    assert_eq!(positions(&again), positions(&first), "nothing is lost in the file");
+    assert_eq!(std::fs::read(&out).unwrap(), weights, "the same positions make the same weights");
+    let onto = ["--seed", "2", "--from", &out, "--onto"];
+    assert!(positions(&train("2", "frisian", &onto).out) > positions(&first));
+    let refused = train("1", "english", &[]);
+    let why =
+        "it begins with \"damiera samples frisian\": \"damiera samples english\" was expected";
+    assert!(refused.err.contains(why), "{}", refused.err);
+}
