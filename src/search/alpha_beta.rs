@@ -10,8 +10,8 @@ use super::lines::{self, Analysis, Slice};
 use super::mind::{MAX_PLY, Mind, Node};
 use super::ordering::pick;
 use super::params::{
-    QUIET_LOOKS, REDUCE_DEPTH, REDUCE_FROM, REDUCE_MORE_FROM, TRIAL_DEPTH, TRIAL_MARGIN,
-    TRIAL_MARGIN_PER_PLY,
+    QUIET_LOOKS, REDUCE_DEPTH, REDUCE_FROM, REDUCE_FROM_EXACT, REDUCE_MORE_FROM, TRIAL_DEPTH,
+    TRIAL_MARGIN_PER_PLY, UNGUIDED_DEPTH,
 };
 use super::root;
 use super::score::{Ply, Score};
@@ -154,6 +154,7 @@ impl<'a, B: Bits> Search<'a, B> {
             [] => self.no_moves(ply),
             [only] => self.search_only(node, &only, depth, bounds, ply),
             [first, ..] => {
+                let depth = if self.is_unguided(hint, depth, bounds) { depth - 1 } else { depth };
                 if !first.is_capture()
                     && let Some(score) = self.try_shallow(node, depth, bounds, ply)
                 {
@@ -196,16 +197,25 @@ impl<'a, B: Bits> Search<'a, B> {
         if !wanted || !self.uses(Technique::ShallowTrial) {
             return None;
         }
-        let beta = bounds.beta + (TRIAL_MARGIN + TRIAL_MARGIN_PER_PLY * depth);
+        let beta = bounds.beta + TRIAL_MARGIN_PER_PLY * depth;
         if self.estimate(node) < bounds.beta {
             return None;
         }
         let trial = Bounds { alpha: beta - 1, beta };
         let score = self.search(node, depth * 2 / 5, trial, ply);
-        if !self.stopped && score >= beta {
+        if self.stopped || score >= beta {
             return Some(bounds.beta);
         }
         if self.list_moves(node, ply).is_err() { Some(self.estimate(node)) } else { None }
+    }
+
+    /// Whether a node without a good first guess is to be searched less deep: what is found there
+    /// makes the guess for the next time.
+    fn is_unguided(&self, hint: Hint, depth: i32, bounds: Bounds) -> bool {
+        hint == Hint::default()
+            && depth >= UNGUIDED_DEPTH
+            && bounds.is_narrow()
+            && self.uses(Technique::Unguided)
     }
 
     fn search_moves(
@@ -404,7 +414,8 @@ impl<'a, B: Bits> Search<'a, B> {
     /// Plies to search less, for a move that is unlikely to be the best.
     #[inline]
     pub(crate) fn reduction(&self, mv: &Move<B>, idx: usize, depth: i32, bounds: Bounds) -> i32 {
-        let is_likely = idx < REDUCE_FROM || depth < REDUCE_DEPTH || mv.is_capture() || mv.promotes;
+        let from = if bounds.is_narrow() { REDUCE_FROM } else { REDUCE_FROM_EXACT };
+        let is_likely = idx < from || depth < REDUCE_DEPTH || mv.is_capture() || mv.promotes;
         if is_likely || !self.uses(Technique::Reductions) {
             return 0;
         }

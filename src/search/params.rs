@@ -8,18 +8,22 @@ pub(crate) const ASPIRATION_DEPTH: u8 = 4;
 /// How much wider than asked the window may get before it is opened altogether.
 pub(crate) const ASPIRATION_MAX: i32 = 400;
 
-/// Quiet moves from this one on (0-based) are searched less deep.
-pub(crate) const REDUCE_FROM: usize = 3;
+/// Quiet moves from this one on (0-based) are searched less deep: where an exact score is wanted, and
+/// where it is not.
+pub(crate) const REDUCE_FROM_EXACT: usize = 3;
+pub(crate) const REDUCE_FROM: usize = 1;
 /// And from this one on, where no exact score is wanted, less deep again.
-pub(crate) const REDUCE_MORE_FROM: usize = 6;
+pub(crate) const REDUCE_MORE_FROM: usize = 4;
 /// Reductions begin at this depth.
 pub(crate) const REDUCE_DEPTH: i32 = 3;
 
+/// A node this deep of which the table knows no good move is searched less deep.
+pub(crate) const UNGUIDED_DEPTH: i32 = 4;
+
 /// A node this deep that looks won is first tried with less depth.
-pub(crate) const TRIAL_DEPTH: i32 = 4;
-/// By how much it must look won, and per ply of depth.
-pub(crate) const TRIAL_MARGIN: i32 = 12;
-pub(crate) const TRIAL_MARGIN_PER_PLY: i32 = 6;
+pub(crate) const TRIAL_DEPTH: i32 = 3;
+/// By how much it must look won, per ply of depth.
+pub(crate) const TRIAL_MARGIN_PER_PLY: i32 = 10;
 
 /// Below the horizon, how many times in one line a threatened side tries all its moves.
 pub(crate) const QUIET_LOOKS: u8 = 1;

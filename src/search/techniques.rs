@@ -22,6 +22,8 @@ pub(crate) enum Technique {
     SingleReply,
     /// Below the horizon a threatened side tries its moves.
     QuietLooks,
+    /// A node of which the table knows no good move is searched less deep.
+    Unguided,
     /// Endings of few pieces are looked up where their tables are made.
     Endings,
 }
@@ -31,7 +33,7 @@ impl Techniques {
     pub const ALL: Self = Self(u16::MAX);
 
     /// The names by which they are switched off.
-    pub const NAMES: [&'static str; 8] = [
+    pub const NAMES: [&'static str; 9] = [
         "aspiration",
         "table",
         "history",
@@ -39,6 +41,7 @@ impl Techniques {
         "shallow-trial",
         "single-reply",
         "quiet-looks",
+        "unguided",
         "endings",
     ];
 
