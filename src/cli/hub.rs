@@ -234,7 +234,8 @@ impl Talk<'_> {
         let ruleset = Rc::new(ruleset(&self.variant)?);
         let mut engine = weights::engine(&ruleset, ENTRY_BYTES << self.table_log);
         if let Some(path) = &self.weights {
-            let bytes = weights::read(path).map_err(|why| format!("weights \"{path}\": {why}"))?;
+            let bytes = weights::read(path, &ruleset)
+                .map_err(|why| format!("weights \"{path}\": {why}"))?;
             engine.learn(&bytes).map_err(|why| why.to_string())?;
         }
         Ok(Seat { engine, place: Place::start(&ruleset) })

@@ -145,6 +145,7 @@ impl Match {
     /// The games of `a` against another.
     fn tally(&self, b: &Player) -> Result<Tally, CliError> {
         let ruleset = rulesets::compile(&self.ruleset)
+            .map(Rc::new)
             .ok_or_else(|| CliError::unknown_ruleset(&self.ruleset))?;
         let weights = [self.a.read_weights(&ruleset)?, b.read_weights(&ruleset)?];
         let next = AtomicU32::new(0);
@@ -286,12 +287,12 @@ fn greediest(game: &Game) -> Vec<Move<u128>> {
 }
 
 impl Player {
-    fn read_weights(&self, ruleset: &Ruleset) -> Result<Option<Vec<u8>>, CliError> {
+    fn read_weights(&self, ruleset: &Rc<Ruleset>) -> Result<Option<Vec<u8>>, CliError> {
         let is_taught = self.level.is_none_or(Level::uses_weights);
         match &self.weights {
             Weights::Own if is_taught => Ok(weights::own(ruleset)),
             Weights::Own | Weights::None => Ok(None),
-            Weights::File(path) => weights::read(path)
+            Weights::File(path) => weights::read(path, ruleset)
                 .map(Some)
                 .map_err(|why| CliError::File { path: path.clone(), why }),
         }

@@ -23,6 +23,9 @@ const TABLE_BYTES: usize = 2 << 20;
 /// The first line of a file of samples has fewer bytes.
 const MAX_HEADER: u64 = 100;
 
+/// So many positions of a file are read at most, which is some eight gigabytes.
+const MAX_SAMPLES: usize = 64 << 20;
+
 /// What to learn, and from how much.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Train {
@@ -79,16 +82,20 @@ impl Train {
     /// before<TAB>loss after<TAB>epoch<TAB>scale<TAB>seconds of play<TAB>seconds of fitting`.
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let ruleset = rulesets::compile(&self.ruleset)
+            .map(Rc::new)
             .ok_or_else(|| CliError::unknown_ruleset(&self.ruleset))?;
         let mut bytes = match &self.from {
-            Some(path) => Some(
-                weights::read(path).map_err(|why| CliError::File { path: path.clone(), why })?,
-            ),
+            Some(path) => {
+                let read = weights::read(path, &ruleset);
+                Some(read.map_err(|why| CliError::File { path: path.clone(), why })?)
+            }
             None => None,
         };
         let mut samples = match &self.samples {
-            Some(path) => read_samples(path, &self.ruleset)
-                .map_err(|why| CliError::File { path: path.clone(), why })?,
+            Some(path) => {
+                let read = read_samples(path, &self.ruleset);
+                read.map_err(|why| CliError::File { path: path.clone(), why })?
+            }
             None => Vec::new(),
         };
         for round in 1..=self.rounds {
@@ -178,7 +185,9 @@ fn read_samples(path: &str, ruleset: &str) -> io::Result<Vec<Sample>> {
         return Err(io::Error::new(io::ErrorKind::InvalidData, why));
     }
     let mut samples = Vec::new();
-    while let Some(sample) = Sample::read(&mut input)? {
+    while samples.len() < MAX_SAMPLES
+        && let Some(sample) = Sample::read(&mut input)?
+    {
         samples.push(sample);
     }
     Ok(samples)

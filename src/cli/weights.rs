@@ -31,9 +31,12 @@ pub(super) fn engine(ruleset: &Rc<Ruleset>, table_bytes: usize) -> Engine {
     engine
 }
 
-/// Reads a file of weights.
-pub(super) fn read(path: &str) -> io::Result<Vec<u8>> {
-    unpack(&fs::read(path)?)
+/// Reads a file of weights, which must fit the ruleset.
+pub(super) fn read(path: &str, ruleset: &Rc<Ruleset>) -> io::Result<Vec<u8>> {
+    let bytes = unpack(&fs::read(path)?)?;
+    let fits = Engine::new(Rc::clone(ruleset), 0).learn(&bytes);
+    fits.map_err(|why| io::Error::new(io::ErrorKind::InvalidData, why))?;
+    Ok(bytes)
 }
 
 /// Writes a file of weights. Equal weights make equal files.

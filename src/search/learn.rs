@@ -250,9 +250,10 @@ struct Fit<'a, B> {
     found: Vec<(usize, f32)>,
 }
 
-/// A weight of the proximal method: what pulls it, and how much it has been pulled about.
+/// A weight of the proximal method: where it began, what pulls it, and how much it has been pulled about.
 #[derive(Clone, Copy, Debug, Default)]
 struct Weight {
+    /// What it begins with.
     base: f32,
     pull: f32,
     unrest: f32,

@@ -40,6 +40,18 @@ fn a_player_that_cannot_be_read_is_named() {
 }
 
 #[test]
+fn weights_of_another_board_are_refused_by_their_size() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/public/weights/dameo.gz");
+    let why = |args: &[&str]| run(args, "").err;
+    let player = format!("depth=2,weights={path}");
+    let played = why(&["match", "--ruleset", "english", "--a", &player, "--b", "random"]);
+    let trained = why(&["train", "--ruleset", "english", "--from", path, "--out", "unwritten.gz"]);
+    for why in [played, trained] {
+        assert!(why.contains(path) && why.contains("the weights have "), "{why}");
+    }
+}
+
+#[test]
 fn training_writes_weights_that_a_player_takes() {
     let path = concat!(env!("CARGO_TARGET_TMPDIR"), "/english.gz");
     let args = ["train", "--ruleset", "english", "--games", "6", "--rounds", "2", "--nodes", "60"];
