@@ -80,8 +80,12 @@ impl Play {
         is_real.then(|| self.way_from(&self.shown_position().passed(), &found.mv))
     }
 
-    /// Whether a side gains by what it would play.
+    /// Whether a side gains by what it would play. A win is a threat even where the game is lost
+    /// already: what is done against it is often what makes it longer.
     fn gains(&self, found: &Found, color: Color) -> bool {
+        if matches!(found.value, Value::Won { by, .. } | Value::Known { by, .. } if by == color) {
+            return true;
+        }
         let now = self.value_at(self.shown_ply()).map_or(500, Value::share);
         let [now, then] = [now, found.value.share()].map(|share| match color {
             Color::White => share,

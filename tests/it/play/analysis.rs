@@ -393,6 +393,18 @@ fn what_the_other_side_would_do_is_a_threat_if_it_gains_by_it() {
 }
 
 #[test]
+fn a_win_is_a_threat_though_the_game_is_lost_already() {
+    let mut table = table("analysis");
+    answer(&mut table, &[line(Score::Loss(16), "32-28")]);
+    table.run("threat");
+    answer(&mut table, &[line(Score::Win(7), "19-23")]);
+    assert_eq!(view(&table).note, "Black threatens 19-23. After it: Black wins in 4 moves.");
+    table.run("threat threat");
+    answer(&mut table, &[line(Score::Loss(9), "19-23")]);
+    assert_eq!(view(&table).note, "Black threatens nothing.", "not where it loses by it");
+}
+
+#[test]
 fn no_threat_is_looked_for_before_a_capture_that_is_due() {
     let mut table = Table::at("international", "W:W28,33:B22,12", TWO);
     table.run("analysis threat");
