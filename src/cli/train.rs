@@ -23,7 +23,7 @@ const TABLE_BYTES: usize = 2 << 20;
 /// The first line of a file of samples has fewer bytes.
 const MAX_HEADER: u64 = 100;
 
-/// So many positions of a file are read at most, which is some eight gigabytes.
+/// A file has at most so many positions, which take some five gigabytes.
 const MAX_SAMPLES: usize = 64 << 20;
 
 /// What to learn, and from how much.
@@ -63,7 +63,7 @@ pub(super) struct Train {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// A file of positions of earlier games, which count as well; those of the games played now are
-    /// added to it.
+    /// added to it. Another `--seed` makes other games.
     #[arg(long, value_name = "FILE")]
     samples: Option<String>,
     /// Fits to what the weights of `--from` get wrong, in place of fitting from the start.
@@ -185,9 +185,11 @@ fn read_samples(path: &str, ruleset: &str) -> io::Result<Vec<Sample>> {
         return Err(io::Error::new(io::ErrorKind::InvalidData, why));
     }
     let mut samples = Vec::new();
-    while samples.len() < MAX_SAMPLES
-        && let Some(sample) = Sample::read(&mut input)?
-    {
+    while let Some(sample) = Sample::read(&mut input)? {
+        if samples.len() == MAX_SAMPLES {
+            let why = format!("it has more than {MAX_SAMPLES} positions: begin another file");
+            return Err(io::Error::new(io::ErrorKind::InvalidData, why));
+        }
         samples.push(sample);
     }
     Ok(samples)

@@ -216,6 +216,7 @@ impl<'a, B: Bits> Search<'a, B> {
             && depth >= UNGUIDED_DEPTH
             && bounds.is_narrow()
             && self.uses(Technique::Unguided)
+            && self.uses(Technique::Table)
     }
 
     fn search_moves(

@@ -127,12 +127,6 @@ pub struct Fitting {
     pub pull: f32,
 }
 
-impl Default for Fitting {
-    fn default() -> Self {
-        Self { base: None, epochs: 12, result_share: 0.5, rate: 0.04, pull: 2.0 }
-    }
-}
-
 /// Weights, and how well they do on games that they were not fitted to.
 #[derive(Clone, Debug)]
 pub struct Fitted {
@@ -250,7 +244,8 @@ struct Fit<'a, B> {
     found: Vec<(usize, f32)>,
 }
 
-/// A weight of the proximal method: where it began, what pulls it, and how much it has been pulled about.
+/// A weight of the proximal method: where it began, what pulls it, and how much it has been pulled
+/// about.
 #[derive(Clone, Copy, Debug, Default)]
 struct Weight {
     /// What it begins with.

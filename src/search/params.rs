@@ -8,11 +8,11 @@ pub(crate) const ASPIRATION_DEPTH: u8 = 4;
 /// How much wider than asked the window may get before it is opened altogether.
 pub(crate) const ASPIRATION_MAX: i32 = 400;
 
-/// Quiet moves from this one on (0-based) are searched less deep: where an exact score is wanted, and
-/// where it is not.
+/// Quiet moves from this one on (0-based) are searched less deep where an exact score is wanted.
 pub(crate) const REDUCE_FROM_EXACT: usize = 3;
+/// And from this one on where it is not.
 pub(crate) const REDUCE_FROM: usize = 1;
-/// And from this one on, where no exact score is wanted, less deep again.
+/// From this one on less deep again, where no exact score is wanted.
 pub(crate) const REDUCE_MORE_FROM: usize = 4;
 /// Reductions begin at this depth.
 pub(crate) const REDUCE_DEPTH: i32 = 3;

@@ -51,17 +51,24 @@ fn weights_of_another_board_are_refused_by_their_size() {
     }
 }
 
+/// The part of a training's line: 2 is positions, 5 the epoch that did best.
+fn told(out: &str, part: usize) -> u32 {
+    out.lines().next().unwrap().split('\t').nth(part).unwrap().parse().unwrap()
+}
+
 #[test]
 fn training_writes_weights_that_a_player_takes() {
-    let path = concat!(env!("CARGO_TARGET_TMPDIR"), "/english.gz");
-    let args = ["train", "--ruleset", "english", "--games", "6", "--rounds", "2", "--nodes", "60"];
-    let out = run(&[&args[..], &["--threads", "1", "--out", path]].concat(), "").out;
+    let path = concat!(env!("CARGO_TARGET_TMPDIR"), "/dameo.gz");
+    let args = ["train", "--ruleset", "dameo", "--games", "40", "--rounds", "2", "--nodes", "60"];
+    let args = [&args[..], &["--rate", "20", "--threads", "1", "--out", path]].concat();
+    let out = run(&args, "").out;
     assert_eq!(out.lines().count(), 2, "{out}");
+    assert!(told(&out, 5) > 0, "something was learned: {out}");
     let again = std::fs::read(path).unwrap();
-    run(&[&args[..], &["--threads", "1", "--out", path]].concat(), "");
+    run(&args, "");
     assert_eq!(std::fs::read(path).unwrap(), again, "equal training makes equal weights");
     let player = format!("depth=2,weights={path}");
-    let args = ["match", "--ruleset", "english", "--a", &player, "--b", "random", "--pairs", "1"];
+    let args = ["match", "--ruleset", "dameo", "--a", &player, "--b", "random", "--pairs", "1"];
     assert_eq!(run(&args, "").code, Some(0));
 }
 
@@ -70,21 +77,33 @@ fn training_keeps_its_games_for_another_one() {
     let folder = env!("CARGO_TARGET_TMPDIR");
     let (out, kept) = (format!("{folder}/kept.gz"), format!("{folder}/kept.samples"));
     let _ = std::fs::remove_file(&kept);
-    let train = |games: &str, ruleset: &str, more: &[&str]| {
-        let args = ["train", "--ruleset", ruleset, "--games", games, "--rounds", "1"];
-        let files = ["--nodes", "60", "--threads", "1", "--out", &out, "--samples", &kept];
+    let train = |ruleset: &str, more: &[&str]| {
+        let args = ["train", "--ruleset", ruleset, "--rounds", "1", "--nodes", "60"];
+        let files = ["--rate", "20", "--threads", "1", "--out", &out, "--samples", &kept];
         run(&[&args[..], &files, more].concat(), "")
     };
-    let positions = |told: &str| told.split('\t').nth(2).unwrap().parse::<u32>().unwrap();
-    let first = train("4", "frisian", &[]).out;
+    let first = train("dameo", &["--games", "40"]).out;
+    assert!(told(&first, 5) > 0, "something was learned: {first}");
     let weights = std::fs::read(&out).unwrap();
-    let again = train("0", "frisian", &[]).out;
-    assert_eq!(positions(&again), positions(&first), "nothing is lost in the file");
+    let again = train("dameo", &["--games", "0"]).out;
+    assert_eq!(told(&again, 2), told(&first, 2), "nothing is lost in the file");
     assert_eq!(std::fs::read(&out).unwrap(), weights, "the same positions make the same weights");
-    let onto = ["--seed", "2", "--from", &out, "--onto"];
-    assert!(positions(&train("2", "frisian", &onto).out) > positions(&first));
-    let refused = train("1", "english", &[]);
-    let why =
-        "it begins with \"damiera samples frisian\": \"damiera samples english\" was expected";
+    let more = train("dameo", &["--games", "4", "--seed", "2"]).out;
+    assert!(told(&more, 2) > told(&first, 2), "{more}");
+    let refused = train("english", &["--games", "1"]);
+    let why = "it begins with \"damiera samples dameo\": \"damiera samples english\" was expected";
     assert!(refused.err.contains(why), "{}", refused.err);
+}
+
+#[test]
+fn training_goes_on_from_weights() {
+    let from = concat!(env!("CARGO_MANIFEST_DIR"), "/public/weights/dameo.gz");
+    let out = concat!(env!("CARGO_TARGET_TMPDIR"), "/onto.gz");
+    let args = ["train", "--ruleset", "dameo", "--games", "4", "--rounds", "1", "--nodes", "60"];
+    let args = [&args[..], &["--epochs", "0", "--from", from, "--out", out]].concat();
+    run(&[&args[..], &["--onto"]].concat(), "");
+    let weights = std::fs::read(from).unwrap();
+    assert_eq!(std::fs::read(out).unwrap(), weights, "no epoch leaves them as they were");
+    run(&args, "");
+    assert_ne!(std::fs::read(out).unwrap(), weights, "without --onto it begins with none");
 }
