@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
+use std::path::Path;
 use std::rc::Rc;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -25,6 +26,9 @@ const MAX_HEADER: u64 = 100;
 
 /// A file has at most so many positions, which take some five gigabytes.
 const MAX_SAMPLES: usize = 64 << 20;
+
+/// Of the positions of a file that games may begin with, one in so many is taken.
+const STARTS_TAKEN_IN: usize = 20;
 
 /// What to learn, and from how much.
 #[derive(Clone, Debug, clap::Args)]
@@ -51,7 +55,7 @@ pub(super) struct Train {
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
     /// How much of a position's worth is how its game ended, in hundredths.
-    #[arg(long, value_name = "PERCENT", default_value_t = 50)]
+    #[arg(long, value_name = "PERCENT", default_value_t = 30)]
     result_share: u8,
     /// The learning rate, in thousandths.
     #[arg(long, value_name = "N", default_value_t = 40)]
@@ -66,11 +70,15 @@ pub(super) struct Train {
     /// added to it. Another `--seed` makes other games.
     #[arg(long, value_name = "FILE")]
     samples: Option<String>,
+    /// A file of positions, of another training perhaps: games begin with one of those that are fair and
+    /// without kings, in place of any moves.
+    #[arg(long, value_name = "FILE")]
+    starts: Option<String>,
     /// Fits to what the weights of `--from` get wrong, in place of fitting from the start.
     #[arg(long, requires = "from")]
     onto: bool,
     /// How often every position is looked at, at most.
-    #[arg(long, value_name = "N", default_value_t = 12)]
+    #[arg(long, value_name = "N", default_value_t = 30)]
     epochs: u32,
     /// Where the weights go.
     #[arg(long, value_name = "FILE")]
@@ -84,27 +92,31 @@ impl Train {
         let ruleset = rulesets::compile(&self.ruleset)
             .map(Rc::new)
             .ok_or_else(|| CliError::unknown_ruleset(&self.ruleset))?;
+        let file_error = |path: &String, why| CliError::File { path: path.clone(), why };
         let mut bytes = match &self.from {
             Some(path) => {
                 let read = weights::read(path, &ruleset);
-                Some(read.map_err(|why| CliError::File { path: path.clone(), why })?)
+                Some(read.map_err(|why| file_error(path, why))?)
             }
             None => None,
         };
         let mut samples = match &self.samples {
-            Some(path) => {
-                let read = read_samples(path, &self.ruleset);
-                read.map_err(|why| CliError::File { path: path.clone(), why })?
+            Some(path) if Path::new(path).exists() => {
+                read_samples(path, &self.ruleset, |_| true).map_err(|why| file_error(path, why))?
             }
+            _ => Vec::new(),
+        };
+        let starts = match &self.starts {
+            Some(path) => self.read_starts(path).map_err(|why| file_error(path, why))?,
             None => Vec::new(),
         };
         for round in 1..=self.rounds {
             let clock = Clock::start();
             let n_before = samples.len();
-            let n_games = self.play(round, bytes.as_deref(), &mut samples);
+            let n_games = self.play(round, bytes.as_deref(), &starts, &mut samples);
             if let Some(path) = &self.samples {
                 add_samples(path, &self.ruleset, &samples[n_before..])
-                    .map_err(|why| CliError::File { path: path.clone(), why })?;
+                    .map_err(|why| file_error(path, why))?;
             }
             let play_ms = clock.elapsed_ms();
             let clock = Clock::start();
@@ -134,8 +146,27 @@ impl Train {
         Ok(())
     }
 
+    /// The positions that games may begin with; at least one.
+    fn read_starts(&self, path: &str) -> io::Result<Vec<Sample>> {
+        let mut random = Random::new(self.seed);
+        let starts = read_samples(path, &self.ruleset, |sample| {
+            sample.is_fair_start() && random.below(STARTS_TAKEN_IN) == 0
+        })?;
+        if starts.is_empty() {
+            let why = "too few of its positions are such that a game may begin with one";
+            return Err(io::Error::new(io::ErrorKind::InvalidData, why));
+        }
+        Ok(starts)
+    }
+
     /// The games of a round; says how many.
-    fn play(&self, round: u32, weights: Option<&[u8]>, samples: &mut Vec<Sample>) -> u32 {
+    fn play(
+        &self,
+        round: u32,
+        weights: Option<&[u8]>,
+        starts: &[Sample],
+        samples: &mut Vec<Sample>,
+    ) -> u32 {
         let next = AtomicU32::new(0);
         let all = Mutex::new(std::mem::take(samples));
         let clock = Clock::start();
@@ -143,7 +174,7 @@ impl Train {
         let how = SelfPlay { nodes: self.nodes, opening_plies: 4 };
         let work = || {
             let Some(ruleset) = rulesets::compile(&self.ruleset).map(Rc::new) else { return };
-            let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+            let mut engine = Engine::new(ruleset, TABLE_BYTES);
             if let Some(bytes) = weights
                 && engine.learn(bytes).is_err()
             {
@@ -156,7 +187,7 @@ impl Train {
                     break;
                 }
                 let seed = self.seed ^ u64::from(round) << 48 ^ u64::from(game_idx) << 8;
-                how.play(&mut engine, &ruleset, &mut Random::new(seed), &mut own);
+                how.play(&mut engine, starts, &mut Random::new(seed), &mut own);
             }
             if let Ok(mut all) = all.lock() {
                 all.append(&mut own);
@@ -168,13 +199,13 @@ impl Train {
     }
 }
 
-/// The samples of a file; none if there is no such file yet.
-fn read_samples(path: &str, ruleset: &str) -> io::Result<Vec<Sample>> {
-    let file = match File::open(path) {
-        Ok(file) => file,
-        Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(why) => return Err(why),
-    };
+/// The samples of a file that are to be kept.
+fn read_samples(
+    path: &str,
+    ruleset: &str,
+    mut is_kept: impl FnMut(&Sample) -> bool,
+) -> io::Result<Vec<Sample>> {
+    let file = File::open(path)?;
     let mut input = BufReader::new(MultiGzDecoder::new(BufReader::new(file)));
     let expected = header(ruleset);
     let mut found = Vec::new();
@@ -186,6 +217,9 @@ fn read_samples(path: &str, ruleset: &str) -> io::Result<Vec<Sample>> {
     }
     let mut samples = Vec::new();
     while let Some(sample) = Sample::read(&mut input)? {
+        if !is_kept(&sample) {
+            continue;
+        }
         if samples.len() == MAX_SAMPLES {
             let why = format!("it has more than {MAX_SAMPLES} positions: begin another file");
             return Err(io::Error::new(io::ErrorKind::InvalidData, why));

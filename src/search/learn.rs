@@ -1,10 +1,10 @@
 //! Learning an evaluation: games of the engine against itself, and the numbers that tell best how
 //! they ended.
 //!
-//! A position counts if it is quiet for both sides. What it is held to be worth is partly how its
-//! game ended and partly what the search said about it, which is less true and less noisy. The
-//! weights are fitted by logistic regression, one position at a time, each weight with its own
-//! learning rate and with a pull to zero that rare fillings do not overcome (the
+//! A position counts if it is quiet for both sides and every move after it was chosen. What it is held
+//! to be worth is partly how its game ended and partly what the search said about it, which is less
+//! true and less noisy. The weights are fitted by logistic regression, one position at a time, each
+//! weight with its own learning rate and with a pull to zero that rare fillings do not overcome (the
 //! proximal method of H. B. `McMahan` and others, "Ad Click Prediction: a View from the Trenches", 2013).
 
 use std::io::{self, Read, Write};
@@ -34,7 +34,11 @@ const MAX_REPEATS: usize = 3;
 const HELD_OUT_IN: usize = 16;
 
 /// One in so many moves after the opening is any move.
-const ANY_MOVE_IN: usize = 40;
+const ANY_MOVE_IN: usize = 100;
+
+/// With fewer pieces, or a greater score, games do not begin with a position.
+const MIN_START_PIECES: u32 = 10;
+const MAX_START_SCORE: u16 = 90;
 
 /// How a game is played.
 #[derive(Clone, Copy, Debug)]
@@ -61,6 +65,15 @@ pub struct Sample {
 const SAMPLE_LEN: usize = 3 * 16 + 2 * 2 + 4;
 
 impl Sample {
+    /// Whether a game worth learning from may begin with it: men only, about as many on both sides.
+    pub fn is_fair_start(&self) -> bool {
+        let [white, black] = Color::BOTH.map(|color| self.position.side(color).count_ones());
+        self.position.kings() == 0
+            && white + black >= MIN_START_PIECES
+            && white.abs_diff(black) <= 1
+            && self.score.unsigned_abs() <= MAX_START_SCORE
+    }
+
     /// Writes it as one record of a file.
     ///
     /// # Errors
@@ -143,17 +156,24 @@ pub struct Fitted {
 }
 
 impl SelfPlay {
-    /// Plays a game, and adds its quiet positions to the samples.
+    /// Plays a game, and adds its quiet positions to the samples. It begins with one of `starts`, or
+    /// where there is none with any moves from the ruleset's own start.
     pub fn play(
         self,
         engine: &mut Engine,
-        ruleset: &Rc<Ruleset>,
+        starts: &[Sample],
         random: &mut Random,
         samples: &mut Vec<Sample>,
     ) {
+        let ruleset = Rc::clone(engine.ruleset());
         let held_out = random.below(HELD_OUT_IN) == 0;
-        let n_any = self.opening_plies + random.below(self.opening_plies.max(1));
-        let mut game = Game::new(Rc::clone(ruleset));
+        let (mut game, n_any) = if starts.is_empty() {
+            let n_any = self.opening_plies + random.below(self.opening_plies.max(1));
+            (Game::new(ruleset), n_any)
+        } else {
+            let start = &starts[random.below(starts.len())];
+            (Game::from_position(ruleset, start.position), 0)
+        };
         let mut found = Vec::new();
         let winner = self.play_on(engine, &mut game, random, n_any, &mut found);
         let result = match winner {
@@ -187,7 +207,11 @@ impl SelfPlay {
             let position = *game.position();
             let legal = game.legal_moves();
             let is_any = hashes.len() < n_any || random.below(ANY_MOVE_IN) == 0;
-            let mv = if is_any || legal.len() == 1 {
+            let mv = if let [only] = legal {
+                *only
+            } else if is_any {
+                // How the game goes on says nothing about what was before it.
+                found.clear();
                 legal.get(random.below(legal.len())).copied()?
             } else {
                 let limits = Limits { memory: Memory::Kept, ..Limits::nodes(self.nodes) };

@@ -96,6 +96,27 @@ fn training_keeps_its_games_for_another_one() {
 }
 
 #[test]
+fn training_games_begin_with_kept_positions() {
+    let [out, kept, none] = ["starts.gz", "starts.samples", "no-starts.samples"]
+        .map(|name| format!("{}/{name}", env!("CARGO_TARGET_TMPDIR")));
+    let train = |games: &str, more: &[&str]| {
+        let args = ["train", "--ruleset", "dameo", "--rounds", "1", "--nodes", "60"];
+        let files = ["--epochs", "0", "--threads", "1", "--out", &out, "--games", games];
+        run(&[&args[..], &files, more].concat(), "")
+    };
+    for file in [&kept, &none] {
+        let _ = std::fs::remove_file(file);
+    }
+    train("40", &["--samples", &kept]);
+    let from_start = train("4", &[]).out;
+    let from_kept = train("4", &["--starts", &kept]).out;
+    assert_ne!(told(&from_kept, 2), told(&from_start, 2), "they begin elsewhere");
+    train("0", &["--samples", &none]);
+    let refused = train("4", &["--starts", &none]);
+    assert!(refused.err.contains("too few of its positions"), "{}", refused.err);
+}
+
+#[test]
 fn training_goes_on_from_weights() {
     let from = concat!(env!("CARGO_MANIFEST_DIR"), "/public/weights/dameo.gz");
     let out = concat!(env!("CARGO_TARGET_TMPDIR"), "/onto.gz");
