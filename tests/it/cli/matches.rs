@@ -1,5 +1,13 @@
 //! Matches and training on the command line.
 
+use std::fs::File;
+use std::io::Write;
+
+use damiera::rules::Color;
+use damiera::rulesets::compile;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
 use super::{check_fails, run};
 
 /// The value of a line of a match.
@@ -97,23 +105,65 @@ fn training_keeps_its_games_for_another_one() {
 
 #[test]
 fn training_games_begin_with_kept_positions() {
-    let [out, kept, none] = ["starts.gz", "starts.samples", "no-starts.samples"]
-        .map(|name| format!("{}/{name}", env!("CARGO_TARGET_TMPDIR")));
+    let [out, kept] = ["starts.gz", "starts.samples"].map(in_tmp);
+    let _ = std::fs::remove_file(&kept);
     let train = |games: &str, more: &[&str]| {
         let args = ["train", "--ruleset", "dameo", "--rounds", "1", "--nodes", "60"];
         let files = ["--epochs", "0", "--threads", "1", "--out", &out, "--games", games];
-        run(&[&args[..], &files, more].concat(), "")
+        run(&[&args[..], &files, more].concat(), "").out
     };
-    for file in [&kept, &none] {
-        let _ = std::fs::remove_file(file);
-    }
     train("40", &["--samples", &kept]);
-    let from_start = train("4", &[]).out;
-    let from_kept = train("4", &["--starts", &kept]).out;
+    let (from_start, from_kept) = (train("4", &[]), train("4", &["--starts", &kept]));
     assert_ne!(told(&from_kept, 2), told(&from_start, 2), "they begin elsewhere");
-    train("0", &["--samples", &none]);
-    let refused = train("4", &["--starts", &none]);
-    assert!(refused.err.contains("too few of its positions"), "{}", refused.err);
+}
+
+#[test]
+fn training_games_begin_with_fair_positions_only() {
+    let start = compile("dameo").unwrap().start();
+    let [white, black] = Color::BOTH.map(|color| start.side(color));
+    let least = |squares: u128, n: u32| {
+        (0..n).fold(0, |few, _| {
+            let left = squares & !few;
+            few | left & left.wrapping_neg()
+        })
+    };
+    let is_taken = |[white, black, kings]: [u128; 3], score: i16| {
+        let file = in_tmp("fair.samples");
+        write_samples(&file, [white, black, kings], score);
+        let out = in_tmp("fair.gz");
+        let args = ["train", "--ruleset", "dameo", "--games", "0", "--rounds", "1"];
+        let told = run(&[&args[..], &["--out", &out, "--starts", &file]].concat(), "");
+        let is_refused = told.err.contains("too few of its positions");
+        assert_ne!(told.code == Some(0), is_refused, "{}", told.err);
+        !is_refused
+    };
+    assert!(is_taken([white, black, 0], 90), "the start");
+    assert!(!is_taken([white, black, 0], -91), "one side is better");
+    assert!(!is_taken([white, black, least(white, 1)], 0), "a king");
+    assert!(is_taken([white & !least(white, 1), black, 0], 0), "a man less");
+    assert!(!is_taken([white & !least(white, 2), black, 0], 0), "two men less");
+    assert!(is_taken([least(white, 5), least(black, 5), 0], 0), "ten pieces");
+    assert!(!is_taken([least(white, 5), least(black, 4), 0], 0), "nine pieces");
+}
+
+fn in_tmp(name: &str) -> String {
+    format!("{}/{name}", env!("CARGO_TARGET_TMPDIR"))
+}
+
+/// Writes a file as training keeps them: a thousand times the position of Dameo with these White and
+/// Black pieces, of which some are kings.
+fn write_samples(path: &str, pieces: [u128; 3], score: i16) {
+    let mut packer = GzEncoder::new(File::create(path).unwrap(), Compression::fast());
+    packer.write_all(b"damiera samples dameo\n").unwrap();
+    let no_streaks = [0; 4];
+    let drawn_and_white_to_move = [1, 0];
+    let pieces = pieces.map(u128::to_le_bytes).concat();
+    let record =
+        [&pieces[..], &no_streaks, &score.to_le_bytes(), &drawn_and_white_to_move].concat();
+    for _ in 0..1000 {
+        packer.write_all(&record).unwrap();
+    }
+    packer.finish().unwrap();
 }
 
 #[test]
