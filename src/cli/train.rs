@@ -216,17 +216,15 @@ fn read_samples(
         return Err(io::Error::new(io::ErrorKind::InvalidData, why));
     }
     let mut samples = Vec::new();
-    while let Some(sample) = Sample::read(&mut input)? {
-        if !is_kept(&sample) {
-            continue;
+    for _ in 0..MAX_SAMPLES {
+        match Sample::read(&mut input)? {
+            Some(sample) if is_kept(&sample) => samples.push(sample),
+            Some(_) => {}
+            None => return Ok(samples),
         }
-        if samples.len() == MAX_SAMPLES {
-            let why = format!("it has more than {MAX_SAMPLES} positions: begin another file");
-            return Err(io::Error::new(io::ErrorKind::InvalidData, why));
-        }
-        samples.push(sample);
     }
-    Ok(samples)
+    let why = format!("it has {MAX_SAMPLES} positions or more: begin another file");
+    Err(io::Error::new(io::ErrorKind::InvalidData, why))
 }
 
 /// Adds samples to a file.
