@@ -24,7 +24,7 @@ const TABLE_BYTES: usize = 2 << 20;
 /// The first line of a file of samples has fewer bytes.
 const MAX_HEADER: u64 = 100;
 
-/// A file has at most so many positions, which take some five gigabytes.
+/// A file has fewer positions than these, which take some five gigabytes.
 const MAX_SAMPLES: usize = 64 << 20;
 
 /// Of the positions of a file that games may begin with, one in so many is taken.
