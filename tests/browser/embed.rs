@@ -46,7 +46,10 @@ impl Foreign {
     }
 
     async fn open(&self, page: &Page) -> Result<(), Failure> {
-        page.open_elsewhere(&self.server.url()).await
+        page.open_elsewhere(&self.server.url()).await?;
+        // On a busy machine Chromium's driver has been seen to come back before there is anything.
+        let is_there = "document.readyState === 'complete' && document.querySelector('main')";
+        page.wait_until("the page", Limit::LOAD, async || page.holds(is_there).await).await
     }
 }
 
