@@ -292,9 +292,9 @@ impl Player {
         match &self.weights {
             Weights::Own if is_taught => Ok(weights::own(ruleset)),
             Weights::Own | Weights::None => Ok(None),
-            Weights::File(path) => weights::read(path, ruleset)
-                .map(Some)
-                .map_err(|why| CliError::File { path: path.clone(), why }),
+            Weights::File(path) => {
+                weights::read(path, ruleset).map(Some).map_err(CliError::unreadable(path))
+            }
         }
     }
 }

@@ -107,7 +107,9 @@ enum CliError {
     #[error("move {number}, {why}{legal}")]
     Move { number: usize, why: String, legal: String },
     #[error("\"{path}\" cannot be read: {why}")]
-    File { path: String, why: io::Error },
+    Unreadable { path: String, why: io::Error },
+    #[error("\"{path}\" cannot be written: {why}")]
+    Unwritable { path: String, why: io::Error },
     #[error("{n_bad} of {n_lines} lines could not be answered; their lines say why")]
     BadLines { n_bad: usize, n_lines: usize },
     #[error("{n_bad} of {n_games} games have faults; their lines say which")]
@@ -198,6 +200,16 @@ impl CliError {
         }
         let known: Vec<_> = ALL.iter().map(|entry| entry.rules.id).collect();
         Self::UnknownRuleset { id: id.to_owned(), known: known.join(", ") }
+    }
+
+    /// What a failure to read this file is told as.
+    fn unreadable(path: &str) -> impl Fn(io::Error) -> Self + Copy {
+        move |why| Self::Unreadable { path: path.to_owned(), why }
+    }
+
+    /// What a failure to write this file is told as.
+    fn unwritable(path: &str) -> impl Fn(io::Error) -> Self + Copy {
+        move |why| Self::Unwritable { path: path.to_owned(), why }
     }
 
     /// Whether whoever read the output has had enough.

@@ -71,7 +71,7 @@ fn object(board: &Board, mv: &Move<u128>, text: &str) -> String {
 }
 
 fn batch(ruleset: &Ruleset, path: &str, out: &mut dyn Write) -> Result<(), CliError> {
-    let unreadable = |why: io::Error| CliError::File { path: path.to_owned(), why };
+    let unreadable = CliError::unreadable(path);
     let mut input: Box<dyn BufRead> = if path == "-" {
         Box::new(io::stdin().lock())
     } else {

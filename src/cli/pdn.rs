@@ -24,7 +24,7 @@ pub(super) struct Pdn {
 
 impl Pdn {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
-        let bytes = self.bytes().map_err(|why| CliError::File { path: self.file.clone(), why })?;
+        let bytes = self.bytes().map_err(CliError::unreadable(&self.file))?;
         let text = pdn::decode(&bytes)?;
         let listing = pdn::scan(&text)?;
         let mut reader = Reader::new(self.default()?);

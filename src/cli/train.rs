@@ -1,8 +1,7 @@
 //! `damiera train`: weights of the evaluation from games against itself.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
-use std::path::Path;
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Write};
 use std::rc::Rc;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -92,31 +91,33 @@ impl Train {
         let ruleset = rulesets::compile(&self.ruleset)
             .map(Rc::new)
             .ok_or_else(|| CliError::unknown_ruleset(&self.ruleset))?;
-        let file_error = |path: &String, why| CliError::File { path: path.clone(), why };
         let mut bytes = match &self.from {
+            Some(path) => Some(weights::read(path, &ruleset).map_err(CliError::unreadable(path))?),
+            None => None,
+        };
+        let starts = match &self.starts {
+            Some(path) => self.read_starts(path).map_err(CliError::unreadable(path))?,
+            None => Vec::new(),
+        };
+        let mut samples = Vec::new();
+        let kept = match &self.samples {
             Some(path) => {
-                let read = weights::read(path, &ruleset);
-                Some(read.map_err(|why| file_error(path, why))?)
+                let file = open_samples(path, &self.ruleset).map_err(CliError::unwritable(path))?;
+                samples = read_samples(&file, &self.ruleset, |_| true)
+                    .map_err(CliError::unreadable(path))?;
+                Some((path, file))
             }
             None => None,
         };
-        let mut samples = match &self.samples {
-            Some(path) if Path::new(path).exists() => {
-                read_samples(path, &self.ruleset, |_| true).map_err(|why| file_error(path, why))?
-            }
-            _ => Vec::new(),
-        };
-        let starts = match &self.starts {
-            Some(path) => self.read_starts(path).map_err(|why| file_error(path, why))?,
-            None => Vec::new(),
-        };
+        // That the weights cannot be written is better told before the games than after them.
+        let unwritable = CliError::unwritable(&self.out);
+        File::options().create(true).append(true).open(&self.out).map_err(unwritable)?;
         for round in 1..=self.rounds {
             let clock = Clock::start();
             let n_before = samples.len();
             let n_games = self.play(round, bytes.as_deref(), &starts, &mut samples);
-            if let Some(path) = &self.samples {
-                add_samples(path, &self.ruleset, &samples[n_before..])
-                    .map_err(|why| file_error(path, why))?;
+            if let Some((path, file)) = &kept {
+                add_samples(file, &samples[n_before..]).map_err(CliError::unwritable(path))?;
             }
             let play_ms = clock.elapsed_ms();
             let clock = Clock::start();
@@ -140,7 +141,7 @@ impl Train {
                 clock.elapsed_ms() / 1000,
             )?;
             out.flush()?;
-            weights::write(&self.out, &fitted.bytes)?;
+            weights::write(&self.out, &fitted.bytes).map_err(unwritable)?;
             bytes = Some(fitted.bytes);
         }
         Ok(())
@@ -149,7 +150,7 @@ impl Train {
     /// The positions that games may begin with; at least one.
     fn read_starts(&self, path: &str) -> io::Result<Vec<Sample>> {
         let mut random = Random::new(self.seed);
-        let starts = read_samples(path, &self.ruleset, |sample| {
+        let starts = read_samples(&File::open(path)?, &self.ruleset, |sample| {
             sample.is_fair_start() && random.below(STARTS_TAKEN_IN) == 0
         })?;
         if starts.is_empty() {
@@ -199,13 +200,24 @@ impl Train {
     }
 }
 
+/// Opens a file of samples, to read it first and then to add to it; a new one has its first line.
+fn open_samples(path: &str, ruleset: &str) -> io::Result<File> {
+    let mut file = File::options().read(true).create(true).append(true).open(path)?;
+    if file.metadata()?.len() == 0 {
+        let mut packer = GzEncoder::new(&file, Compression::fast());
+        packer.write_all(header(ruleset).as_bytes())?;
+        packer.finish()?;
+        file.rewind()?;
+    }
+    Ok(file)
+}
+
 /// The samples of a file that are to be kept.
 fn read_samples(
-    path: &str,
+    file: &File,
     ruleset: &str,
     mut is_kept: impl FnMut(&Sample) -> bool,
 ) -> io::Result<Vec<Sample>> {
-    let file = File::open(path)?;
     let mut input = BufReader::new(MultiGzDecoder::new(BufReader::new(file)));
     let expected = header(ruleset);
     let mut found = Vec::new();
@@ -228,13 +240,8 @@ fn read_samples(
 }
 
 /// Adds samples to a file.
-fn add_samples(path: &str, ruleset: &str, samples: &[Sample]) -> io::Result<()> {
-    let file = File::options().create(true).append(true).open(path)?;
-    let is_new = file.metadata()?.len() == 0;
+fn add_samples(file: &File, samples: &[Sample]) -> io::Result<()> {
     let mut packer = BufWriter::new(GzEncoder::new(file, Compression::fast()));
-    if is_new {
-        packer.write_all(header(ruleset).as_bytes())?;
-    }
     for sample in samples {
         sample.write(&mut packer)?;
     }

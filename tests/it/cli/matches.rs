@@ -8,7 +8,7 @@ use damiera::rulesets::compile;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use super::{check_fails, run};
+use super::{Run, check_fails, run};
 
 /// The value of a line of a match.
 fn value<'a>(out: &'a str, key: &str) -> &'a str {
@@ -59,22 +59,36 @@ fn weights_of_another_board_are_refused_by_their_size() {
     }
 }
 
-/// The part of a training's line: 2 is positions, 5 the epoch that did best.
-fn told(out: &str, part: usize) -> u32 {
-    out.lines().next().unwrap().split('\t').nth(part).unwrap().parse().unwrap()
+/// What a training of Dameo with these words and files says: fields of its line are 2, positions, and 5,
+/// the epoch that did best.
+fn train(words: &str, files: &[&str]) -> Run {
+    let always = "train --ruleset dameo --nodes 60 --threads 1";
+    let args: Vec<_> = always.split(' ').chain(words.split_whitespace()).collect();
+    run(&[&args[..], files].concat(), "")
+}
+
+/// A field of the first line of what a training says.
+fn field(out: &str, idx: usize) -> u32 {
+    out.lines().next().unwrap().split('\t').nth(idx).unwrap().parse().unwrap()
+}
+
+/// A file for one test, which is not there yet.
+fn in_tmp(name: &str) -> String {
+    let path = format!("{}/{name}", env!("CARGO_TARGET_TMPDIR"));
+    let _ = std::fs::remove_file(&path);
+    path
 }
 
 #[test]
 fn training_writes_weights_that_a_player_takes() {
-    let path = concat!(env!("CARGO_TARGET_TMPDIR"), "/dameo.gz");
-    let args = ["train", "--ruleset", "dameo", "--games", "40", "--rounds", "2", "--nodes", "60"];
-    let args = [&args[..], &["--rate", "20", "--threads", "1", "--out", path]].concat();
-    let out = run(&args, "").out;
+    let path = in_tmp("dameo.gz");
+    let train = || train("--games 40 --rounds 2 --rate 20", &["--out", &path]).out;
+    let out = train();
     assert_eq!(out.lines().count(), 2, "{out}");
-    assert!(told(&out, 5) > 0, "something was learned: {out}");
-    let again = std::fs::read(path).unwrap();
-    run(&args, "");
-    assert_eq!(std::fs::read(path).unwrap(), again, "equal training makes equal weights");
+    assert!(field(&out, 5) > 0, "something was learned: {out}");
+    let again = std::fs::read(&path).unwrap();
+    train();
+    assert_eq!(std::fs::read(&path).unwrap(), again, "equal training makes equal weights");
     let player = format!("depth=2,weights={path}");
     let args = ["match", "--ruleset", "dameo", "--a", &player, "--b", "random", "--pairs", "1"];
     assert_eq!(run(&args, "").code, Some(0));
@@ -82,39 +96,45 @@ fn training_writes_weights_that_a_player_takes() {
 
 #[test]
 fn training_keeps_its_games_for_another_one() {
-    let folder = env!("CARGO_TARGET_TMPDIR");
-    let (out, kept) = (format!("{folder}/kept.gz"), format!("{folder}/kept.samples"));
-    let _ = std::fs::remove_file(&kept);
-    let train = |ruleset: &str, more: &[&str]| {
-        let args = ["train", "--ruleset", ruleset, "--rounds", "1", "--nodes", "60"];
-        let files = ["--rate", "20", "--threads", "1", "--out", &out, "--samples", &kept];
-        run(&[&args[..], &files, more].concat(), "")
-    };
-    let first = train("dameo", &["--games", "40"]).out;
-    assert!(told(&first, 5) > 0, "something was learned: {first}");
+    let [out, kept] = ["kept.gz", "kept.samples"].map(in_tmp);
+    let files = ["--out", &out, "--samples", &kept];
+    let train = |games: &str| train(&format!("--rounds 1 --rate 20 {games}"), &files);
+    let first = train("--games 40").out;
+    assert!(field(&first, 5) > 0, "something was learned: {first}");
     let weights = std::fs::read(&out).unwrap();
-    let again = train("dameo", &["--games", "0"]).out;
-    assert_eq!(told(&again, 2), told(&first, 2), "nothing is lost in the file");
+    let again = train("--games 0").out;
+    assert_eq!(field(&again, 2), field(&first, 2), "nothing is lost in the file");
     assert_eq!(std::fs::read(&out).unwrap(), weights, "the same positions make the same weights");
-    let more = train("dameo", &["--games", "4", "--seed", "2"]).out;
-    assert!(told(&more, 2) > told(&first, 2), "{more}");
-    let refused = train("english", &["--games", "1"]);
+    let more = train("--games 4 --seed 2").out;
+    assert!(field(&more, 2) > field(&first, 2), "{more}");
+    let args = ["train", "--ruleset", "english", "--games", "1"];
     let why = "it begins with \"damiera samples dameo\": \"damiera samples english\" was expected";
-    assert!(refused.err.contains(why), "{}", refused.err);
+    check_fails(&[&args[..], &files].concat(), &format!("\"{kept}\" cannot be read: {why}"));
+}
+
+#[test]
+fn training_says_before_any_game_that_a_file_cannot_be_written() {
+    let [out, nowhere] = ["nowhere.gz", "no-such-folder/file"].map(in_tmp);
+    let refused = |files: &[&str]| {
+        let told = train("--games 1000000", files);
+        let why = format!("damiera: \"{nowhere}\" cannot be written: ");
+        assert!(told.err.starts_with(&why), "{}", told.err);
+    };
+    refused(&["--out", &nowhere]);
+    refused(&["--out", &out, "--samples", &nowhere]);
 }
 
 #[test]
 fn training_games_begin_with_kept_positions() {
     let [out, kept] = ["starts.gz", "starts.samples"].map(in_tmp);
-    let _ = std::fs::remove_file(&kept);
     let train = |games: &str, more: &[&str]| {
-        let args = ["train", "--ruleset", "dameo", "--rounds", "1", "--nodes", "60"];
-        let files = ["--epochs", "0", "--threads", "1", "--out", &out, "--games", games];
-        run(&[&args[..], &files, more].concat(), "").out
+        let words = format!("--rounds 1 --epochs 0 {games}");
+        train(&words, &[&["--out", &out], more].concat()).out
     };
-    train("40", &["--samples", &kept]);
-    let (from_start, from_kept) = (train("4", &[]), train("4", &["--starts", &kept]));
-    assert_ne!(told(&from_kept, 2), told(&from_start, 2), "they begin elsewhere");
+    train("--games 40", &["--samples", &kept]);
+    let from_start = train("--games 4", &[]);
+    let from_kept = train("--games 4", &["--starts", &kept]);
+    assert_ne!(field(&from_kept, 2), field(&from_start, 2), "they begin elsewhere");
 }
 
 #[test]
@@ -131,8 +151,7 @@ fn training_games_begin_with_fair_positions_only() {
         let file = in_tmp("fair.samples");
         write_samples(&file, [white, black, kings], score);
         let out = in_tmp("fair.gz");
-        let args = ["train", "--ruleset", "dameo", "--games", "0", "--rounds", "1"];
-        let told = run(&[&args[..], &["--out", &out, "--starts", &file]].concat(), "");
+        let told = train("--games 0 --rounds 1", &["--out", &out, "--starts", &file]);
         let is_refused = told.err.contains("too few of its positions");
         assert_ne!(told.code == Some(0), is_refused, "{}", told.err);
         !is_refused
@@ -144,10 +163,6 @@ fn training_games_begin_with_fair_positions_only() {
     assert!(!is_taken([white & !least(white, 2), black, 0], 0), "two men less");
     assert!(is_taken([least(white, 5), least(black, 5), 0], 0), "ten pieces");
     assert!(!is_taken([least(white, 5), least(black, 4), 0], 0), "nine pieces");
-}
-
-fn in_tmp(name: &str) -> String {
-    format!("{}/{name}", env!("CARGO_TARGET_TMPDIR"))
 }
 
 /// Writes a file as training keeps them: a thousand times the position of Dameo with these White and
@@ -169,12 +184,12 @@ fn write_samples(path: &str, pieces: [u128; 3], score: i16) {
 #[test]
 fn training_goes_on_from_weights() {
     let from = concat!(env!("CARGO_MANIFEST_DIR"), "/public/weights/dameo.gz");
-    let out = concat!(env!("CARGO_TARGET_TMPDIR"), "/onto.gz");
-    let args = ["train", "--ruleset", "dameo", "--games", "4", "--rounds", "1", "--nodes", "60"];
-    let args = [&args[..], &["--epochs", "0", "--from", from, "--out", out]].concat();
-    run(&[&args[..], &["--onto"]].concat(), "");
+    let out = in_tmp("onto.gz");
+    let words = "--games 4 --rounds 1 --epochs 0";
+    let files = ["--from", from, "--out", &out];
+    train(&format!("{words} --onto"), &files);
     let weights = std::fs::read(from).unwrap();
-    assert_eq!(std::fs::read(out).unwrap(), weights, "no epoch leaves them as they were");
-    run(&args, "");
-    assert_ne!(std::fs::read(out).unwrap(), weights, "without --onto it begins with none");
+    assert_eq!(std::fs::read(&out).unwrap(), weights, "no epoch leaves them as they were");
+    train(words, &files);
+    assert_ne!(std::fs::read(&out).unwrap(), weights, "without --onto it begins with none");
 }
