@@ -26,8 +26,8 @@ const MAX_HEADER: u64 = 100;
 /// A file has fewer positions than these, which take some five gigabytes.
 const MAX_SAMPLES: usize = 64 << 20;
 
-/// Of the positions of a file that games may begin with, one in so many is taken.
-const STARTS_TAKEN_IN: usize = 20;
+/// Of the positions of a file that games may begin with, so many are taken at most.
+const MAX_STARTS: usize = 1 << 20;
 
 /// What to learn, and from how much.
 #[derive(Clone, Debug, clap::Args)]
@@ -69,8 +69,9 @@ pub(super) struct Train {
     /// added to it. Another `--seed` makes other games.
     #[arg(long, value_name = "FILE")]
     samples: Option<String>,
-    /// A file of positions, of another training perhaps: games begin with one of those that are fair and
-    /// without kings, in place of any moves.
+    /// A file of positions, of another training perhaps: games begin with those that are fair and without
+    /// kings, one after the other in no order, in place of any moves. Where there are more games than such
+    /// positions, they come round again, and games that begin alike end alike.
     #[arg(long, value_name = "FILE")]
     starts: Option<String>,
     /// Fits to what the weights of `--from` get wrong, in place of fitting from the start.
@@ -147,16 +148,16 @@ impl Train {
         Ok(())
     }
 
-    /// The positions that games may begin with; at least one.
+    /// The positions that games begin with, in no order; at least one.
     fn read_starts(&self, path: &str) -> io::Result<Vec<Sample>> {
-        let mut random = Random::new(self.seed);
-        let starts = read_samples(&File::open(path)?, &self.ruleset, |sample| {
-            sample.is_fair_start() && random.below(STARTS_TAKEN_IN) == 0
-        })?;
+        let file = File::open(path)?;
+        let mut starts = read_samples(&file, &self.ruleset, Sample::is_fair_start)?;
         if starts.is_empty() {
-            let why = "too few of its positions are such that a game may begin with one";
+            let why = "none of its positions is such that a game may begin with it";
             return Err(io::Error::new(io::ErrorKind::InvalidData, why));
         }
+        Random::new(self.seed).shuffle(&mut starts);
+        starts.truncate(MAX_STARTS);
         Ok(starts)
     }
 
@@ -173,6 +174,7 @@ impl Train {
         let clock = Clock::start();
         let is_late = || self.seconds.is_some_and(|limit| clock.elapsed_ms() >= 1000 * limit);
         let how = SelfPlay { nodes: self.nodes, opening_plies: 4 };
+        let n_before = (round - 1) as usize * self.games as usize;
         let work = || {
             let Some(ruleset) = rulesets::compile(&self.ruleset).map(Rc::new) else { return };
             let mut engine = Engine::new(ruleset, TABLE_BYTES);
@@ -188,7 +190,9 @@ impl Train {
                     break;
                 }
                 let seed = self.seed ^ u64::from(round) << 48 ^ u64::from(game_idx) << 8;
-                how.play(&mut engine, starts, &mut Random::new(seed), &mut own);
+                let start_idx = (n_before + game_idx as usize).checked_rem(starts.len());
+                let start = start_idx.map(|idx| &starts[idx]);
+                how.play(&mut engine, start, &mut Random::new(seed), &mut own);
             }
             if let Ok(mut all) = all.lock() {
                 all.append(&mut own);

@@ -156,23 +156,23 @@ pub struct Fitted {
 }
 
 impl SelfPlay {
-    /// Plays a game, and adds its quiet positions to the samples. It begins with one of `starts`, or
-    /// where there is none with any moves from the ruleset's own start.
+    /// Plays a game, and adds its quiet positions to the samples. It begins with the position of
+    /// `start`, or where there is none with any moves from the ruleset's own start.
     pub fn play(
         self,
         engine: &mut Engine,
-        starts: &[Sample],
+        start: Option<&Sample>,
         random: &mut Random,
         samples: &mut Vec<Sample>,
     ) {
         let ruleset = Rc::clone(engine.ruleset());
         let held_out = random.below(HELD_OUT_IN) == 0;
-        let (mut game, n_any) = if starts.is_empty() {
-            let n_any = self.opening_plies + random.below(self.opening_plies.max(1));
-            (Game::new(ruleset), n_any)
-        } else {
-            let start = &starts[random.below(starts.len())];
-            (Game::from_position(ruleset, start.position), 0)
+        let (mut game, n_any) = match start {
+            None => {
+                let n_any = self.opening_plies + random.below(self.opening_plies.max(1));
+                (Game::new(ruleset), n_any)
+            }
+            Some(start) => (Game::from_position(ruleset, start.position), 0),
         };
         let mut found = Vec::new();
         let winner = self.play_on(engine, &mut game, random, n_any, &mut found);
@@ -330,9 +330,7 @@ impl<'a, B: Bits> Fit<'a, B> {
         let loss_before = self.loss();
         let mut best = (loss_before, 0, self.weights.clone());
         for epoch in 1..=self.how.epochs {
-            for last in (1..order.len()).rev() {
-                order.swap(last, random.below(last + 1));
-            }
+            random.shuffle(&mut order);
             for &idx in &order {
                 let sample = self.samples[idx as usize];
                 self.learn(&sample);

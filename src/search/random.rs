@@ -25,4 +25,11 @@ impl Random {
         let Ok(bound) = u64::try_from(bound) else { return 0 };
         if bound == 0 { 0 } else { usize::try_from(self.word() % bound).unwrap_or_default() }
     }
+
+    /// Puts them in any order.
+    pub fn shuffle<T>(&mut self, all: &mut [T]) {
+        for last in (1..all.len()).rev() {
+            all.swap(last, self.below(last + 1));
+        }
+    }
 }
