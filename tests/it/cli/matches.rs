@@ -151,17 +151,22 @@ fn training_games_begin_with_one_kept_position_after_the_other() {
     let [out, starts, kept] = ["each.gz", "each.starts", "each.samples"].map(in_tmp);
     let start = compile("dameo").unwrap().start();
     let [white, black] = Color::BOTH.map(|color| start.side(color));
-    let fewer = |n| [white & !least(white, n), black & !least(black, n), 0];
-    let positions: Vec<_> = (0..6).map(fewer).collect();
+    let five = |men: u128, from: u32| least(men & !least(men, from), 5);
+    let positions: Vec<_> =
+        (0..13 * 5).map(|n| [five(white, n % 13), five(black, n / 13), 0]).collect();
     write_samples(&starts, &positions, 0);
     let files = ["--out", &out, "--starts", &starts, "--samples", &kept];
-    train("--games 6 --rounds 1 --epochs 0", &files);
+    train("--games 65 --rounds 1 --epochs 0", &files);
     let mut found = Vec::new();
     MultiGzDecoder::new(File::open(&kept).unwrap()).read_to_end(&mut found).unwrap();
-    for position in positions {
+    let is_found = |position: &&[u128; 3]| {
         let bytes = position.map(u128::to_le_bytes).concat();
-        assert!(found.windows(bytes.len()).any(|place| place == bytes), "{position:x?}");
-    }
+        found.windows(bytes.len()).any(|place| place == bytes)
+    };
+    let n_found = positions.iter().filter(is_found).count();
+    // A move that is any move takes the positions before it out, in 25 of the 65 games here. Were starts
+    // drawn by lot, another third would be missing.
+    assert!(n_found > 35, "{n_found}");
 }
 
 #[test]
