@@ -1,16 +1,17 @@
 //! Learning an evaluation: games of the engine against itself, and the numbers that tell best how
 //! they ended.
 //!
-//! A position counts if it is quiet for both sides and every move after it was chosen. What it is held
-//! to be worth is partly how its game ended and partly what the search said about it, which is less
-//! true and less noisy. The weights are fitted by logistic regression, one position at a time, each
+//! A position counts if it is quiet for both sides. Some are of the games, if every move after them was
+//! chosen: what these are held to be worth is partly how the game ended and partly what the search said
+//! about them, which is less true and less noisy. The others come after any moves beside the game, since
+//! what a search judges mostly comes after a bad move: these are worth what the search said. The weights are fitted by logistic regression, one position at a time, each
 //! weight with its own learning rate and with a pull to zero that rare fillings do not overcome (the
 //! proximal method of H. B. `McMahan` and others, "Ad Click Prediction: a View from the Trenches", 2013).
 
 use std::io::{self, Read, Write};
 use std::rc::Rc;
 
-use super::engine::{Control, Engine};
+use super::engine::{Answer, Control, Engine};
 use super::eval::Eval;
 use super::learned::parts::Parts;
 use super::limits::{Limits, Memory};
@@ -36,6 +37,14 @@ const HELD_OUT_IN: usize = 16;
 /// One in so many moves after the opening is any move.
 const ANY_MOVE_IN: usize = 100;
 
+/// Beside one in so many positions of a game another one is searched, after any moves; after so many
+/// moves at most.
+const ASIDE_IN: usize = 2;
+const ASIDE_PLIES: usize = 6;
+
+/// The result of such a position in a file.
+const NO_RESULT: u8 = 3;
+
 /// With fewer pieces, or a greater score, games do not begin with a position.
 const MIN_START_PIECES: u32 = 10;
 const MAX_START_SCORE: u16 = 90;
@@ -55,8 +64,8 @@ pub struct Sample {
     position: Position<u128>,
     /// For White, in hundredths of a man.
     score: i16,
-    /// 2 if White won, 1 for a draw, 0 if Black won.
-    result: u8,
+    /// 2 if White won, 1 for a draw, 0 if Black won; none if the game went another way.
+    result: Option<u8>,
     /// Set aside to tell how good the fit is.
     held_out: bool,
 }
@@ -90,7 +99,8 @@ impl Sample {
         }
         let [low, high] = self.score.to_le_bytes();
         let turn = u8::from(position.turn() == Color::Black);
-        out.write_all(&[low, high, self.result, turn | u8::from(self.held_out) << 1])
+        let result = self.result.unwrap_or(NO_RESULT);
+        out.write_all(&[low, high, result, turn | u8::from(self.held_out) << 1])
     }
 
     /// Reads the next record of a file; none at its end.
@@ -119,7 +129,7 @@ impl Sample {
         Ok(Some(Self {
             position: Position::new(sides, kings & (sides[0] | sides[1]), turn, streaks),
             score: i16::from_le_bytes([low, high]),
-            result: result.min(2),
+            result: (result < NO_RESULT).then_some(result),
             held_out: flags >> 1 & 1 == 1,
         }))
     }
@@ -155,6 +165,18 @@ pub struct Fitted {
     pub epoch: u32,
 }
 
+/// A quiet position, and what the search says of it, for White.
+type Scored = (Position<u128>, i16);
+
+/// What a game is good for.
+#[derive(Debug, Default)]
+struct Found {
+    /// Positions of the game.
+    played: Vec<Scored>,
+    /// Positions beside it.
+    aside: Vec<Scored>,
+}
+
 impl SelfPlay {
     /// Plays a game, and adds its quiet positions to the samples. It begins with the position of
     /// `start`, or where there is none with any moves from the ruleset's own start.
@@ -174,26 +196,27 @@ impl SelfPlay {
             }
             Some(start) => (Game::from_position(ruleset, start.position), 0),
         };
-        let mut found = Vec::new();
+        let mut found = Found::default();
         let winner = self.play_on(engine, &mut game, random, n_any, &mut found);
         let result = match winner {
             Some(Color::White) => 2,
             None => 1,
             Some(Color::Black) => 0,
         };
-        let sample = |(position, score)| Sample { position, score, result, held_out };
-        samples.extend(found.into_iter().map(sample));
+        for (all, result) in [(found.played, Some(result)), (found.aside, None)] {
+            let sample = |(position, score)| Sample { position, score, result, held_out };
+            samples.extend(all.into_iter().map(sample));
+        }
     }
 
-    /// Plays a game to its end, and says who has won. `found` gets quiet positions and what the
-    /// search says of them.
+    /// Plays a game to its end, and says who has won.
     fn play_on(
         self,
         engine: &mut Engine,
         game: &mut Game,
         random: &mut Random,
         n_any: usize,
-        found: &mut Vec<(Position<u128>, i16)>,
+        found: &mut Found,
     ) -> Option<Color> {
         let mut hashes: Vec<u64> = Vec::new();
         let mut n_idle = 0;
@@ -211,18 +234,20 @@ impl SelfPlay {
                 *only
             } else if is_any {
                 // How the game goes on says nothing about what was before it.
-                found.clear();
+                found.played.clear();
                 legal.get(random.below(legal.len())).copied()?
             } else {
-                let limits = Limits { memory: Memory::Kept, ..Limits::nodes(self.nodes) };
-                let answer = engine.think(&position, &hashes, &limits, &mut |_| Control::GoOn);
+                let answer = self.think(engine, &position, &hashes);
                 match answer.score.read() {
                     Reading::Win(_) => return Some(position.turn()),
                     Reading::Loss(_) => return Some(!position.turn()),
                     Reading::Value(value) if is_quiet(engine.ruleset(), &position) => {
-                        found.push((position, for_white(position.turn(), value)));
+                        found.played.push((position, for_white(position.turn(), value)));
                     }
                     Reading::Value(_) => {}
+                }
+                if random.below(ASIDE_IN) == 0 {
+                    found.aside.extend(self.look_aside(engine, &position, random));
                 }
                 answer.best?
             };
@@ -235,6 +260,32 @@ impl SelfPlay {
             Status::Won { winner, .. } => Some(winner),
             _ => None,
         }
+    }
+
+    /// The first quiet position after any moves, and what the search says of it.
+    fn look_aside(
+        self,
+        engine: &mut Engine,
+        position: &Position<u128>,
+        random: &mut Random,
+    ) -> Option<Scored> {
+        let ruleset = Rc::clone(engine.ruleset());
+        let mut position = *position;
+        for _ in 0..ASIDE_PLIES {
+            let legal = ruleset.legal_moves(&position).ok()?;
+            position = ruleset.after(&position, legal.get(random.below(legal.len()))?);
+            if is_quiet(&ruleset, &position) {
+                let answer = self.think(engine, &position, &[]);
+                let Reading::Value(value) = answer.score.read() else { return None };
+                return Some((position, for_white(position.turn(), value)));
+            }
+        }
+        None
+    }
+
+    fn think(self, engine: &mut Engine, position: &Position<u128>, played: &[u64]) -> Answer {
+        let limits = Limits { memory: Memory::Kept, ..Limits::nodes(self.nodes) };
+        engine.think(position, played, &limits, &mut |_| Control::GoOn)
     }
 }
 
@@ -388,8 +439,9 @@ impl<'a, B: Bits> Fit<'a, B> {
     }
 
     fn target(&self, sample: &Sample) -> f32 {
+        let scored = chance(f32::from(sample.score) / self.scale);
         let share = self.how.result_share;
-        share * result(sample) + (1.0 - share) * chance(f32::from(sample.score) / self.scale)
+        sample.result.map_or(scored, |result| share * points(result) + (1.0 - share) * scored)
     }
 
     /// The mean loss over the games set aside.
@@ -410,8 +462,9 @@ fn scale(samples: &[Sample]) -> f32 {
     let mean = |scale: f32| {
         let mut sum = 0.0;
         for sample in samples.iter().step_by(7) {
+            let Some(result) = sample.result else { continue };
             let expected = f64::from(chance(f32::from(sample.score) / scale));
-            sum += loss(expected, f64::from(result(sample)));
+            sum += loss(expected, f64::from(points(result)));
         }
         sum
     };
@@ -424,8 +477,8 @@ fn loss(expected: f64, target: f64) -> f64 {
     -(target * expected.ln() + (1.0 - target) * (1.0 - expected).ln())
 }
 
-fn result(sample: &Sample) -> f32 {
-    f32::from(sample.result) / 2.0
+fn points(result: u8) -> f32 {
+    f32::from(result) / 2.0
 }
 
 fn chance(sum: f32) -> f32 {

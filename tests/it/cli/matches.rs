@@ -60,6 +60,9 @@ fn weights_of_another_board_are_refused_by_their_size() {
     }
 }
 
+/// The first line of a file of positions of Dameo.
+const HEADER: &[u8] = b"damiera samples dameo\n";
+
 /// What a training of Dameo with these words and files says: fields of its line are 2, positions, and 5,
 /// the epoch that did best.
 fn train(words: &str, files: &[&str]) -> Run {
@@ -83,7 +86,7 @@ fn in_tmp(name: &str) -> String {
 #[test]
 fn training_writes_weights_that_a_player_takes() {
     let path = in_tmp("dameo.gz");
-    let train = || train("--games 40 --rounds 2 --rate 20", &["--out", &path]).out;
+    let train = || train("--games 40 --rounds 2 --rate 5", &["--out", &path]).out;
     let out = train();
     assert_eq!(out.lines().count(), 2, "{out}");
     assert!(field(&out, 5) > 0, "something was learned: {out}");
@@ -99,7 +102,7 @@ fn training_writes_weights_that_a_player_takes() {
 fn training_keeps_its_games_for_another_one() {
     let [out, kept] = ["kept.gz", "kept.samples"].map(in_tmp);
     let files = ["--out", &out, "--samples", &kept];
-    let train = |games: &str| train(&format!("--rounds 1 --rate 20 {games}"), &files);
+    let train = |games: &str| train(&format!("--rounds 1 --rate 5 {games}"), &files);
     let first = train("--games 40").out;
     assert!(field(&first, 5) > 0, "something was learned: {first}");
     let weights = std::fs::read(&out).unwrap();
@@ -136,6 +139,32 @@ fn training_games_begin_with_kept_positions() {
     let from_start = train("--games 4", &[]);
     let from_kept = train("--games 4", &["--starts", &kept]);
     assert_ne!(field(&from_kept, 2), field(&from_start, 2), "they begin elsewhere");
+}
+
+#[test]
+fn training_counts_positions_beside_the_games_by_their_score_alone() {
+    let [out, kept] = ["aside.gz", "aside.samples"].map(in_tmp);
+    train("--games 40 --rounds 1 --epochs 0", &["--out", &out, "--samples", &kept]);
+    let mut bytes = Vec::new();
+    MultiGzDecoder::new(File::open(&kept).unwrap()).read_to_end(&mut bytes).unwrap();
+    let (header, records) = bytes.split_at_mut(HEADER.len());
+    let (record_len, result_at, no_result) = (56, 54, 3);
+    let n_records = records.len() / record_len;
+    let results = || (0..n_records).map(|idx| idx * record_len + result_at);
+    let n_aside = results().filter(|&at| records[at] == no_result).count();
+    assert!((n_records / 10..n_records / 2).contains(&n_aside), "{n_aside} of {n_records}");
+    results().for_each(|at| records[at] = no_result);
+    let mut packer = GzEncoder::new(File::create(&kept).unwrap(), Compression::fast());
+    packer.write_all(header).unwrap();
+    packer.write_all(records).unwrap();
+    packer.finish().unwrap();
+    let weights = |share: &str| {
+        let words = format!("--games 0 --rounds 1 --rate 5 --result-share {share}");
+        let told = train(&words, &["--out", &out, "--samples", &kept]).out;
+        assert!(field(&told, 5) > 0, "something was learned: {told}");
+        std::fs::read(&out).unwrap()
+    };
+    assert_eq!(weights("100"), weights("0"), "there is no result to share");
 }
 
 /// So many of these squares, from the first on.
@@ -195,7 +224,7 @@ fn training_games_begin_with_fair_positions_only() {
 /// which some are kings.
 fn write_samples(path: &str, positions: &[[u128; 3]], score: i16) {
     let mut packer = GzEncoder::new(File::create(path).unwrap(), Compression::fast());
-    packer.write_all(b"damiera samples dameo\n").unwrap();
+    packer.write_all(HEADER).unwrap();
     let no_streaks = [0; 4];
     let drawn_and_white_to_move = [1, 0];
     for pieces in positions {
