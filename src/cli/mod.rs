@@ -122,6 +122,8 @@ enum CliError {
     Mark(#[from] MarkError),
     #[error("there is no language \"{0}\": one of {known} was expected", known = languages())]
     Language(String),
+    #[error("there is nothing to learn from: no position was quiet; more games were expected")]
+    NothingToLearn,
     #[error("the exercise cannot be read: {0}")]
     Exercise(String),
     #[error("the exercise is not sound; the lines say why")]

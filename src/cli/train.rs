@@ -1,6 +1,6 @@
 //! `damiera train`: weights of the evaluation from games against itself.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Write};
 use std::rc::Rc;
 use std::sync::Mutex;
@@ -39,7 +39,7 @@ pub(super) struct Train {
     #[arg(long, value_name = "N", default_value_t = 4000)]
     games: u32,
     /// How often games are played, with the weights found last, and weights fitted to all of them.
-    #[arg(long, value_name = "N", default_value_t = 2)]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
     /// Nodes per move.
     #[arg(long, value_name = "N", default_value_t = 1500)]
@@ -53,8 +53,9 @@ pub(super) struct Train {
     /// How many games are played at the same time; all cores if left out.
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
-    /// How much of a position's worth is how its game ended, in hundredths.
-    #[arg(long, value_name = "PERCENT", default_value_t = 30)]
+    /// How much of the worth of a position of a game is how the game ended, in hundredths. Positions beside
+    /// the games count by their score alone.
+    #[arg(long, value_name = "PERCENT", default_value_t = 30, value_parser = clap::value_parser!(u8).range(..=100))]
     result_share: u8,
     /// The learning rate, in thousandths.
     #[arg(long, value_name = "N", default_value_t = 40)]
@@ -70,8 +71,8 @@ pub(super) struct Train {
     #[arg(long, value_name = "FILE")]
     samples: Option<String>,
     /// A file of positions, of another training perhaps: games begin with those that are fair and without
-    /// kings, one after the other in no order, in place of any moves. Where there are more games than such
-    /// positions, they come round again, and games that begin alike end alike.
+    /// kings, in random order, in place of random moves. Where there are more games than such positions,
+    /// these come round again, and games that begin alike end alike.
     #[arg(long, value_name = "FILE")]
     starts: Option<String>,
     /// Fits to what the weights of `--from` get wrong, in place of fitting from the start.
@@ -100,25 +101,30 @@ impl Train {
             Some(path) => self.read_starts(path).map_err(CliError::unreadable(path))?,
             None => Vec::new(),
         };
+        // That a file cannot be written is better told before the games than after them.
+        let unwritable = CliError::unwritable(&self.out);
+        check_writable(&self.out).map_err(unwritable)?;
         let mut samples = Vec::new();
         let kept = match &self.samples {
             Some(path) => {
                 let file = open_samples(path, &self.ruleset).map_err(CliError::unwritable(path))?;
-                samples = read_samples(&file, &self.ruleset, |_| true)
+                read_samples(&file, &self.ruleset, |sample| samples.push(sample))
                     .map_err(CliError::unreadable(path))?;
                 Some((path, file))
             }
             None => None,
         };
-        // That the weights cannot be written is better told before the games than after them.
-        let unwritable = CliError::unwritable(&self.out);
-        File::options().create(true).append(true).open(&self.out).map_err(unwritable)?;
+        let mut n_played = 0;
         for round in 1..=self.rounds {
             let clock = Clock::start();
             let n_before = samples.len();
-            let n_games = self.play(round, bytes.as_deref(), &starts, &mut samples);
+            let n_games = self.play(round, bytes.as_deref(), (&starts, n_played), &mut samples);
+            n_played += u64::from(n_games);
             if let Some((path, file)) = &kept {
                 add_samples(file, &samples[n_before..]).map_err(CliError::unwritable(path))?;
+            }
+            if samples.is_empty() {
+                return Err(CliError::NothingToLearn);
             }
             let play_ms = clock.elapsed_ms();
             let clock = Clock::start();
@@ -148,25 +154,37 @@ impl Train {
         Ok(())
     }
 
-    /// The positions that games begin with, in no order; at least one.
+    /// The positions that games begin with, in random order; at least one.
     fn read_starts(&self, path: &str) -> io::Result<Vec<Sample>> {
-        let file = File::open(path)?;
-        let mut starts = read_samples(&file, &self.ruleset, Sample::is_fair_start)?;
+        let mut random = Random::new(self.seed);
+        let (mut starts, mut n_fair) = (Vec::new(), 0);
+        read_samples(&File::open(path)?, &self.ruleset, |sample| {
+            if !sample.is_fair_start() {
+                return;
+            }
+            n_fair += 1;
+            let place = random.below(n_fair);
+            if starts.len() < MAX_STARTS {
+                starts.push(sample);
+            } else if place < MAX_STARTS {
+                starts[place] = sample;
+            }
+        })?;
         if starts.is_empty() {
             let why = "none of its positions is such that a game may begin with it";
             return Err(io::Error::new(io::ErrorKind::InvalidData, why));
         }
-        Random::new(self.seed).shuffle(&mut starts);
-        starts.truncate(MAX_STARTS);
+        random.shuffle(&mut starts);
         Ok(starts)
     }
 
-    /// The games of a round; says how many.
+    /// The games of a round, which begin with the starts from the one after so many games on; says how
+    /// many games there were.
     fn play(
         &self,
         round: u32,
         weights: Option<&[u8]>,
-        starts: &[Sample],
+        (starts, n_played): (&[Sample], u64),
         samples: &mut Vec<Sample>,
     ) -> u32 {
         let next = AtomicU32::new(0);
@@ -174,7 +192,6 @@ impl Train {
         let clock = Clock::start();
         let is_late = || self.seconds.is_some_and(|limit| clock.elapsed_ms() >= 1000 * limit);
         let how = SelfPlay { nodes: self.nodes, opening_plies: 4 };
-        let n_before = (round - 1) as usize * self.games as usize;
         let work = || {
             let Some(ruleset) = rulesets::compile(&self.ruleset).map(Rc::new) else { return };
             let mut engine = Engine::new(ruleset, TABLE_BYTES);
@@ -185,13 +202,15 @@ impl Train {
             }
             let mut own = Vec::new();
             loop {
+                if is_late() {
+                    break;
+                }
                 let game_idx = next.fetch_add(1, Ordering::Relaxed);
-                if game_idx >= self.games || is_late() {
+                if game_idx >= self.games {
                     break;
                 }
                 let seed = self.seed ^ u64::from(round) << 48 ^ u64::from(game_idx) << 8;
-                let start_idx = (n_before + game_idx as usize).checked_rem(starts.len());
-                let start = start_idx.map(|idx| &starts[idx]);
+                let start = start_of(n_played + u64::from(game_idx), starts);
                 how.play(&mut engine, start, &mut Random::new(seed), &mut own);
             }
             if let Ok(mut all) = all.lock() {
@@ -201,6 +220,23 @@ impl Train {
         threads::on_cores(self.threads, &work);
         *samples = all.into_inner().unwrap_or_default();
         next.into_inner().min(self.games)
+    }
+}
+
+/// What the game after so many others begins with.
+fn start_of(n_games: u64, starts: &[Sample]) -> Option<&Sample> {
+    let idx = n_games.checked_rem(u64::try_from(starts.len()).ok()?)?;
+    starts.get(usize::try_from(idx).ok()?)
+}
+
+/// Whether a file can be written; if there is none, none is left.
+fn check_writable(path: &str) -> io::Result<()> {
+    match File::create_new(path) {
+        Ok(_) => fs::remove_file(path),
+        Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {
+            File::options().append(true).open(path).map(|_| ())
+        }
+        Err(why) => Err(why),
     }
 }
 
@@ -216,12 +252,8 @@ fn open_samples(path: &str, ruleset: &str) -> io::Result<File> {
     Ok(file)
 }
 
-/// The samples of a file that are to be kept.
-fn read_samples(
-    file: &File,
-    ruleset: &str,
-    mut is_kept: impl FnMut(&Sample) -> bool,
-) -> io::Result<Vec<Sample>> {
+/// Gives one sample of a file after the other to `take`.
+fn read_samples(file: &File, ruleset: &str, mut take: impl FnMut(Sample)) -> io::Result<()> {
     let mut input = BufReader::new(MultiGzDecoder::new(BufReader::new(file)));
     let expected = header(ruleset);
     let mut found = Vec::new();
@@ -231,20 +263,26 @@ fn read_samples(
         let why = format!("it begins with {:?}: {:?} was expected", found.trim(), expected.trim());
         return Err(io::Error::new(io::ErrorKind::InvalidData, why));
     }
-    let mut samples = Vec::new();
     for _ in 0..MAX_SAMPLES {
         match Sample::read(&mut input)? {
-            Some(sample) if is_kept(&sample) => samples.push(sample),
-            Some(_) => {}
-            None => return Ok(samples),
+            Some(sample) => take(sample),
+            None => return Ok(()),
         }
     }
     let why = format!("it has {MAX_SAMPLES} positions or more: begin another file");
     Err(io::Error::new(io::ErrorKind::InvalidData, why))
 }
 
-/// Adds samples to a file.
+/// Adds samples to a file, all of them or none.
 fn add_samples(file: &File, samples: &[Sample]) -> io::Result<()> {
+    if samples.is_empty() {
+        return Ok(());
+    }
+    let len = file.metadata()?.len();
+    pack_samples(file, samples).or_else(|why| file.set_len(len).and(Err(why)))
+}
+
+fn pack_samples(file: &File, samples: &[Sample]) -> io::Result<()> {
     let mut packer = BufWriter::new(GzEncoder::new(file, Compression::fast()));
     for sample in samples {
         sample.write(&mut packer)?;
@@ -255,5 +293,5 @@ fn add_samples(file: &File, samples: &[Sample]) -> io::Result<()> {
 
 /// The first line of a file of samples.
 fn header(ruleset: &str) -> String {
-    format!("damiera samples {ruleset}\n")
+    format!("damiera samples 2 {ruleset}\n")
 }

@@ -1,10 +1,10 @@
 //! Learning an evaluation: games of the engine against itself, and the numbers that tell best how
 //! they ended.
 //!
-//! A position counts if it is quiet for both sides. Some are of the games, if every move after them was
-//! chosen: what these are held to be worth is partly how the game ended and partly what the search said
-//! about them, which is less true and less noisy. The others come after any moves beside the game, since
-//! what a search judges mostly comes after a bad move: these are worth what the search said. The weights are fitted by logistic regression, one position at a time, each
+//! Positions count if they are quiet for both sides. A position of a game counts if every move after it
+//! was chosen; it is held to be worth partly how the game ended and partly what the search said of it,
+//! which is less true and less noisy. Most of what a search judges comes after bad moves, so positions
+//! after random moves beside the games count as well; they are worth what the search said. The weights are fitted by logistic regression, one position at a time, each
 //! weight with its own learning rate and with a pull to zero that rare fillings do not overcome (the
 //! proximal method of H. B. `McMahan` and others, "Ad Click Prediction: a View from the Trenches", 2013).
 
@@ -37,13 +37,17 @@ const HELD_OUT_IN: usize = 16;
 /// One in so many moves after the opening is any move.
 const ANY_MOVE_IN: usize = 100;
 
-/// Beside one in so many positions of a game another one is searched, after any moves; after so many
-/// moves at most.
-const ASIDE_IN: usize = 2;
-const ASIDE_PLIES: usize = 6;
+/// Beside one in so many positions of a game a position after random moves is searched.
+const BESIDE_IN: usize = 2;
 
-/// The result of such a position in a file.
+/// The first quiet one after at most so many.
+const BESIDE_PLIES: usize = 6;
+
+/// What stands in a file in place of the result of a position beside a game.
 const NO_RESULT: u8 = 3;
+
+/// The scale where no game tells another.
+const SCALE: f32 = 100.0;
 
 /// With fewer pieces, or a greater score, games do not begin with a position.
 const MIN_START_PIECES: u32 = 10;
@@ -64,7 +68,7 @@ pub struct Sample {
     position: Position<u128>,
     /// For White, in hundredths of a man.
     score: i16,
-    /// 2 if White won, 1 for a draw, 0 if Black won; none if the game went another way.
+    /// 2 if White won, 1 for a draw, 0 if Black won; none if it is beside a game.
     result: Option<u8>,
     /// Set aside to tell how good the fit is.
     held_out: bool,
@@ -106,7 +110,7 @@ impl Sample {
     /// Reads the next record of a file; none at its end.
     ///
     /// # Errors
-    /// Those of the reader; a record that ends early is one.
+    /// Those of the reader; a record that ends early is one, and so is one with no such result.
     pub fn read(input: &mut dyn Read) -> io::Result<Option<Self>> {
         let mut record = [0; SAMPLE_LEN];
         if input.read(&mut record[..1])? == 0 {
@@ -122,6 +126,15 @@ impl Sample {
             moves: record[place + 1],
         };
         let [.., low, high, result, flags] = record;
+        let result = match result {
+            0..=2 => Some(result),
+            NO_RESULT => None,
+            _ => {
+                let why =
+                    format!("it has a position with the result {result}: 0 to 3 was expected");
+                return Err(io::Error::new(io::ErrorKind::InvalidData, why));
+            }
+        };
         let turn = if flags & 1 == 0 { Color::White } else { Color::Black };
         let (white, kings) = (squares(0), squares(2));
         let sides = [white, squares(1) & !white];
@@ -129,7 +142,7 @@ impl Sample {
         Ok(Some(Self {
             position: Position::new(sides, kings & (sides[0] | sides[1]), turn, streaks),
             score: i16::from_le_bytes([low, high]),
-            result: (result < NO_RESULT).then_some(result),
+            result,
             held_out: flags >> 1 & 1 == 1,
         }))
     }
@@ -174,7 +187,7 @@ struct Found {
     /// Positions of the game.
     played: Vec<Scored>,
     /// Positions beside it.
-    aside: Vec<Scored>,
+    beside: Vec<Scored>,
 }
 
 impl SelfPlay {
@@ -203,7 +216,7 @@ impl SelfPlay {
             None => 1,
             Some(Color::Black) => 0,
         };
-        for (all, result) in [(found.played, Some(result)), (found.aside, None)] {
+        for (all, result) in [(found.played, Some(result)), (found.beside, None)] {
             let sample = |(position, score)| Sample { position, score, result, held_out };
             samples.extend(all.into_iter().map(sample));
         }
@@ -246,8 +259,8 @@ impl SelfPlay {
                     }
                     Reading::Value(_) => {}
                 }
-                if random.below(ASIDE_IN) == 0 {
-                    found.aside.extend(self.look_aside(engine, &position, random));
+                if random.below(BESIDE_IN) == 0 {
+                    found.beside.extend(self.look_beside(engine, &position, random));
                 }
                 answer.best?
             };
@@ -262,8 +275,9 @@ impl SelfPlay {
         }
     }
 
-    /// The first quiet position after any moves, and what the search says of it.
-    fn look_aside(
+    /// The first quiet position after random moves, and what the search says of it; none if there is
+    /// none soon, or if it is decided.
+    fn look_beside(
         self,
         engine: &mut Engine,
         position: &Position<u128>,
@@ -271,9 +285,12 @@ impl SelfPlay {
     ) -> Option<Scored> {
         let ruleset = Rc::clone(engine.ruleset());
         let mut position = *position;
-        for _ in 0..ASIDE_PLIES {
+        for _ in 0..BESIDE_PLIES {
             let legal = ruleset.legal_moves(&position).ok()?;
             position = ruleset.after(&position, legal.get(random.below(legal.len()))?);
+            if ruleset.verdict(&position).is_some() {
+                return None;
+            }
             if is_quiet(&ruleset, &position) {
                 let answer = self.think(engine, &position, &[]);
                 let Reading::Value(value) = answer.score.read() else { return None };
@@ -459,6 +476,9 @@ impl<'a, B: Bits> Fit<'a, B> {
 
 /// The scale at which the search's scores tell best how games ended.
 fn scale(samples: &[Sample]) -> f32 {
+    if samples.iter().step_by(7).all(|sample| sample.result.is_none()) {
+        return SCALE;
+    }
     let mean = |scale: f32| {
         let mut sum = 0.0;
         for sample in samples.iter().step_by(7) {
@@ -469,7 +489,7 @@ fn scale(samples: &[Sample]) -> f32 {
         sum
     };
     let scales = (8..=80).map(|step| f32::from(i16::try_from(step * 5).unwrap_or(100)));
-    scales.min_by(|one, other| mean(*one).total_cmp(&mean(*other))).unwrap_or(100.0)
+    scales.min_by(|one, other| mean(*one).total_cmp(&mean(*other))).unwrap_or(SCALE)
 }
 
 fn loss(expected: f64, target: f64) -> f64 {

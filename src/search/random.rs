@@ -26,7 +26,7 @@ impl Random {
         if bound == 0 { 0 } else { usize::try_from(self.word() % bound).unwrap_or_default() }
     }
 
-    /// Puts them in any order.
+    /// Puts them in a random order.
     pub fn shuffle<T>(&mut self, all: &mut [T]) {
         for last in (1..all.len()).rev() {
             all.swap(last, self.below(last + 1));

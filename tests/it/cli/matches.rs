@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::{Read, Write};
+use std::path::Path;
 
 use damiera::rules::Color;
 use damiera::rulesets::compile;
@@ -61,15 +62,18 @@ fn weights_of_another_board_are_refused_by_their_size() {
 }
 
 /// The first line of a file of positions of Dameo.
-const HEADER: &[u8] = b"damiera samples dameo\n";
+const HEADER: &[u8] = b"damiera samples 2 dameo\n";
 
-/// What a training of Dameo with these words and files says: fields of its line are 2, positions, and 5,
-/// the epoch that did best.
+/// What a training of Dameo with these words and files says.
 fn train(words: &str, files: &[&str]) -> Run {
     let always = "train --ruleset dameo --nodes 60 --threads 1";
     let args: Vec<_> = always.split(' ').chain(words.split_whitespace()).collect();
     run(&[&args[..], files].concat(), "")
 }
+
+/// Fields of the line of a training: how many positions there were, and which epoch did best.
+const POSITIONS: usize = 2;
+const EPOCH: usize = 5;
 
 /// A field of the first line of what a training says.
 fn field(out: &str, idx: usize) -> u32 {
@@ -85,14 +89,14 @@ fn in_tmp(name: &str) -> String {
 
 #[test]
 fn training_writes_weights_that_a_player_takes() {
-    let path = in_tmp("dameo.gz");
-    let train = || train("--games 40 --rounds 2 --rate 5", &["--out", &path]).out;
-    let out = train();
+    let [path, again] = ["dameo.gz", "again.gz"].map(in_tmp);
+    let train = |path: &str| train("--games 40 --rounds 2 --rate 5", &["--out", path]).out;
+    let out = train(&path);
     assert_eq!(out.lines().count(), 2, "{out}");
-    assert!(field(&out, 5) > 0, "something was learned: {out}");
-    let again = std::fs::read(&path).unwrap();
-    train();
-    assert_eq!(std::fs::read(&path).unwrap(), again, "equal training makes equal weights");
+    assert!(field(&out, EPOCH) > 0, "something was learned: {out}");
+    train(&again);
+    let [one, other] = [&path, &again].map(|path| std::fs::read(path).unwrap());
+    assert_eq!(one, other, "equal training makes equal weights");
     let player = format!("depth=2,weights={path}");
     let args = ["match", "--ruleset", "dameo", "--a", &player, "--b", "random", "--pairs", "1"];
     assert_eq!(run(&args, "").code, Some(0));
@@ -104,55 +108,46 @@ fn training_keeps_its_games_for_another_one() {
     let files = ["--out", &out, "--samples", &kept];
     let train = |games: &str| train(&format!("--rounds 1 --rate 5 {games}"), &files);
     let first = train("--games 40").out;
-    assert!(field(&first, 5) > 0, "something was learned: {first}");
+    assert!(field(&first, EPOCH) > 0, "something was learned: {first}");
     let weights = std::fs::read(&out).unwrap();
     let again = train("--games 0").out;
-    assert_eq!(field(&again, 2), field(&first, 2), "nothing is lost in the file");
+    assert_eq!(field(&again, POSITIONS), field(&first, POSITIONS), "nothing is lost in the file");
     assert_eq!(std::fs::read(&out).unwrap(), weights, "the same positions make the same weights");
     let more = train("--games 4 --seed 2").out;
-    assert!(field(&more, 2) > field(&first, 2), "{more}");
+    assert!(field(&more, POSITIONS) > field(&first, POSITIONS), "{more}");
     let args = ["train", "--ruleset", "english", "--games", "1"];
-    let why = "it begins with \"damiera samples dameo\": \"damiera samples english\" was expected";
+    let why =
+        "it begins with \"damiera samples 2 dameo\": \"damiera samples 2 english\" was expected";
     check_fails(&[&args[..], &files].concat(), &format!("\"{kept}\" cannot be read: {why}"));
 }
 
 #[test]
 fn training_says_before_any_game_that_a_file_cannot_be_written() {
-    let [out, nowhere] = ["nowhere.gz", "no-such-folder/file"].map(in_tmp);
+    let [out, kept, nowhere] = ["no.gz", "no.samples", "no-such-folder/file"].map(in_tmp);
     let refused = |files: &[&str]| {
-        let told = train("--games 1000000", files);
+        let told = train("--games 4", files);
         let why = format!("damiera: \"{nowhere}\" cannot be written: ");
         assert!(told.err.starts_with(&why), "{}", told.err);
+        assert_eq!((told.code, &told.out[..]), (Some(1), ""));
+        assert!(!Path::new(&out).exists() && !Path::new(&kept).exists(), "nothing is left behind");
     };
-    refused(&["--out", &nowhere]);
+    refused(&["--out", &nowhere, "--samples", &kept]);
     refused(&["--out", &out, "--samples", &nowhere]);
 }
 
 #[test]
-fn training_games_begin_with_kept_positions() {
-    let [out, kept] = ["starts.gz", "starts.samples"].map(in_tmp);
-    let train = |games: &str, more: &[&str]| {
-        let words = format!("--rounds 1 --epochs 0 {games}");
-        train(&words, &[&["--out", &out], more].concat()).out
-    };
-    train("--games 40", &["--samples", &kept]);
-    let from_start = train("--games 4", &[]);
-    let from_kept = train("--games 4", &["--starts", &kept]);
-    assert_ne!(field(&from_kept, 2), field(&from_start, 2), "they begin elsewhere");
-}
-
-#[test]
 fn training_counts_positions_beside_the_games_by_their_score_alone() {
-    let [out, kept] = ["aside.gz", "aside.samples"].map(in_tmp);
+    let [out, kept] = ["beside.gz", "beside.samples"].map(in_tmp);
     train("--games 40 --rounds 1 --epochs 0", &["--out", &out, "--samples", &kept]);
     let mut bytes = Vec::new();
     MultiGzDecoder::new(File::open(&kept).unwrap()).read_to_end(&mut bytes).unwrap();
     let (header, records) = bytes.split_at_mut(HEADER.len());
     let (record_len, result_at, no_result) = (56, 54, 3);
     let n_records = records.len() / record_len;
+    assert_eq!(records.len(), n_records * record_len);
     let results = || (0..n_records).map(|idx| idx * record_len + result_at);
-    let n_aside = results().filter(|&at| records[at] == no_result).count();
-    assert!((n_records / 10..n_records / 2).contains(&n_aside), "{n_aside} of {n_records}");
+    let n_beside = results().filter(|&at| records[at] == no_result).count();
+    assert!(n_beside > n_records / 10 && n_beside < n_records, "{n_beside} of {n_records}");
     results().for_each(|at| records[at] = no_result);
     let mut packer = GzEncoder::new(File::create(&kept).unwrap(), Compression::fast());
     packer.write_all(header).unwrap();
@@ -161,7 +156,7 @@ fn training_counts_positions_beside_the_games_by_their_score_alone() {
     let weights = |share: &str| {
         let words = format!("--games 0 --rounds 1 --rate 5 --result-share {share}");
         let told = train(&words, &["--out", &out, "--samples", &kept]).out;
-        assert!(field(&told, 5) > 0, "something was learned: {told}");
+        assert!(field(&told, EPOCH) > 0, "something was learned: {told}");
         std::fs::read(&out).unwrap()
     };
     assert_eq!(weights("100"), weights("0"), "there is no result to share");
@@ -185,7 +180,7 @@ fn training_games_begin_with_one_kept_position_after_the_other() {
         (0..13 * 5).map(|n| [five(white, n % 13), five(black, n / 13), 0]).collect();
     write_samples(&starts, &positions, 0);
     let files = ["--out", &out, "--starts", &starts, "--samples", &kept];
-    train("--games 65 --rounds 1 --epochs 0", &files);
+    train("--games 33 --rounds 2 --epochs 0", &files);
     let mut found = Vec::new();
     MultiGzDecoder::new(File::open(&kept).unwrap()).read_to_end(&mut found).unwrap();
     let is_found = |position: &&[u128; 3]| {
@@ -193,9 +188,9 @@ fn training_games_begin_with_one_kept_position_after_the_other() {
         found.windows(bytes.len()).any(|place| place == bytes)
     };
     let n_found = positions.iter().filter(is_found).count();
-    // A move that is any move takes the positions before it out, in 25 of the 65 games here. Were starts
-    // drawn by lot, another third would be missing.
-    assert!(n_found > 35, "{n_found}");
+    // A random move takes the positions before it out, in some 25 of the 66 games here. Were starts drawn
+    // by lot, another third would be missing, and a half if the second round began with those of the first.
+    assert!(n_found > 33, "{n_found}");
 }
 
 #[test]
@@ -206,7 +201,7 @@ fn training_games_begin_with_fair_positions_only() {
         let file = in_tmp("fair.samples");
         write_samples(&file, &[[white, black, kings]], score);
         let out = in_tmp("fair.gz");
-        let told = train("--games 0 --rounds 1", &["--out", &out, "--starts", &file]);
+        let told = train("--games 4 --rounds 1 --epochs 0", &["--out", &out, "--starts", &file]);
         let is_refused = told.err.contains("none of its positions");
         assert_ne!(told.code == Some(0), is_refused, "{}", told.err);
         !is_refused
