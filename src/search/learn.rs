@@ -4,9 +4,11 @@
 //! Positions count if they are quiet for both sides. A position of a game counts if every move after it
 //! was chosen; it is held to be worth partly how the game ended and partly what the search said of it,
 //! which is less true and less noisy. Most of what a search judges comes after bad moves, so positions
-//! after random moves beside the games count as well; they are worth what the search said. The weights are fitted by logistic regression, one position at a time, each
-//! weight with its own learning rate and with a pull to zero that rare fillings do not overcome (the
-//! proximal method of H. B. `McMahan` and others, "Ad Click Prediction: a View from the Trenches", 2013).
+//! after random moves beside the games count as well; they are worth what the search said.
+//!
+//! The weights are fitted by logistic regression, one position at a time, each weight with its own
+//! learning rate and with a pull to zero that rare fillings do not overcome (the proximal method of
+//! H. B. `McMahan` and others, "Ad Click Prediction: a View from the Trenches", 2013).
 
 use std::io::{self, Read, Write};
 use std::rc::Rc;

@@ -136,6 +136,27 @@ fn training_says_before_any_game_that_a_file_cannot_be_written() {
 }
 
 #[test]
+fn training_with_nothing_to_learn_from_is_a_failure_and_leaves_the_weights() {
+    let out = in_tmp("nothing.gz");
+    std::fs::write(&out, "older weights").unwrap();
+    let told = train("--games 0", &["--out", &out]);
+    assert!(told.err.starts_with("damiera: there is nothing to learn from: "), "{}", told.err);
+    assert_eq!(
+        (told.code, std::fs::read_to_string(&out).unwrap()),
+        (Some(1), "older weights".into())
+    );
+}
+
+#[test]
+fn training_names_a_result_that_there_is_not() {
+    let [out, kept] = ["fourth.gz", "fourth.samples"].map(in_tmp);
+    write_records(&kept, &[&[0; 54][..], &[4, 0]].concat());
+    let told = train("--games 0", &["--out", &out, "--samples", &kept]);
+    let why = "cannot be read: it has a position with the result 4: 0 to 3 was expected";
+    assert!(told.err.contains(why), "{}", told.err);
+}
+
+#[test]
 fn training_counts_positions_beside_the_games_by_their_score_alone() {
     let [out, kept] = ["beside.gz", "beside.samples"].map(in_tmp);
     train("--games 40 --rounds 1 --epochs 0", &["--out", &out, "--samples", &kept]);
@@ -149,10 +170,8 @@ fn training_counts_positions_beside_the_games_by_their_score_alone() {
     let n_beside = results().filter(|&at| records[at] == no_result).count();
     assert!(n_beside > n_records / 10 && n_beside < n_records, "{n_beside} of {n_records}");
     results().for_each(|at| records[at] = no_result);
-    let mut packer = GzEncoder::new(File::create(&kept).unwrap(), Compression::fast());
-    packer.write_all(header).unwrap();
-    packer.write_all(records).unwrap();
-    packer.finish().unwrap();
+    assert_eq!(header, HEADER);
+    write_records(&kept, records);
     let weights = |share: &str| {
         let words = format!("--games 0 --rounds 1 --rate 5 --result-share {share}");
         let told = train(&words, &["--out", &out, "--samples", &kept]).out;
@@ -218,16 +237,20 @@ fn training_games_begin_with_fair_positions_only() {
 /// Writes a file as training keeps them, of positions of Dameo with these White and Black pieces, of
 /// which some are kings.
 fn write_samples(path: &str, positions: &[[u128; 3]], score: i16) {
-    let mut packer = GzEncoder::new(File::create(path).unwrap(), Compression::fast());
-    packer.write_all(HEADER).unwrap();
     let no_streaks = [0; 4];
     let drawn_and_white_to_move = [1, 0];
-    for pieces in positions {
+    let record = |pieces: &[u128; 3]| {
         let pieces = pieces.map(u128::to_le_bytes).concat();
-        let record =
-            [&pieces[..], &no_streaks, &score.to_le_bytes(), &drawn_and_white_to_move].concat();
-        packer.write_all(&record).unwrap();
-    }
+        [&pieces[..], &no_streaks, &score.to_le_bytes(), &drawn_and_white_to_move].concat()
+    };
+    write_records(path, &positions.iter().map(record).collect::<Vec<_>>().concat());
+}
+
+/// Writes a file of positions of Dameo.
+fn write_records(path: &str, records: &[u8]) {
+    let mut packer = GzEncoder::new(File::create(path).unwrap(), Compression::fast());
+    packer.write_all(HEADER).unwrap();
+    packer.write_all(records).unwrap();
     packer.finish().unwrap();
 }
 
