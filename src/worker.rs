@@ -103,8 +103,8 @@ struct Desk {
     post: Post,
     player: Option<Player>,
     weights: Weights,
-    /// A request that waits for weights.
-    held: Option<Request>,
+    /// A request that waits for weights, and since when.
+    held: Option<(Request, f64)>,
     /// What goes on.
     job: Option<Work>,
     /// Whether a slice has been asked of the browser.
@@ -152,9 +152,9 @@ impl Desk {
         self.job = None;
         self.held = None;
         if self.post.is_in_worker() && self.weights.lacks(&request) {
-            self.held = Some(request);
+            self.held = Some((request, self.post.now()));
         } else {
-            self.serve(&request);
+            self.serve(&request, 0.0);
         }
     }
 
@@ -171,14 +171,15 @@ impl Desk {
     fn stop_waiting(&mut self, name: &'static str) {
         self.weights.give_up(name);
         let weights = &self.weights;
-        if let Some(request) = self.held.take_if(|request| !weights.lacks(request)) {
-            self.serve(&request);
+        if let Some((request, since)) = self.held.take_if(|(request, _)| !weights.lacks(request)) {
+            self.serve(&request, self.post.now() - since);
         }
     }
 
-    fn serve(&mut self, request: &Request) {
+    /// Serves a request that has been held for so many milliseconds.
+    fn serve(&mut self, request: &Request, held_ms: f64) {
         let result = match &request.task {
-            Task::Choose(choose) => self.choose(request, choose),
+            Task::Choose(choose) => self.choose(request, choose, held_ms),
             Task::Analyze(analyze) => self.analyze(request, analyze),
             Task::Rest => Ok(()),
             // There is another worker for files.
@@ -230,7 +231,7 @@ impl Desk {
         Ok(())
     }
 
-    fn choose(&mut self, request: &Request, choose: &Choose) -> Result<(), Failure> {
+    fn choose(&mut self, request: &Request, choose: &Choose, held_ms: f64) -> Result<(), Failure> {
         let started = self.post.now();
         let level = Level::new(choose.level).ok_or(Failure::BadLevel)?;
         let post = self.post.clone();
@@ -241,7 +242,7 @@ impl Desk {
             Status::Won { .. } | Status::Drawn { .. } => return Err(Failure::GameOver),
             Status::Unlistable(_) => return Err(Failure::TooManyCaptures),
         }
-        let time_ms = f64::from(choose.limits.time_ms.unwrap_or(level.soft_time_ms()));
+        let time_ms = choose.time_ms(level.soft_time_ms(), held_ms);
         let own = level.limits(choose.seed);
         let limits = Limits {
             depth: choose.limits.depth.unwrap_or(own.depth),
@@ -297,7 +298,7 @@ impl Desk {
 fn fetch_weights(desk: &Rc<RefCell<Desk>>) {
     let name = {
         let mut desk = desk.borrow_mut();
-        let Desk { held: Some(request), weights, .. } = &mut *desk else { return };
+        let Desk { held: Some((request, _)), weights, .. } = &mut *desk else { return };
         weights.ask(request)
     };
     let Some(name) = name else { return };

@@ -9,6 +9,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::clock::now_ms;
 use super::context::PlayHandle;
 use super::dom;
 use super::wire::{Heard, Source, Wire};
@@ -40,8 +41,11 @@ struct Inner {
     /// Where workers come from.
     source: Source,
     running: Option<Running>,
-    /// What the worker is to be told once it has started.
-    waiting: Option<Wish>,
+    /// What the worker is to be told once it has started, and since when that has been wanted, in
+    /// milliseconds after the page was opened.
+    waiting: Option<(Wish, u32)>,
+    /// Since when somebody has waited for what is wanted first, where that is longer.
+    first_since_ms: Option<u32>,
     report: Callback<Action>,
 }
 
@@ -54,7 +58,19 @@ struct Running {
 
 impl Engine {
     pub(super) fn new(source: Source, report: Callback<Action>) -> Self {
-        Self(Rc::new(RefCell::new(Inner { source, running: None, waiting: None, report })))
+        Self(Rc::new(RefCell::new(Inner {
+            source,
+            running: None,
+            waiting: None,
+            first_since_ms: None,
+            report,
+        })))
+    }
+
+    /// Somebody has waited for what is wanted first since the page was opened.
+    pub(super) fn wanted_since_opening(self) -> Self {
+        self.0.borrow_mut().first_since_ms = Some(0);
+        self
     }
 
     /// Whether there is a worker.
@@ -90,7 +106,13 @@ impl Engine {
             if let Some(running) = &mut inner.running {
                 running.busy = None;
             }
-            inner.waiting = wish.cloned();
+            let since_ms = match &inner.waiting {
+                Some((waiting, since_ms)) if wish.map(Wish::job) == Some(waiting.job()) => {
+                    *since_ms
+                }
+                _ => inner.first_since_ms.take().unwrap_or_else(now_ms),
+            };
+            inner.waiting = wish.map(|wish| (wish.clone(), since_ms));
         }
         self.warm_up();
         self.send_waiting();
@@ -102,9 +124,9 @@ impl Engine {
         if !running.ready || running.busy.is_some() {
             return;
         }
-        let Some(wish) = waiting.take() else { return };
+        let Some((wish, since_ms)) = waiting.take() else { return };
         running.busy = Some(wish.job());
-        running.wire.send(&request(wish));
+        running.wire.send(&request(wish, now_ms().saturating_sub(since_ms)));
     }
 
     fn start(&self) {
@@ -162,7 +184,7 @@ impl Engine {
             let mut inner = self.0.borrow_mut();
             let busy = inner.running.as_ref().and_then(|running| running.busy);
             inner.running = None;
-            let waiting = inner.waiting.take().map(|wish| wish.job());
+            let waiting = inner.waiting.take().map(|(wish, _)| wish.job());
             (inner.report.clone(), busy.or(waiting))
         };
         if let Some(Job { id: thought, .. }) = job {

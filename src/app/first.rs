@@ -51,7 +51,11 @@ impl Component for First {
     fn create(ctx: &Context<Self>) -> Self {
         let play = Rc::clone(&ctx.props().begin.0);
         let workers = Source::Address(dom::meta("damiera-worker").unwrap_or_default());
-        let upkeep = Upkeep::new(workers, play.focus(), ctx.link().callback(FirstAction::Engine));
+        let hear = ctx.link().callback(FirstAction::Engine);
+        let mut upkeep = Upkeep::new(workers, play.focus(), hear);
+        if play.thought().is_some() {
+            upkeep = upkeep.awaited_since_opening();
+        }
         storage::announce(play.language());
         Self { play, upkeep, told: None }
     }

@@ -35,6 +35,11 @@ impl Upkeep {
         Self { hands: Hands::new(), engine, focus, stage: None }
     }
 
+    /// Somebody waits for the computer's first move since the page was opened.
+    pub(super) fn awaited_since_opening(self) -> Self {
+        Self { engine: self.engine.wanted_since_opening(), ..self }
+    }
+
     /// What is done with pieces.
     pub(super) const fn hands(&self) -> &Hands {
         &self.hands

@@ -53,13 +53,14 @@ impl Wish {
     }
 }
 
-/// The request for a wish.
-pub(super) fn request(wish: Wish) -> Request {
+/// The request for a wish that is so many milliseconds old.
+pub(super) fn request(wish: Wish, waited_ms: u32) -> Request {
     match wish {
-        Wish::Move(thought) => choose(thought, Limits::default()),
+        Wish::Move(thought) => choose(thought, Limits::default(), waited_ms),
         Wish::Hint(thought) => {
             let limits = Limits { nodes: Some(HINT_NODES), time_ms: Some(HINT_MS), depth: None };
-            choose(thought, limits)
+            // However long it takes to ask, the same position has the same hint.
+            choose(thought, limits, 0)
         }
         Wish::Analysis(AnalysisWish { id, ruleset, fen, moves, ply, n_lines, passes, values }) => {
             let time_ms = passes.then_some(THREAT_MS);
@@ -75,9 +76,9 @@ pub(super) fn request(wish: Wish) -> Request {
     }
 }
 
-fn choose(thought: Thought, limits: Limits) -> Request {
+fn choose(thought: Thought, limits: Limits, waited_ms: u32) -> Request {
     let Thought { id, ruleset, fen, moves, level, seed } = thought;
-    let task = Task::Choose(Choose { level, seed, limits });
+    let task = Task::Choose(Choose { level, seed, waited_ms, limits });
     Request { id, ruleset: ruleset.to_owned(), fen, moves, task }
 }
 

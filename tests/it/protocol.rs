@@ -15,9 +15,24 @@ fn request() -> Request {
         task: Task::Choose(Choose {
             level: 5,
             seed: u64::MAX,
+            waited_ms: 120,
             limits: Limits { depth: None, nodes: Some(1 << 40), time_ms: Some(250) },
         }),
     }
+}
+
+#[test]
+fn waiting_comes_off_the_time_of_the_search() {
+    let Task::Choose(choose) = request().task else { panic!("a move is asked for") };
+    let has = |choose: &Choose, held_ms, left_ms: f64| {
+        let time_ms = choose.time_ms(1000, held_ms);
+        assert!((time_ms - left_ms).abs() < 0.1, "{time_ms} of {left_ms}");
+    };
+    // Of the 250 ms of the request 120 are gone, and half of it is left in any case.
+    has(&choose, 0.0, 130.0);
+    has(&choose, 3.0, 127.0);
+    has(&choose, 6.0, 125.0);
+    has(&Choose { limits: Limits::default(), ..choose }, 80.0, 800.0);
 }
 
 /// Every kind of request.
