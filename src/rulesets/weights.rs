@@ -14,8 +14,8 @@ macro_rules! learned {
 
 learned!(
     "international" "frisian" "frysk" "english" "dameo" "dameo-10x10-28" "greek" "italian" "russian"
-    "brazilian" "pool" "spanish" "portuguese" "thai" "canadian" "turkish" "armenian" "croda" "killer"
-    "losing" "breakthrough"
+    "brazilian" "pool" "spanish" "portuguese" "czech" "thai" "canadian" "turkish" "armenian" "croda"
+    "killer" "losing" "breakthrough"
 );
 
 /// The name of a game's weights; none for house rules and for games that nobody has trained yet.
