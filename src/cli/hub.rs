@@ -13,8 +13,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
 use std::thread;
 use std::time::Duration;
 
-use self::line::Line;
-use self::place::{Place, write_line, write_move};
+pub(super) use self::line::Line;
+use self::place::{Place, write_line};
+pub(super) use self::place::{find, read_position, write_move, write_position};
 use super::clock::Clock;
 use super::{endings, weights};
 use crate::rules::Ruleset;
@@ -415,6 +416,11 @@ impl Searching<'_> {
 fn ruleset(name: &str) -> Result<Ruleset, String> {
     let id = VARIANTS.iter().find(|(theirs, _)| *theirs == name).map_or(name, |(_, ours)| ours);
     rulesets::compile(id).ok_or_else(|| format!("there is no variant \"{name}\""))
+}
+
+/// What the protocol calls the ruleset with this id.
+pub(super) fn variant(id: &str) -> &str {
+    VARIANTS.iter().find(|(_, ours)| *ours == id).map_or(id, |(theirs, _)| theirs)
 }
 
 /// When to stop, of a line `level`.

@@ -1,6 +1,9 @@
 //! `damiera match`: games between two players from the same openings with colors changed, and what
 //! they say about who is stronger.
 
+mod guest;
+mod openings;
+
 use std::fmt;
 use std::io::Write;
 use std::rc::Rc;
@@ -8,6 +11,8 @@ use std::str::FromStr;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
+use self::guest::Guest;
+use self::openings::Openings;
 use super::clock::Clock;
 use super::{CliError, endings, threads, weights};
 use crate::rules::{Bits, Color, Game, Move, Ruleset, Status};
@@ -24,6 +29,9 @@ const MAX_REPEATS: usize = 3;
 /// What the greedy player counts for a king, in men.
 const GREEDY_KING: i64 = 3;
 
+/// Random moves that a game begins with where nothing else is said.
+const N_PLIES: usize = 6;
+
 /// Bytes of each player's table.
 const TABLE_BYTES: usize = 64 << 20;
 
@@ -36,7 +44,8 @@ pub(super) struct Match {
     /// One player: `nodes=N`, `ms=N`, `depth=N` or `level=N`, and with commas between them
     /// `weights=FILE` (or `weights=none`), `off=TECHNIQUE`, and `margin=N` with `percent=N` (so often
     /// a move that looks worse by so many hundredths of a man at most); or `random`, or `greedy`
-    /// (the most material after its own move).
+    /// (the most material after its own move); or `hub=COMMAND`, a program that speaks the Hub protocol,
+    /// with `nodes=`, `ms=` or `depth=` and, to set its parameters, `set.NAME=VALUE`.
     #[arg(long, value_name = "PLAYER")]
     a: Player,
     /// The other player.
@@ -49,9 +58,13 @@ pub(super) struct Match {
     /// Pairs of games; both games of a pair have the same opening.
     #[arg(long, value_name = "N", default_value_t = 100)]
     pairs: u32,
-    /// Any moves at the beginning, in plies.
-    #[arg(long, value_name = "N", default_value_t = 6)]
-    opening: usize,
+    /// Any moves at the beginning, in plies: 6 if left out, and none after `--openings`.
+    #[arg(long, value_name = "N")]
+    opening: Option<usize>,
+    /// A file of positions to begin with in turn, one a line, as FEN or as the Hub protocol writes them;
+    /// what follows `#` is not read.
+    #[arg(long, value_name = "FILE")]
+    openings: Option<String>,
     /// Stop as soon as it is clear that `a` is stronger by the second number in Elo rather than by
     /// the first, or the other way round.
     #[arg(long, value_name = "ELO,ELO", value_parser = two_numbers)]
@@ -72,6 +85,8 @@ enum Kind {
     Random,
     /// Any of the moves after which it has most.
     Greedy,
+    /// Another program.
+    Guest,
 }
 
 /// A player as it is asked for.
@@ -87,6 +102,10 @@ struct Player {
     percent: Option<u8>,
     weights: Weights,
     techniques: Techniques,
+    /// Another program and its arguments, with spaces between them.
+    command: String,
+    /// Its parameters, and what to set them to.
+    settings: Vec<(String, String)>,
 }
 
 /// Which weights a player has.
@@ -148,21 +167,33 @@ impl Match {
             .map(Rc::new)
             .ok_or_else(|| CliError::unknown_ruleset(&self.ruleset))?;
         let weights = [self.a.read_weights(&ruleset)?, b.read_weights(&ruleset)?];
+        let n_plies = self.opening.unwrap_or(if self.openings.is_some() { 0 } else { N_PLIES });
+        let openings = Openings::new(self.openings.as_deref(), n_plies, &ruleset)?;
         let next = AtomicU32::new(0);
         let is_over = AtomicBool::new(false);
-        let tally = Mutex::new(Tally::default());
+        let tally = Mutex::new(Ok(Tally::default()));
         let work = || {
             let Some(ruleset) = rulesets::compile(&self.ruleset).map(Rc::new) else { return };
-            let mut seats = [(&self.a, &weights[0]), (b, &weights[1])]
+            let played = [(&self.a, &weights[0]), (b, &weights[1])]
                 .map(|(player, weights)| Seat::new(player, weights.as_deref(), &ruleset));
+            let [own, other] = played;
+            let mut seats = match own.and_then(|own| Ok([own, other?])) {
+                Ok(seats) => seats,
+                Err(why) => return stop(&tally, &is_over, why),
+            };
             loop {
                 let pair = next.fetch_add(1, Ordering::Relaxed);
                 if pair >= self.pairs || is_over.load(Ordering::Relaxed) {
                     return;
                 }
                 let games = [Color::White, Color::Black]
-                    .map(|own| self.play(&ruleset, &mut seats, own, pair));
+                    .map(|own| self.play(&openings, &ruleset, &mut seats, own, pair));
+                let games = match games {
+                    [Ok(first), Ok(second)] => [first, second],
+                    [Err(why), _] | [_, Err(why)] => return stop(&tally, &is_over, why),
+                };
                 let Ok(mut tally) = tally.lock() else { return };
+                let Ok(tally) = &mut *tally else { return };
                 tally.add(games);
                 if self.sprt.is_some_and(|elos| tally.verdict(elos).is_some()) {
                     is_over.store(true, Ordering::Relaxed);
@@ -170,73 +201,101 @@ impl Match {
             }
         };
         threads::on_cores(self.threads, &work);
-        Ok(tally.into_inner().unwrap_or_default())
+        tally.into_inner().unwrap_or_else(|_| Ok(Tally::default()))
     }
 
     /// One game; says how many half points `a` has.
-    fn play(&self, ruleset: &Rc<Ruleset>, seats: &mut [Seat<'_>; 2], own: Color, pair: u32) -> u8 {
+    fn play(
+        &self,
+        openings: &Openings,
+        ruleset: &Rc<Ruleset>,
+        seats: &mut [Seat<'_>; 2],
+        own: Color,
+        pair: u32,
+    ) -> Result<u8, CliError> {
         let mut random = Random::new(self.seed ^ u64::from(pair) << 20);
-        let Some(mut game) = opening(ruleset, self.opening, &mut random) else { return 1 };
+        let Some(mut game) = openings.game(pair, ruleset, &mut random) else { return Ok(1) };
+        for seat in &mut *seats {
+            seat.begin()?;
+        }
+        // What random moves lead through counts for the rules, but searches begin with the opening.
         let mut hashes = Vec::new();
         while game.status() == Status::Ongoing && hashes.len() < MAX_PLIES {
             let position = *game.position();
             if game.times_here() >= MAX_REPEATS {
-                return 1;
+                return Ok(1);
             }
             let seat = &mut seats[usize::from(position.turn() != own)];
-            let Some(mv) = seat.choose(&game, &hashes, &mut random) else { return 1 };
+            let Some(mv) = seat.choose(&game, &hashes, &mut random)? else { return Ok(1) };
             hashes.push(ruleset.hash(&position));
             if game.play(&mv).is_err() {
-                return 1;
+                return Ok(1);
             }
         }
-        match game.status() {
+        Ok(match game.status() {
             Status::Won { winner, .. } if winner == own => 2,
             Status::Won { .. } => 0,
             _ => 1,
-        }
+        })
     }
 }
 
-/// A game after so many moves of any kind, not yet over.
-fn opening(ruleset: &Rc<Ruleset>, n_plies: usize, random: &mut Random) -> Option<Game> {
-    /// Tries before an opening is given up.
-    const TRIES: usize = 100;
-    (0..TRIES).find_map(|_| {
-        let mut game = Game::new(Rc::clone(ruleset));
-        for _ in 0..n_plies {
-            let legal = game.legal_moves();
-            let mv = *legal.get(random.below(legal.len()))?;
-            game.play(&mv).ok()?;
-        }
-        (game.status() == Status::Ongoing).then_some(game)
-    })
+/// Ends a match that cannot go on.
+fn stop(tally: &Mutex<Result<Tally, CliError>>, is_over: &AtomicBool, why: CliError) {
+    is_over.store(true, Ordering::Relaxed);
+    if let Ok(mut tally) = tally.lock() {
+        *tally = Err(why);
+    }
 }
 
 /// A player at the board.
 struct Seat<'a> {
     player: &'a Player,
     engine: Engine,
+    /// In place of the engine.
+    guest: Option<Guest>,
 }
 
 impl<'a> Seat<'a> {
-    fn new(player: &'a Player, weights: Option<&[u8]>, ruleset: &Rc<Ruleset>) -> Self {
+    fn new(
+        player: &'a Player,
+        weights: Option<&[u8]>,
+        ruleset: &Rc<Ruleset>,
+    ) -> Result<Self, CliError> {
         let mut engine = Engine::new(Rc::clone(ruleset), TABLE_BYTES);
         if let Some(bytes) = weights {
             // A file that does not fit has been refused before.
             let _ = engine.learn(bytes);
         }
         engine.use_techniques(player.techniques);
-        Self { player, engine }
+        let guest = match player.kind {
+            Kind::Guest => Some(Guest::start(player, ruleset)?),
+            _ => None,
+        };
+        Ok(Self { player, engine, guest })
     }
 
-    fn choose(&mut self, game: &Game, hashes: &[u64], random: &mut Random) -> Option<Move<u128>> {
+    /// Another game begins.
+    fn begin(&mut self) -> Result<(), CliError> {
+        self.guest.as_mut().map_or(Ok(()), Guest::begin)
+    }
+
+    /// A move; none where there is none.
+    fn choose(
+        &mut self,
+        game: &Game,
+        hashes: &[u64],
+        random: &mut Random,
+    ) -> Result<Option<Move<u128>>, CliError> {
+        if let Some(guest) = &mut self.guest {
+            return guest.choose(game).map(Some);
+        }
         let best = match self.player.kind {
-            Kind::Engine => return self.think(game, hashes),
+            Kind::Engine | Kind::Guest => return Ok(self.think(game, hashes)),
             Kind::Random => game.legal_moves().to_vec(),
             Kind::Greedy => greediest(game),
         };
-        best.get(random.below(best.len())).copied()
+        Ok(best.get(random.below(best.len())).copied())
     }
 
     fn think(&mut self, game: &Game, hashes: &[u64]) -> Option<Move<u128>> {
@@ -314,6 +373,8 @@ impl FromStr for Player {
             percent: None,
             weights: Weights::Own,
             techniques: Techniques::ALL,
+            command: String::new(),
+            settings: Vec::new(),
         };
         for part in text.split(',') {
             let (key, value) = part.split_once('=').unwrap_or((part, ""));
@@ -331,6 +392,13 @@ impl FromStr for Player {
                     let percent = value.parse().ok().filter(|&percent: &u8| percent <= 100);
                     player.percent = Some(percent.ok_or_else(|| wrong("0 to 100"))?);
                 }
+                "hub" => {
+                    player.kind = Kind::Guest;
+                    value.trim().clone_into(&mut player.command);
+                    if player.command.is_empty() {
+                        return Err(wrong("a command"));
+                    }
+                }
                 "random" => player.kind = Kind::Random,
                 "greedy" => player.kind = Kind::Greedy,
                 "weights" if value == "none" => player.weights = Weights::None,
@@ -340,17 +408,27 @@ impl FromStr for Player {
                         wrong(&format!("one of {}", Techniques::NAMES.join(", ")))
                     })?;
                 }
-                _ => {
-                    return Err(wrong(
-                        "nodes=, ms=, depth=, level=, weights=, off=, margin=, percent=, \
-                         random or greedy",
-                    ));
-                }
+                _ => match key.strip_prefix("set.") {
+                    Some(name) => player.settings.push((name.to_owned(), value.to_owned())),
+                    None => {
+                        return Err(wrong(
+                            "nodes=, ms=, depth=, level=, weights=, off=, margin=, percent=, hub=, \
+                             set., random or greedy",
+                        ));
+                    }
+                },
             }
         }
-        let bounds = [player.nodes.is_some(), player.ms.is_some(), player.depth.is_some()];
-        if player.kind == Kind::Engine && player.level.is_none() && !bounds.contains(&true) {
-            return Err(format!("\"{text}\": nodes=, ms=, depth= or level= was expected"));
+        let has_level = player.kind == Kind::Engine && player.level.is_some();
+        let bounds =
+            [player.nodes.is_some(), player.ms.is_some(), player.depth.is_some(), has_level];
+        let thinks = matches!(player.kind, Kind::Engine | Kind::Guest);
+        if thinks && !bounds.contains(&true) {
+            let levels = match player.kind {
+                Kind::Guest => "nodes=, ms= or depth=",
+                _ => "nodes=, ms=, depth= or level=",
+            };
+            return Err(format!("\"{text}\": {levels} was expected"));
         }
         Ok(player)
     }

@@ -14,6 +14,7 @@ mod exercise;
 mod hub;
 mod json;
 mod link;
+#[cfg(not(target_family = "wasm"))]
 mod matches;
 mod moves;
 mod pdn;
@@ -75,7 +76,8 @@ enum Command {
     #[cfg(not(target_family = "wasm"))]
     Hub(hub::Hub),
     /// Play a match between two players, such as two versions of the weights.
-    Match(matches::Match),
+    #[cfg(not(target_family = "wasm"))]
+    Match(Box<matches::Match>),
     /// Learn the weights of the evaluation from games of the engine against itself.
     Train(train::Train),
 }
@@ -124,6 +126,9 @@ enum CliError {
     Language(String),
     #[error("there is nothing to learn from: no position was quiet; more games were expected")]
     NothingToLearn,
+    #[cfg(not(target_family = "wasm"))]
+    #[error("\"{command}\" {why}")]
+    Guest { command: String, why: String },
     #[error("the exercise cannot be read: {0}")]
     Exercise(String),
     #[error("the exercise is not sound; the lines say why")]
@@ -175,6 +180,7 @@ impl Command {
             Self::Bench(command) => command.run(out)?,
             #[cfg(not(target_family = "wasm"))]
             Self::Hub(command) => command.run(out)?,
+            #[cfg(not(target_family = "wasm"))]
             Self::Match(command) => command.run(out)?,
             Self::Train(command) => command.run(out)?,
         }

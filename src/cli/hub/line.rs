@@ -2,15 +2,15 @@
 
 /// A line, taken apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Line<'a> {
-    pub(super) command: &'a str,
+pub(in crate::cli) struct Line<'a> {
+    pub(in crate::cli) command: &'a str,
     arguments: Vec<(&'a str, Option<&'a str>)>,
 }
 
 impl<'a> Line<'a> {
     /// Takes a line apart. Values may stand in double quotes; a quote that is not closed reaches to the
     /// end of the line.
-    pub(super) fn parse(text: &'a str) -> Self {
+    pub(in crate::cli) fn parse(text: &'a str) -> Self {
         let mut rest = text.trim();
         let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
         let command;
@@ -39,7 +39,7 @@ impl<'a> Line<'a> {
     }
 
     /// The value of an argument.
-    pub(super) fn value(&self, key: &str) -> Option<&'a str> {
+    pub(in crate::cli) fn value(&self, key: &str) -> Option<&'a str> {
         self.arguments.iter().find(|(other, _)| *other == key).and_then(|(_, value)| *value)
     }
 

@@ -1,6 +1,8 @@
 //! Positions and moves as the Hub protocol writes them: a letter for the side to move and one for each
 //! square; squares by number, and after a capture the squares of what was taken.
 
+use std::iter;
+
 use crate::rules::{Bits, Color, Kind, Move, Piece, Position, Ruleset, Setup, Square};
 
 /// Moves of one line that are read.
@@ -21,36 +23,7 @@ impl Place {
 
     /// Reads a position.
     pub(super) fn parse(ruleset: &Ruleset, text: &str) -> Result<Self, String> {
-        let n_squares = ruleset.board().squares().len();
-        let mut letters = text.chars();
-        let turn = match letters.next() {
-            Some('W' | 'w') => Color::White,
-            Some('B' | 'b') => Color::Black,
-            _ => return Err(format!("pos \"{text}\": W or B was expected first")),
-        };
-        let n_letters = letters.clone().count();
-        if n_letters != n_squares {
-            return Err(format!("pos has {n_letters} squares: {n_squares} were expected"));
-        }
-        let mut setup = Setup::empty(turn);
-        for (number, letter) in (1..).zip(letters) {
-            let (color, kind) = match letter {
-                'w' => (Color::White, Kind::Man),
-                'b' => (Color::Black, Kind::Man),
-                'W' => (Color::White, Kind::King),
-                'B' => (Color::Black, Kind::King),
-                'e' => continue,
-                _ => return Err(format!("pos: \"{letter}\": one of w, b, W, B, e was expected")),
-            };
-            if let Some(square) = ruleset.board().square_of_number(number) {
-                setup.put(square, Some(Piece { color, kind }));
-            }
-        }
-        let position = ruleset.position(setup).map_err(|faults| {
-            let fault = faults.first().map(ToString::to_string).unwrap_or_default();
-            format!("pos cannot be set up: {fault}")
-        })?;
-        Ok(Self { position, history: Vec::new() })
+        Ok(Self { position: read_position(ruleset, text)?, history: Vec::new() })
     }
 
     /// The position after moves.
@@ -68,13 +41,64 @@ impl Place {
     }
 }
 
+/// Reads a position: a letter for the side to move, and one for each square.
+pub(in crate::cli) fn read_position(
+    ruleset: &Ruleset,
+    text: &str,
+) -> Result<Position<u128>, String> {
+    let n_squares = ruleset.board().squares().len();
+    let mut letters = text.chars();
+    let turn = match letters.next() {
+        Some('W' | 'w') => Color::White,
+        Some('B' | 'b') => Color::Black,
+        _ => return Err(format!("pos \"{text}\": W or B was expected first")),
+    };
+    let n_letters = letters.clone().count();
+    if n_letters != n_squares {
+        return Err(format!("pos has {n_letters} squares: {n_squares} were expected"));
+    }
+    let mut setup = Setup::empty(turn);
+    for (number, letter) in (1..).zip(letters) {
+        let (color, kind) = match letter {
+            'w' => (Color::White, Kind::Man),
+            'b' => (Color::Black, Kind::Man),
+            'W' => (Color::White, Kind::King),
+            'B' => (Color::Black, Kind::King),
+            'e' => continue,
+            _ => return Err(format!("pos: \"{letter}\": one of w, b, W, B, e was expected")),
+        };
+        if let Some(square) = ruleset.board().square_of_number(number) {
+            setup.put(square, Some(Piece { color, kind }));
+        }
+    }
+    ruleset.position(setup).map_err(|faults| {
+        let fault = faults.first().map(ToString::to_string).unwrap_or_default();
+        format!("pos cannot be set up: {fault}")
+    })
+}
+
+/// Writes a position.
+pub(in crate::cli) fn write_position(ruleset: &Ruleset, position: &Position<u128>) -> String {
+    let board = ruleset.board();
+    let squares = (1..=board.squares().len()).filter_map(|number| board.square_of_number(number));
+    let letter = |piece| match piece {
+        None => 'e',
+        Some(Piece { color: Color::White, kind: Kind::Man }) => 'w',
+        Some(Piece { color: Color::White, kind: Kind::King }) => 'W',
+        Some(Piece { color: Color::Black, kind: Kind::Man }) => 'b',
+        Some(Piece { color: Color::Black, kind: Kind::King }) => 'B',
+    };
+    let turn = if position.turn() == Color::White { 'W' } else { 'B' };
+    iter::once(turn).chain(squares.map(|square| letter(position.piece(square)))).collect()
+}
+
 /// A line of moves.
 pub(super) fn write_line(ruleset: &Ruleset, line: &[Move<u128>]) -> Vec<String> {
     line.iter().map(|mv| write_move(ruleset, mv)).collect()
 }
 
 /// `32-28`, or `28x19x23` with the squares of what is taken at the end.
-pub(super) fn write_move(ruleset: &Ruleset, mv: &Move<u128>) -> String {
+pub(in crate::cli) fn write_move(ruleset: &Ruleset, mv: &Move<u128>) -> String {
     let board = ruleset.board();
     let (from, to) = (board.number(mv.from), board.number(mv.to));
     if !mv.is_capture() {
@@ -87,7 +111,11 @@ pub(super) fn write_move(ruleset: &Ruleset, mv: &Move<u128>) -> String {
 }
 
 /// The legal move that is written so.
-fn find(ruleset: &Ruleset, position: &Position<u128>, text: &str) -> Result<Move<u128>, String> {
+pub(in crate::cli) fn find(
+    ruleset: &Ruleset,
+    position: &Position<u128>,
+    text: &str,
+) -> Result<Move<u128>, String> {
     let unknown = || format!("\"{text}\" is no legal move");
     let numbers: Option<Vec<usize>> =
         text.split(['-', 'x']).map(|part| part.parse().ok()).collect();

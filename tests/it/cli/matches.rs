@@ -38,6 +38,60 @@ fn equal_players_share_the_points_of_every_pair() {
 }
 
 #[test]
+fn games_begin_with_the_positions_of_a_file_in_turn() {
+    let path = in_tmp("openings.txt");
+    let hub = format!("B{}b{}w{}", "e".repeat(5), "e".repeat(3), "e".repeat(22));
+    // In both, whoever is to move takes the last piece: a move more and there is nothing to play.
+    std::fs::write(&path, format!("# two\n\nW:W22:B18  # a FEN\n{hub} # Hub\n")).unwrap();
+    let player = "depth=1";
+    let args = ["match", "--ruleset", "english", "--a", player, "--b", player, "--pairs", "2"];
+    let out = run(&[&args[..], &["--openings", &path]].concat(), "").out;
+    assert_eq!(["wins", "draws", "losses"].map(|key| value(&out, key)), ["2", "0", "2"]);
+    let refused = |text: &str, why: &str| {
+        std::fs::write(&path, text).unwrap();
+        let sentence = format!("\"{path}\" cannot be read: {why}");
+        check_fails(&[&args[..], &["--openings", &path]].concat(), &sentence);
+    };
+    refused("# nothing\n", "it has no positions");
+    refused("W:W22:B18\nWbbb\n", "line 2: pos has 3 squares: 32 were expected");
+    refused("W:W5:B1\n", "line 1: the game is over there");
+}
+
+#[test]
+fn another_program_plays_over_the_hub_protocol() {
+    let guest = format!("hub={} hub,nodes=3000,set.tt-size=12", env!("CARGO_BIN_EXE_damiera"));
+    // Dameo has no name of its own in the protocol, breakthrough draughts have.
+    for ruleset in ["dameo", "breakthrough"] {
+        let args = ["match", "--ruleset", ruleset, "--b", "random", "--a", &guest];
+        let out = run(&[&args[..], &["--pairs", "2", "--threads", "1"]].concat(), "").out;
+        assert_eq!(value(&out, "pairs"), "0 0 0 0 2", "{out}");
+    }
+}
+
+#[test]
+fn a_program_that_does_not_play_along_is_told_with_what_it_did() {
+    let program = env!("CARGO_BIN_EXE_damiera");
+    let why = |guest: &str| {
+        let guest = format!("hub={guest},depth=1");
+        let args = ["match", "--ruleset", "english", "--a", "depth=1", "--b", &guest];
+        let Run { err, code, .. } = run(&args, "");
+        assert_eq!(code, Some(1));
+        err
+    };
+    let ended = why(&format!("{program} rulesets"));
+    assert!(ended.contains("rulesets\" has ended: \"wait\" was expected"), "{ended}");
+    assert!(why("./no-such-program").contains("\"./no-such-program\" cannot be started: "));
+    let refused = why(&format!("{program} hub,set.tt-size=9"));
+    assert!(refused.contains("says: tt-size '9': 10 to 28 was expected"), "{refused}");
+    let args = ["match", "--ruleset", "english", "--b", "random", "--a"];
+    let sentence = |player| format!("invalid value '{player}' for '--a <PLAYER>': \"{player}\": ");
+    let nothing = format!("{}a command was expected", sentence("hub="));
+    check_fails(&[&args[..], &["hub="]].concat(), &nothing);
+    let endless = format!("{}nodes=, ms= or depth= was expected", sentence("hub=x,level=3"));
+    check_fails(&[&args[..], &["hub=x,level=3"]].concat(), &endless);
+}
+
+#[test]
 fn a_player_that_cannot_be_read_is_named() {
     let args = |player| ["match", "--ruleset", "dameo", "--b", "random", "--a", player];
     let refused = |player, why: &str| {

@@ -1,0 +1,166 @@
+//! A player that is another program: here it is the other side that speaks as the engine in the Hub
+//! protocol.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+use std::time::Duration;
+
+use super::super::CliError;
+use super::super::clock::Clock;
+use super::super::hub::{Line, find, variant, write_move, write_position};
+use super::Player;
+use crate::rules::{Game, Move, Ruleset};
+
+/// How long a program may take to start, and to move beyond the time that it is given.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Bytes of a line that are read; a longer one is taken for several.
+const MAX_LINE: u64 = 1 << 20;
+
+/// A program that plays.
+#[derive(Debug)]
+pub(super) struct Guest {
+    command: String,
+    program: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+    level: String,
+    patience: Duration,
+}
+
+impl Guest {
+    /// Starts the program that a player is, for games of a ruleset.
+    pub(super) fn start(player: &Player, ruleset: &Ruleset) -> Result<Self, CliError> {
+        let Player { command, settings, depth, nodes, ms, .. } = player;
+        let failed = |why: String| CliError::Guest { command: command.clone(), why };
+        let mut words = command.split_whitespace();
+        let mut program = Command::new(words.next().unwrap_or_default())
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|why| failed(format!("cannot be started: {why}")))?;
+        let (Some(input), Some(output)) = (program.stdin.take(), program.stdout.take()) else {
+            return Err(failed("cannot be talked to".into()));
+        };
+        let mut level = String::from("level");
+        for (key, value) in [("depth", depth.map(u64::from)), ("nodes", *nodes)] {
+            level.extend(value.map(|value| format!(" {key}={value}")));
+        }
+        level.extend(ms.map(|ms| format!(" move-time={}.{:03}", ms / 1000, ms % 1000)));
+        let mut guest = Self {
+            command: command.clone(),
+            program,
+            input,
+            lines: hear(output),
+            level,
+            patience: PATIENCE + Duration::from_millis(ms.unwrap_or_default()),
+        };
+        guest.say("hub")?;
+        let mut has_variants = false;
+        guest.wait_for("wait", |line| {
+            has_variants |= line.command == "param" && line.value("name") == Some("variant");
+        })?;
+        if has_variants {
+            guest.set("variant", variant(ruleset.rules().id))?;
+        }
+        for (name, value) in settings {
+            guest.set(name, value)?;
+        }
+        guest.say("init")?;
+        guest.wait_for("ready", |_| {})?;
+        Ok(guest)
+    }
+
+    /// Says that another game begins.
+    pub(super) fn begin(&mut self) -> Result<(), CliError> {
+        self.say("new-game")
+    }
+
+    /// The move it plays where the game stands.
+    pub(super) fn choose(&mut self, game: &Game) -> Result<Move<u128>, CliError> {
+        let ruleset = game.ruleset();
+        let moves: Vec<_> = game.plies().iter().map(|ply| write_move(ruleset, &ply.mv)).collect();
+        let start = write_position(ruleset, game.start());
+        self.say(&format!("pos pos={start} moves=\"{}\"", moves.join(" ")))?;
+        self.say(&self.level.clone())?;
+        self.say("go think")?;
+        let answer = self.wait_for("done", |_| {})?;
+        let text = Line::parse(&answer).value("move").unwrap_or_default().to_owned();
+        find(ruleset, game.position(), &text).map_err(|why| {
+            let position = write_position(ruleset, game.position());
+            self.failed(format!("has played in {position}: {why}"))
+        })
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), CliError> {
+        self.say(&format!("set-param name={name} value=\"{value}\""))
+    }
+
+    fn say(&mut self, line: &str) -> Result<(), CliError> {
+        let said = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+        said.map_err(|why| self.failed(format!("hears \"{line}\" no more: {why}")))
+    }
+
+    /// Waits for a line with this command, and looks at those before it.
+    fn wait_for(
+        &mut self,
+        command: &str,
+        mut see: impl FnMut(&Line<'_>),
+    ) -> Result<String, CliError> {
+        let clock = Clock::start();
+        loop {
+            let left = self.patience.saturating_sub(Duration::from_millis(clock.elapsed_ms()));
+            let text = match self.lines.recv_timeout(left) {
+                Ok(text) => text,
+                Err(RecvTimeoutError::Disconnected) => {
+                    return Err(self.failed(format!("has ended: \"{command}\" was expected")));
+                }
+                Err(RecvTimeoutError::Timeout) => {
+                    let s = self.patience.as_secs();
+                    return Err(self.failed(format!("has not said \"{command}\" within {s} s")));
+                }
+            };
+            let line = Line::parse(&text);
+            if line.command == command {
+                return Ok(text);
+            }
+            if line.command == "error" {
+                let why = line.value("message").unwrap_or_default();
+                return Err(self.failed(format!("says: {why}")));
+            }
+            see(&line);
+        }
+    }
+
+    fn failed(&self, why: String) -> CliError {
+        CliError::Guest { command: self.command.clone(), why }
+    }
+}
+
+impl Drop for Guest {
+    fn drop(&mut self) {
+        // One that is gone already cannot be ended.
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+    }
+}
+
+/// Hands over what a program says, line by line, until it ends.
+fn hear(output: ChildStdout) -> Receiver<String> {
+    let (sender, lines) = channel();
+    thread::spawn(move || {
+        let mut output = BufReader::new(output);
+        loop {
+            let mut bytes = Vec::new();
+            let read = output.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes);
+            let is_over = !matches!(read, Ok(n_bytes) if n_bytes > 0);
+            if is_over || sender.send(String::from_utf8_lossy(&bytes).into_owned()).is_err() {
+                break;
+            }
+        }
+    });
+    lines
+}
