@@ -161,18 +161,18 @@ pub struct Choose {
     /// Decides between moves where the level leaves a choice: the same position, level and seed
     /// give the same move, as long as time does not cut the search short.
     pub seed: u64,
-    /// For how many milliseconds somebody has waited for this move already; see [`Self::time_ms`].
+    /// For how many milliseconds somebody has waited for this move already; see [`Self::left_ms`].
     pub waited_ms: u32,
     /// Bounds in place of the level's own.
     pub limits: Limits,
 }
 
 impl Choose {
-    /// How many milliseconds the search may take, of those that the request gives it or else of
-    /// `own_ms`, when it was held for `held_ms`: what somebody has waited comes off, but half is left.
-    pub fn time_ms(&self, own_ms: u32, held_ms: f64) -> f64 {
-        let time_ms = f64::from(self.limits.time_ms.unwrap_or(own_ms));
-        (time_ms - f64::from(self.waited_ms) - held_ms).max(time_ms / 2.0)
+    /// How many milliseconds are left of `level_ms` when the worker has held the request for `held_ms`:
+    /// what somebody has waited comes off, but half of it is left.
+    pub fn left_ms(&self, level_ms: u32, held_ms: f64) -> f64 {
+        let level_ms = f64::from(level_ms);
+        (level_ms - f64::from(self.waited_ms) - held_ms).max(level_ms / 2.0)
     }
 }
 

@@ -242,7 +242,11 @@ impl Desk {
             Status::Won { .. } | Status::Drawn { .. } => return Err(Failure::GameOver),
             Status::Unlistable(_) => return Err(Failure::TooManyCaptures),
         }
-        let time_ms = choose.time_ms(level.soft_time_ms(), held_ms);
+        let time_ms = match choose.limits.time_ms {
+            Some(ms) => f64::from(ms),
+            None if level.is_timed() => choose.left_ms(level.soft_time_ms(), held_ms),
+            None => f64::from(level.soft_time_ms()),
+        };
         let own = level.limits(choose.seed);
         let limits = Limits {
             depth: choose.limits.depth.unwrap_or(own.depth),

@@ -5,6 +5,7 @@
 //! analyzes listens, is told what to do next, and keeps what it knows.
 
 use std::cell::RefCell;
+use std::mem;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -14,8 +15,8 @@ use super::context::PlayHandle;
 use super::dom;
 use super::wire::{Heard, Source, Wire};
 use super::wish::{Job, Kind, Wish, action, request, rest};
-use crate::play::Action;
 use crate::play::action::EngineAction;
+use crate::play::{Action, Play};
 use crate::protocol::{Body, Reply};
 
 /// Keeps the computer thinking about what the state says, and nothing else.
@@ -24,7 +25,8 @@ pub(super) fn use_engine(play: &PlayHandle) {
     let handle = play.clone();
     let engine = use_memo((), move |()| {
         let url = dom::meta("damiera-worker").unwrap_or_else(|| "worker_loader.js".to_owned());
-        Engine::new(Source::Address(url), Callback::from(move |action: Action| handle.send(action)))
+        let report = Callback::from(move |action: Action| handle.send(action));
+        Engine::new(Source::Address(url), report).opening(play)
     });
     {
         // The worker is started before it is needed: the first answer comes sooner.
@@ -44,8 +46,8 @@ struct Inner {
     /// What the worker is to be told once it has started, and since when that has been wanted, in
     /// milliseconds after the page was opened.
     waiting: Option<(Wish, u32)>,
-    /// Since when somebody has waited for what is wanted first, where that is longer.
-    first_since_ms: Option<u32>,
+    /// Whether somebody has waited since the page was opened for the move that is wanted first.
+    is_opening: bool,
     report: Callback<Action>,
 }
 
@@ -62,14 +64,14 @@ impl Engine {
             source,
             running: None,
             waiting: None,
-            first_since_ms: None,
+            is_opening: false,
             report,
         })))
     }
 
-    /// Somebody has waited for what is wanted first since the page was opened.
-    pub(super) fn wanted_since_opening(self) -> Self {
-        self.0.borrow_mut().first_since_ms = Some(0);
+    /// The same; if there is a move to choose, somebody has waited for it since the page was opened.
+    pub(super) fn opening(self, play: &Play) -> Self {
+        self.0.borrow_mut().is_opening = play.thought().is_some();
         self
     }
 
@@ -106,11 +108,13 @@ impl Engine {
             if let Some(running) = &mut inner.running {
                 running.busy = None;
             }
+            let is_opening = mem::take(&mut inner.is_opening);
             let since_ms = match &inner.waiting {
                 Some((waiting, since_ms)) if wish.map(Wish::job) == Some(waiting.job()) => {
                     *since_ms
                 }
-                _ => inner.first_since_ms.take().unwrap_or_else(now_ms),
+                _ if is_opening => 0,
+                _ => now_ms(),
             };
             inner.waiting = wish.map(|wish| (wish.clone(), since_ms));
         }

@@ -52,10 +52,7 @@ impl Component for First {
         let play = Rc::clone(&ctx.props().begin.0);
         let workers = Source::Address(dom::meta("damiera-worker").unwrap_or_default());
         let hear = ctx.link().callback(FirstAction::Engine);
-        let mut upkeep = Upkeep::new(workers, play.focus(), hear);
-        if play.thought().is_some() {
-            upkeep = upkeep.awaited_since_opening();
-        }
+        let upkeep = Upkeep::new(workers, play.focus(), hear).opening(&play);
         storage::announce(play.language());
         Self { play, upkeep, told: None }
     }

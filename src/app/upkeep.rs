@@ -35,9 +35,9 @@ impl Upkeep {
         Self { hands: Hands::new(), engine, focus, stage: None }
     }
 
-    /// Somebody waits for the computer's first move since the page was opened.
-    pub(super) fn awaited_since_opening(self) -> Self {
-        Self { engine: self.engine.wanted_since_opening(), ..self }
+    /// The same for a board that the page begins with.
+    pub(super) fn opening(self, play: &Play) -> Self {
+        Self { engine: self.engine.opening(play), ..self }
     }
 
     /// What is done with pieces.

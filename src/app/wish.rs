@@ -59,7 +59,6 @@ pub(super) fn request(wish: Wish, waited_ms: u32) -> Request {
         Wish::Move(thought) => choose(thought, Limits::default(), waited_ms),
         Wish::Hint(thought) => {
             let limits = Limits { nodes: Some(HINT_NODES), time_ms: Some(HINT_MS), depth: None };
-            // However long it takes to ask, the same position has the same hint.
             choose(thought, limits, 0)
         }
         Wish::Analysis(AnalysisWish { id, ruleset, fen, moves, ply, n_lines, passes, values }) => {

@@ -15,7 +15,7 @@ use std::time::Duration;
 
 pub(super) use self::line::Line;
 use self::place::{Place, write_line};
-pub(super) use self::place::{find, read_position, write_move, write_position};
+pub(super) use self::place::{find_move, read_position, write_move, write_position};
 use super::clock::Clock;
 use super::{endings, weights};
 use crate::rules::Ruleset;

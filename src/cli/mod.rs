@@ -129,6 +129,17 @@ enum CliError {
     #[cfg(not(target_family = "wasm"))]
     #[error("\"{command}\" {why}")]
     Guest { command: String, why: String },
+    #[cfg(not(target_family = "wasm"))]
+    #[error(
+        "there are {n_openings} openings: so many pairs at most, or --opening with random moves were expected"
+    )]
+    FewOpenings { n_openings: u32 },
+    #[cfg(not(target_family = "wasm"))]
+    #[error("opening {number}: {n_plies} random moves always end the game")]
+    NoOpening { number: usize, n_plies: usize },
+    #[cfg(not(target_family = "wasm"))]
+    #[error("\"{player}\" has no techniques: nodes=, ms=, depth= or level= was expected")]
+    NoTechniques { player: String },
     #[error("the exercise cannot be read: {0}")]
     Exercise(String),
     #[error("the exercise is not sound; the lines say why")]

@@ -88,6 +88,12 @@ impl Level {
         }
     }
 
+    /// Whether time is what bounds it. The others have time enough on any machine, and play the same
+    /// game on all of them.
+    pub fn is_timed(self) -> bool {
+        self == Self::STRONGEST
+    }
+
     /// Whether it plays by the learned weights of its ruleset. Weak levels play by what is known
     /// beforehand, so that their games are the same whether weights have come in time or not.
     pub fn uses_weights(self) -> bool {

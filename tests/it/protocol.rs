@@ -24,15 +24,14 @@ fn request() -> Request {
 #[test]
 fn waiting_comes_off_the_time_of_the_search() {
     let Task::Choose(choose) = request().task else { panic!("a move is asked for") };
-    let has = |choose: &Choose, held_ms, left_ms: f64| {
-        let time_ms = choose.time_ms(1000, held_ms);
+    let has = |held_ms, left_ms: f64| {
+        let time_ms = choose.left_ms(300, held_ms);
         assert!((time_ms - left_ms).abs() < 0.1, "{time_ms} of {left_ms}");
     };
-    // Of the 250 ms of the request 120 are gone, and half of it is left in any case.
-    has(&choose, 0.0, 130.0);
-    has(&choose, 3.0, 127.0);
-    has(&choose, 6.0, 125.0);
-    has(&Choose { limits: Limits::default(), ..choose }, 80.0, 800.0);
+    // Of 300 ms 120 are gone, and half of them is left in any case.
+    has(0.0, 180.0);
+    has(20.0, 160.0);
+    has(31.0, 150.0);
 }
 
 /// Every kind of request.

@@ -33,7 +33,7 @@ impl Place {
             return Err(format!("there are more than {MAX_MOVES} moves"));
         }
         for text in texts {
-            let mv = find(ruleset, &self.position, text)?;
+            let mv = find_move(ruleset, &self.position, text)?;
             self.history.push(ruleset.hash(&self.position));
             self.position = ruleset.after(&self.position, &mv);
         }
@@ -77,7 +77,7 @@ pub(in crate::cli) fn read_position(
     })
 }
 
-/// Writes a position.
+/// Writes a position. How far the kings of Frisian draughts are bound has no letters.
 pub(in crate::cli) fn write_position(ruleset: &Ruleset, position: &Position<u128>) -> String {
     let board = ruleset.board();
     let squares = (1..=board.squares().len()).filter_map(|number| board.square_of_number(number));
@@ -111,7 +111,7 @@ pub(in crate::cli) fn write_move(ruleset: &Ruleset, mv: &Move<u128>) -> String {
 }
 
 /// The legal move that is written so.
-pub(in crate::cli) fn find(
+pub(in crate::cli) fn find_move(
     ruleset: &Ruleset,
     position: &Position<u128>,
     text: &str,

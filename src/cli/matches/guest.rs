@@ -3,38 +3,49 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
 use super::super::CliError;
 use super::super::clock::Clock;
-use super::super::hub::{Line, find, variant, write_move, write_position};
-use super::Player;
+use super::super::hub::{Line, find_move, variant, write_move, write_position};
+use super::player::Player;
 use crate::rules::{Game, Move, Ruleset};
 
 /// How long a program may take to start, and to move beyond the time that it is given.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// How long a program may take to end when it is told so.
+const GRACE: Duration = Duration::from_secs(1);
+
 /// Bytes of a line that are read; a longer one is taken for several.
 const MAX_LINE: u64 = 1 << 20;
+
+/// Lines that may wait to be heard; a program that says more than that has to wait itself.
+const MAX_WAITING: usize = 1000;
 
 /// A program that plays.
 #[derive(Debug)]
 pub(super) struct Guest {
     command: String,
     program: Child,
-    input: ChildStdin,
+    /// None once it is told to end.
+    input: Option<ChildStdin>,
     lines: Receiver<String>,
     level: String,
     patience: Duration,
 }
 
 impl Guest {
-    /// Starts the program that a player is, for games of a ruleset.
-    pub(super) fn start(player: &Player, ruleset: &Ruleset) -> Result<Self, CliError> {
-        let Player { command, settings, depth, nodes, ms, .. } = player;
-        let failed = |why: String| CliError::Guest { command: command.clone(), why };
+    /// Starts the program of a player, for games of a ruleset.
+    pub(super) fn start(
+        command: &str,
+        player: &Player,
+        ruleset: &Ruleset,
+    ) -> Result<Self, CliError> {
+        let Player { settings, depth, nodes, ms, .. } = player;
+        let failed = |why: String| CliError::Guest { command: command.to_owned(), why };
         let mut words = command.split_whitespace();
         let mut program = Command::new(words.next().unwrap_or_default())
             .args(words)
@@ -51,32 +62,32 @@ impl Guest {
         }
         level.extend(ms.map(|ms| format!(" move-time={}.{:03}", ms / 1000, ms % 1000)));
         let mut guest = Self {
-            command: command.clone(),
+            command: command.to_owned(),
             program,
-            input,
+            input: Some(input),
             lines: hear(output),
             level,
             patience: PATIENCE + Duration::from_millis(ms.unwrap_or_default()),
         };
-        guest.say("hub")?;
+        guest.say("hub");
         let mut has_variants = false;
         guest.wait_for("wait", |line| {
             has_variants |= line.command == "param" && line.value("name") == Some("variant");
         })?;
         if has_variants {
-            guest.set("variant", variant(ruleset.rules().id))?;
+            guest.set("variant", variant(ruleset.rules().id));
         }
         for (name, value) in settings {
-            guest.set(name, value)?;
+            guest.set(name, value);
         }
-        guest.say("init")?;
+        guest.say("init");
         guest.wait_for("ready", |_| {})?;
         Ok(guest)
     }
 
     /// Says that another game begins.
-    pub(super) fn begin(&mut self) -> Result<(), CliError> {
-        self.say("new-game")
+    pub(super) fn begin(&mut self) {
+        self.say("new-game");
     }
 
     /// The move it plays where the game stands.
@@ -84,24 +95,29 @@ impl Guest {
         let ruleset = game.ruleset();
         let moves: Vec<_> = game.plies().iter().map(|ply| write_move(ruleset, &ply.mv)).collect();
         let start = write_position(ruleset, game.start());
-        self.say(&format!("pos pos={start} moves=\"{}\"", moves.join(" ")))?;
-        self.say(&self.level.clone())?;
-        self.say("go think")?;
+        self.say(&format!("pos pos={start} moves=\"{}\"", moves.join(" ")));
+        let level = self.level.clone();
+        self.say(&level);
+        self.say("go think");
         let answer = self.wait_for("done", |_| {})?;
-        let text = Line::parse(&answer).value("move").unwrap_or_default().to_owned();
-        find(ruleset, game.position(), &text).map_err(|why| {
+        let Some(text) = Line::parse(&answer).value("move") else {
+            return Err(self.failed(format!("says \"{}\": a move was expected", answer.trim())));
+        };
+        find_move(ruleset, game.position(), text).map_err(|why| {
             let position = write_position(ruleset, game.position());
-            self.failed(format!("has played in {position}: {why}"))
+            self.failed(format!("moves where the position is {position}: {why}"))
         })
     }
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), CliError> {
-        self.say(&format!("set-param name={name} value=\"{value}\""))
+    fn set(&mut self, name: &str, value: &str) {
+        self.say(&format!("set-param name={name} value=\"{value}\""));
     }
 
-    fn say(&mut self, line: &str) -> Result<(), CliError> {
-        let said = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
-        said.map_err(|why| self.failed(format!("hears \"{line}\" no more: {why}")))
+    /// Says a line. One that has ended is noticed when it is listened to.
+    fn say(&mut self, line: &str) {
+        if let Some(input) = &mut self.input {
+            let _ = writeln!(input, "{line}").and_then(|()| input.flush());
+        }
     }
 
     /// Waits for a line with this command, and looks at those before it.
@@ -114,11 +130,12 @@ impl Guest {
         loop {
             let left = self.patience.saturating_sub(Duration::from_millis(clock.elapsed_ms()));
             let text = match self.lines.recv_timeout(left) {
-                Ok(text) => text,
+                // Somebody who never stops talking has no more time than others.
+                Ok(text) if !left.is_zero() => text,
                 Err(RecvTimeoutError::Disconnected) => {
                     return Err(self.failed(format!("has ended: \"{command}\" was expected")));
                 }
-                Err(RecvTimeoutError::Timeout) => {
+                Ok(_) | Err(RecvTimeoutError::Timeout) => {
                     let s = self.patience.as_secs();
                     return Err(self.failed(format!("has not said \"{command}\" within {s} s")));
                 }
@@ -128,7 +145,7 @@ impl Guest {
                 return Ok(text);
             }
             if line.command == "error" {
-                let why = line.value("message").unwrap_or_default();
+                let why = line.value("message").unwrap_or("there is an error");
                 return Err(self.failed(format!("says: {why}")));
             }
             see(&line);
@@ -142,7 +159,12 @@ impl Guest {
 
 impl Drop for Guest {
     fn drop(&mut self) {
-        // One that is gone already cannot be ended.
+        self.say("quit");
+        self.input = None;
+        let clock = Clock::start();
+        let left = || GRACE.saturating_sub(Duration::from_millis(clock.elapsed_ms()));
+        while !left().is_zero() && self.lines.recv_timeout(left()).is_ok() {}
+        // One that has ended by now cannot be ended.
         let _ = self.program.kill();
         let _ = self.program.wait();
     }
@@ -150,7 +172,7 @@ impl Drop for Guest {
 
 /// Hands over what a program says, line by line, until it ends.
 fn hear(output: ChildStdout) -> Receiver<String> {
-    let (sender, lines) = channel();
+    let (sender, lines) = sync_channel(MAX_WAITING);
     thread::spawn(move || {
         let mut output = BufReader::new(output);
         loop {

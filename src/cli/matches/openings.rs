@@ -40,33 +40,46 @@ impl Openings {
         Ok(Self { positions, n_plies })
     }
 
-    /// The game that a pair begins with; none where random moves always end it.
+    /// How many pairs there are, of those asked for: no two of them are to be the same.
+    pub(super) fn n_pairs(&self, asked: Option<u32>) -> Result<Option<u32>, CliError> {
+        let n_openings = u32::try_from(self.positions.len()).unwrap_or(u32::MAX);
+        match asked {
+            _ if self.n_plies > 0 => Ok(asked),
+            Some(n_pairs) if n_pairs > n_openings => Err(CliError::FewOpenings { n_openings }),
+            _ => Ok(asked.or(Some(n_openings))),
+        }
+    }
+
+    /// The game that a pair begins with.
     pub(super) fn game(
         &self,
         pair: u32,
         ruleset: &Rc<Ruleset>,
         random: &mut Random,
-    ) -> Option<Game> {
-        let idx = usize::try_from(pair).ok()? % self.positions.len();
-        let start = *self.positions.get(idx)?;
-        (0..TRIES).find_map(|_| {
-            let mut game = Game::from_position(Rc::clone(ruleset), start);
-            for _ in 0..self.n_plies {
-                let legal = game.legal_moves();
-                let mv = *legal.get(random.below(legal.len()))?;
-                game.play(&mv).ok()?;
-            }
-            (game.status() == Status::Ongoing).then_some(game)
-        })
+    ) -> Result<Game, CliError> {
+        let idx = usize::try_from(pair).unwrap_or_default() % self.positions.len();
+        let begun = self.positions.get(idx).and_then(|start| {
+            (0..TRIES).find_map(|_| {
+                let mut game = Game::from_position(Rc::clone(ruleset), *start);
+                for _ in 0..self.n_plies {
+                    let legal = game.legal_moves();
+                    let mv = *legal.get(random.below(legal.len()))?;
+                    game.play(&mv).ok()?;
+                }
+                (game.status() == Status::Ongoing).then_some(game)
+            })
+        });
+        begun.ok_or(CliError::NoOpening { number: idx + 1, n_plies: self.n_plies })
     }
 }
 
 fn text(path: &str) -> io::Result<String> {
-    let mut text = String::new();
-    if File::open(path)?.take(MAX_BYTES + 1).read_to_string(&mut text)? as u64 > MAX_BYTES {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
+    if u64::try_from(bytes.len()).is_ok_and(|n_bytes| n_bytes > MAX_BYTES) {
         return Err(wrong(format!("it is too long: at most {MAX_BYTES} bytes were expected")));
     }
-    Ok(text)
+    String::from_utf8(bytes).map_err(|why| wrong(why.to_string()))
 }
 
 /// A position a line, as FEN or as the Hub protocol writes it; what follows `#` is not read.
@@ -83,8 +96,10 @@ fn read(text: &str, ruleset: &Rc<Ruleset>) -> io::Result<Vec<Position<u128>>> {
             read_position(ruleset, line)
         };
         let position = position.map_err(|why| wrong(format!("line {number}: {why}")))?;
-        if Game::from_position(Rc::clone(ruleset), position).status() != Status::Ongoing {
-            return Err(wrong(format!("line {number}: the game is over there")));
+        match Game::from_position(Rc::clone(ruleset), position).status() {
+            Status::Ongoing => {}
+            Status::Unlistable(why) => return Err(wrong(format!("line {number}: {why}"))),
+            _ => return Err(wrong(format!("line {number}: the game is over there"))),
         }
         positions.push(position);
     }

@@ -41,20 +41,32 @@ fn equal_players_share_the_points_of_every_pair() {
 fn games_begin_with_the_positions_of_a_file_in_turn() {
     let path = in_tmp("openings.txt");
     let hub = format!("B{}b{}w{}", "e".repeat(5), "e".repeat(3), "e".repeat(22));
-    // In both, whoever is to move takes the last piece: a move more and there is nothing to play.
-    std::fs::write(&path, format!("# two\n\nW:W22:B18  # a FEN\n{hub} # Hub\n")).unwrap();
-    let player = "depth=1";
-    let args = ["match", "--ruleset", "english", "--a", player, "--b", player, "--pairs", "2"];
-    let out = run(&[&args[..], &["--openings", &path]].concat(), "").out;
-    assert_eq!(["wins", "draws", "losses"].map(|key| value(&out, key)), ["2", "0", "2"]);
+    // Whoever is to move takes the last piece in the first and in the third; in the second, a king in
+    // each double corner, nobody wins. A move more and there is nothing to play.
+    let text = format!("# three\n\nW:W22:B18  # a FEN\nW:WK28:BK5\n{hub} # Hub\n");
+    std::fs::write(&path, text).unwrap();
+    let player = "depth=3";
+    let args = ["match", "--ruleset", "english", "--a", player, "--b", player];
+    let args = [&args[..], &["--openings", &path]].concat();
+    for (pairs, counts) in [("1", ["1", "0", "1"]), ("2", ["1", "2", "1"]), ("3", ["2", "2", "2"])]
+    {
+        let out = run(&[&args[..], &["--pairs", pairs]].concat(), "").out;
+        assert_eq!(["wins", "draws", "losses"].map(|key| value(&out, key)), counts, "{pairs}");
+    }
+    assert_eq!(value(&run(&args, "").out, "pairs"), "0 0 3 0 0", "all of them, once");
+    let few =
+        "there are 3 openings: so many pairs at most, or --opening with random moves were expected";
+    check_fails(&[&args[..], &["--pairs", "4"]].concat(), few);
     let refused = |text: &str, why: &str| {
         std::fs::write(&path, text).unwrap();
-        let sentence = format!("\"{path}\" cannot be read: {why}");
-        check_fails(&[&args[..], &["--openings", &path]].concat(), &sentence);
+        check_fails(&args, &format!("\"{path}\" cannot be read: {why}"));
     };
     refused("# nothing\n", "it has no positions");
     refused("W:W22:B18\nWbbb\n", "line 2: pos has 3 squares: 32 were expected");
     refused("W:W5:B1\n", "line 1: the game is over there");
+    std::fs::write(&path, "W:W22:B18\n").unwrap();
+    let over = run(&[&args[..], &["--opening", "1"]].concat(), "").err;
+    assert_eq!(over, "damiera: opening 1: 1 random moves always end the game\n");
 }
 
 #[test]
@@ -74,8 +86,8 @@ fn a_program_that_does_not_play_along_is_told_with_what_it_did() {
     let why = |guest: &str| {
         let guest = format!("hub={guest},depth=1");
         let args = ["match", "--ruleset", "english", "--a", "depth=1", "--b", &guest];
-        let Run { err, code, .. } = run(&args, "");
-        assert_eq!(code, Some(1));
+        let Run { out, err, code } = run(&args, "");
+        assert_eq!((value(&out, "pairs"), code), ("0 0 0 0 0", Some(1)));
         err
     };
     let ended = why(&format!("{program} rulesets"));
@@ -83,12 +95,25 @@ fn a_program_that_does_not_play_along_is_told_with_what_it_did() {
     assert!(why("./no-such-program").contains("\"./no-such-program\" cannot be started: "));
     let refused = why(&format!("{program} hub,set.tt-size=9"));
     assert!(refused.contains("says: tt-size '9': 10 to 28 was expected"), "{refused}");
-    let args = ["match", "--ruleset", "english", "--b", "random", "--a"];
-    let sentence = |player| format!("invalid value '{player}' for '--a <PLAYER>': \"{player}\": ");
-    let nothing = format!("{}a command was expected", sentence("hub="));
-    check_fails(&[&args[..], &["hub="]].concat(), &nothing);
-    let endless = format!("{}nodes=, ms= or depth= was expected", sentence("hub=x,level=3"));
-    check_fails(&[&args[..], &["hub=x,level=3"]].concat(), &endless);
+}
+
+#[test]
+fn what_does_not_go_together_is_refused() {
+    let refused = |player: &str, why: &str| {
+        let args = ["match", "--ruleset", "english", "--b", "random", "--a", player];
+        check_fails(
+            &args,
+            &format!("invalid value '{player}' for '--a <PLAYER>': \"{player}\": {why}"),
+        );
+    };
+    refused("hub=", "a command was expected");
+    refused("hub=x", "nodes=, ms= or depth= was expected");
+    refused("hub=x,level=3", "level does not go with the rest");
+    refused("depth=1,set.tt-size=9", "set. does not go with the rest");
+    refused("random,nodes=9", "nodes does not go with the rest");
+    let args = ["match", "--ruleset", "english", "--each-off", "--a", "random"];
+    let none = "\"random\" has no techniques: nodes=, ms=, depth= or level= was expected";
+    check_fails(&args, none);
 }
 
 #[test]

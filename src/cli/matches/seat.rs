@@ -1,0 +1,122 @@
+//! A player at the board.
+
+use std::rc::Rc;
+
+use super::super::clock::Clock;
+use super::super::{CliError, endings};
+use super::guest::Guest;
+use super::player::{Kind, Player};
+use crate::rules::{Bits, Game, Move, Ruleset};
+use crate::search::endings::plies_left;
+use crate::search::{Control, Engine, Level, Limits, Memory, Random, Report, Weakness};
+
+/// What the greedy player counts for a king, in men.
+const GREEDY_KING: i64 = 3;
+
+/// Bytes of each player's table.
+const TABLE_BYTES: usize = 64 << 20;
+
+/// A player at the board.
+pub(super) struct Seat<'a> {
+    player: &'a Player,
+    mind: Mind,
+}
+
+/// What chooses its moves.
+enum Mind {
+    Engine(Box<Engine>),
+    Random,
+    Greedy,
+    Guest(Guest),
+}
+
+impl<'a> Seat<'a> {
+    pub(super) fn new(
+        player: &'a Player,
+        weights: Option<&[u8]>,
+        ruleset: &Rc<Ruleset>,
+    ) -> Result<Self, CliError> {
+        let mind = match &player.kind {
+            Kind::Engine => {
+                let mut engine = Engine::new(Rc::clone(ruleset), TABLE_BYTES);
+                if let Some(bytes) = weights {
+                    // A file that does not fit has been refused before.
+                    let _ = engine.learn(bytes);
+                }
+                engine.use_techniques(player.techniques);
+                Mind::Engine(Box::new(engine))
+            }
+            Kind::Random => Mind::Random,
+            Kind::Greedy => Mind::Greedy,
+            Kind::Guest(command) => Mind::Guest(Guest::start(command, player, ruleset)?),
+        };
+        Ok(Self { player, mind })
+    }
+
+    /// Another game begins.
+    pub(super) fn begin(&mut self) {
+        if let Mind::Guest(guest) = &mut self.mind {
+            guest.begin();
+        }
+    }
+
+    /// A move; none where there is none.
+    pub(super) fn choose(
+        &mut self,
+        game: &Game,
+        hashes: &[u64],
+        random: &mut Random,
+    ) -> Result<Option<Move<u128>>, CliError> {
+        let best = match &mut self.mind {
+            Mind::Engine(engine) => return Ok(think(engine, self.player, game, hashes)),
+            Mind::Random => game.legal_moves().to_vec(),
+            Mind::Greedy => greediest(game),
+            Mind::Guest(guest) => return guest.choose(game).map(Some),
+        };
+        Ok(best.get(random.below(best.len())).copied())
+    }
+}
+
+fn think(engine: &mut Engine, player: &Player, game: &Game, hashes: &[u64]) -> Option<Move<u128>> {
+    let clock = Clock::start();
+    if player.level.is_none_or(Level::uses_weights) {
+        endings::know(engine, game.position(), endings::PIECES);
+        engine.limit_endings(plies_left(game));
+    }
+    let is_over = || player.ms.is_some_and(|limit| clock.elapsed_ms() >= limit);
+    let own = match player.level {
+        Some(level) => level.limits(0),
+        // A game knows nothing of the one before it.
+        None if hashes.len() < 2 => Limits::nodes(u64::MAX),
+        None => Limits { memory: Memory::Kept, ..Limits::nodes(u64::MAX) },
+    };
+    let weakness = Weakness {
+        margin: player.margin.unwrap_or(own.weakness.margin),
+        percent: player.percent.unwrap_or(own.weakness.percent),
+        seed: own.weakness.seed ^ hashes.first().copied().unwrap_or_default(),
+    };
+    let limits = Limits {
+        weakness,
+        nodes: player.nodes.unwrap_or(own.nodes),
+        depth: player.depth.unwrap_or(own.depth),
+        should_stop: &is_over,
+        ..own
+    };
+    let mut report = |told: &Report| if told.n_moves == 1 { Control::Stop } else { Control::GoOn };
+    engine.think(game.position(), hashes, &limits, &mut report).best
+}
+
+/// The moves after which the side to move has most.
+fn greediest(game: &Game) -> Vec<Move<u128>> {
+    let position = game.position();
+    let gain = |mv: &Move<u128>| {
+        let after = game.ruleset().after(position, mv);
+        let worth = |color| {
+            let side = after.side(color);
+            i64::from(side.count()) + (GREEDY_KING - 1) * i64::from((side & after.kings()).count())
+        };
+        worth(position.turn()) - worth(!position.turn())
+    };
+    let most = game.legal_moves().iter().map(gain).max();
+    game.legal_moves().iter().filter(|mv| Some(gain(mv)) == most).copied().collect()
+}
