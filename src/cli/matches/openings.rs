@@ -20,6 +20,8 @@ const TRIES: usize = 100;
 #[derive(Clone, Debug)]
 pub(super) struct Openings {
     positions: Vec<Position<u128>>,
+    /// Whether they come from a file.
+    are_listed: bool,
     n_plies: usize,
 }
 
@@ -37,14 +39,14 @@ impl Openings {
                 read(&text, ruleset).map_err(CliError::unreadable(path))?
             }
         };
-        Ok(Self { positions, n_plies })
+        Ok(Self { positions, are_listed: path.is_some(), n_plies })
     }
 
-    /// How many pairs there are, of those asked for: no two of them are to be the same.
+    /// How many pairs there are, of those asked for: none is to begin with a listed position again.
     pub(super) fn n_pairs(&self, asked: Option<u32>) -> Result<Option<u32>, CliError> {
         let n_openings = u32::try_from(self.positions.len()).unwrap_or(u32::MAX);
         match asked {
-            _ if self.n_plies > 0 => Ok(asked),
+            _ if self.n_plies > 0 || !self.are_listed => Ok(asked),
             Some(n_pairs) if n_pairs > n_openings => Err(CliError::FewOpenings { n_openings }),
             _ => Ok(asked.or(Some(n_openings))),
         }
