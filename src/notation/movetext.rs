@@ -145,7 +145,7 @@ pub fn squares(board: &Board, text: &str) -> Result<Vec<Square>, MoveTextError> 
 }
 
 /// A text without opinions, and whether it says that a man is crowned.
-fn strip(text: &str) -> (&str, bool) {
+pub(super) fn strip(text: &str) -> (&str, bool) {
     let plain = text.trim().trim_end_matches(OPINIONS).trim_end();
     match plain.strip_suffix(['K', 'k']) {
         Some(rest) => (rest, true),

@@ -78,8 +78,8 @@ fn say(game: &mut Game, by: Color, what: What, text: &str) -> Result<(), TurnErr
     game.say(by, what).map_err(|why| TurnError::NotNow { text: text.to_owned(), why })
 }
 
-/// The move that a text means: a legal one, else one that misses a capture where that can be
-/// played.
+/// The move that a text means: one that misses a capture, where that can be played and is written just
+/// so, else a legal one, else one that misses a capture.
 ///
 /// # Errors
 /// As [`movetext::parse`].
@@ -88,6 +88,9 @@ pub fn parse_move(game: &Game, text: &str) -> Result<Move<u128>, MoveTextError> 
     let faulty = |is_meant: fn(&Move<u128>) -> bool| -> Vec<_> {
         game.faulty_moves().iter().filter(|&mv| is_meant(mv)).copied().collect()
     };
+    if let Some(mv) = missed(game, text) {
+        return Ok(mv);
+    }
     // A king may go quietly where it could capture: the sign tells.
     let is_capture = text.contains(CAPTURE_SIGNS);
     if text.contains('-') && !is_capture {
@@ -107,6 +110,23 @@ pub fn parse_move(game: &Game, text: &str) -> Result<Move<u128>, MoveTextError> 
         Err(error) if !matches!(error, MoveTextError::Ambiguous { .. }) => legal,
         faulty => faulty,
     }
+}
+
+/// The move that misses a capture and is written just so: read with landings left out, as people leave
+/// them out, the same text may be a longer capture that goes the same way.
+fn missed(game: &Game, text: &str) -> Option<Move<u128>> {
+    if game.faulty_moves().is_empty() {
+        return None;
+    }
+    let (ruleset, position) = (game.ruleset(), game.position());
+    let squares = movetext::squares(ruleset.board(), text).ok()?;
+    let goes =
+        |mv: &&Move<u128>| (Some(&mv.from), Some(&mv.to)) == (squares.first(), squares.last());
+    let alike: Vec<_> =
+        game.legal_moves().iter().chain(game.faulty_moves()).filter(goes).copied().collect();
+    let (plain, _) = movetext::strip(text);
+    let is_it = |mv: &&Move<u128>| movetext::write(ruleset, position, &alike, mv) == plain;
+    game.faulty_moves().iter().filter(goes).find(is_it).copied()
 }
 
 /// What a word says, if it is one of these.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use damiera::notation::link::{self, Link};
 use damiera::notation::marks::{Arrow, Brush, Mark, MarkShape};
 use damiera::notation::{fen, turn};
-use damiera::rules::{Color, Game, Position, Ruleset, Square, Status, What};
+use damiera::rules::{Bits, Color, Game, Move, Position, Ruleset, Square, Status, What};
 use damiera::rulesets::{self, ALL, house, numbers};
 use proptest::prelude::*;
 
@@ -238,6 +238,25 @@ proptest! {
         each_position(seed, &mut |ruleset, position, _| {
             check_round_trip(&random_link(ruleset.rules().id, Some(position), 6, &mut dice));
         });
+    }
+}
+
+/// A capture that stops early, written in full, reads like the longer one with landings left out.
+#[test]
+fn what_stops_early_and_what_goes_on_to_the_same_square_are_told_apart() {
+    let entry = rulesets::find("greek-forfeit").unwrap();
+    let ruleset = Rc::new(Ruleset::new(&entry.rules));
+    let text = "B:We1,Kg2,a3,c5,a6,f6,g6,Kb7,d7,f7,Kh8:BKg1,a2,Kb2,h5,c6,c8";
+    let start = fen::parse(&ruleset, text).unwrap();
+    let game = Game::from_position(Rc::clone(&ruleset), start);
+    let way = ["g1", "d1"].map(|label| ruleset.board().square_of_label(label).unwrap());
+    let goes = |mv: &&Move<u128>| [mv.from, mv.to] == way;
+    let early = game.faulty_moves().iter().find(|mv| goes(mv) && mv.captured.count() == 1);
+    let due = game.legal_moves().iter().find(goes);
+    for mv in [early.unwrap(), due.unwrap()] {
+        let mut game = game.clone();
+        game.play(mv).unwrap();
+        check_round_trip(&Link::new(entry, game));
     }
 }
 
