@@ -164,7 +164,12 @@ impl Match {
             }
         };
         threads::on_cores(self.threads, &work);
-        Ok(course.into_inner().unwrap_or_default())
+        let Course { tally, failure } = course.into_inner().unwrap_or_default();
+        match failure {
+            // There is nothing to tell beside it.
+            Some(why) if tally.pairs == [0; 5] => Err(why),
+            failure => Ok(Course { tally, failure }),
+        }
     }
 }
 

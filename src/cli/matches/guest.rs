@@ -95,10 +95,8 @@ impl Guest {
         let ruleset = game.ruleset();
         let moves: Vec<_> = game.plies().iter().map(|ply| write_move(ruleset, &ply.mv)).collect();
         let start = write_position(ruleset, game.start());
-        self.say(&format!("pos pos={start} moves=\"{}\"", moves.join(" ")));
-        let level = self.level.clone();
-        self.say(&level);
-        self.say("go think");
+        let moves = moves.join(" ");
+        self.say(&format!("pos pos={start} moves=\"{moves}\"\n{}\ngo think", self.level));
         let answer = self.wait_for("done", |_| {})?;
         let Some(text) = Line::parse(&answer).value("move") else {
             return Err(self.failed(format!("says \"{}\": a move was expected", answer.trim())));
@@ -113,10 +111,10 @@ impl Guest {
         self.say(&format!("set-param name={name} value=\"{value}\""));
     }
 
-    /// Says a line. One that has ended is noticed when it is listened to.
-    fn say(&mut self, line: &str) {
+    /// Says a line, or several. One that has ended is noticed when it is listened to.
+    fn say(&mut self, text: &str) {
         if let Some(input) = &mut self.input {
-            let _ = writeln!(input, "{line}").and_then(|()| input.flush());
+            let _ = writeln!(input, "{text}").and_then(|()| input.flush());
         }
     }
 

@@ -70,6 +70,19 @@ fn games_begin_with_the_positions_of_a_file_in_turn() {
 }
 
 #[test]
+fn what_was_played_before_a_failure_is_told() {
+    let path = in_tmp("failing.txt");
+    // A draw after any move, and a position in which the only move ends the game.
+    std::fs::write(&path, "W:WK28:BK5\nW:W22:B18\n").unwrap();
+    let player = "depth=3";
+    let args = ["match", "--ruleset", "english", "--a", player, "--b", player, "--threads", "1"];
+    let Run { out, err, code } =
+        run(&[&args[..], &["--openings", &path, "--opening", "1"]].concat(), "");
+    assert_eq!((value(&out, "pairs"), code), ("0 0 1 0 0", Some(1)));
+    assert_eq!(err, "damiera: opening 2: 1 random moves always end the game\n");
+}
+
+#[test]
 fn another_program_plays_over_the_hub_protocol() {
     let guest = format!("hub={} hub,nodes=3000,set.tt-size=12", env!("CARGO_BIN_EXE_damiera"));
     // Dameo has no name of its own in the protocol, breakthrough draughts have.
@@ -87,7 +100,7 @@ fn a_program_that_does_not_play_along_is_told_with_what_it_did() {
         let guest = format!("hub={guest},depth=1");
         let args = ["match", "--ruleset", "english", "--a", "depth=1", "--b", &guest];
         let Run { out, err, code } = run(&args, "");
-        assert_eq!((value(&out, "pairs"), code), ("0 0 0 0 0", Some(1)));
+        assert_eq!((out.as_str(), code), ("", Some(1)), "no game was played");
         err
     };
     let ended = why(&format!("{program} rulesets"));
