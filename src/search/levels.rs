@@ -27,9 +27,9 @@ const STRENGTHS: [Strength; 8] = [
     strength("novice", 2, 20_000, 100, 60, 45),
     strength("casual", 3, 30_000, 150, 40, 30),
     strength("improver", 5, 100_000, 200, 20, 20),
-    strength("club", 8, 400_000, 400, 0, 0),
+    strength("club", 8, 100_000, 400, 0, 0),
     strength("expert", MAX_DEPTH, 20_000, 400, 0, 0),
-    strength("master", MAX_DEPTH, 250_000, 700, 0, 0),
+    strength("master", MAX_DEPTH, 100_000, 700, 0, 0),
     strength("full", MAX_DEPTH, 40_000_000, 1000, 0, 0),
 ];
 
