@@ -58,7 +58,14 @@ async function load(again) {
     try {
       return await run(APP);
     } catch (error) {
-      if (!again) throw error;
+      if (!again) {
+        // What a browser cannot compile has instructions that it does not know.
+        const { CompileError } = globalThis.WebAssembly ?? {};
+        if (!CompileError || error instanceof CompileError) {
+          place.querySelector('.loading__old')?.removeAttribute('hidden');
+        }
+        throw error;
+      }
       await new Promise((done) => setTimeout(done, pause));
     }
   }

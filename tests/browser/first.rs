@@ -293,3 +293,24 @@ fn without_the_first_board_there_is_the_app() {
         page.forget_console().await
     });
 }
+
+#[test]
+fn a_browser_that_cannot_run_it_is_told() {
+    browse("a_browser_that_cannot_run_it_is_told", PHONE, async |page| {
+        let site = Site::new("too-old", "");
+        // A function whose one instruction no browser knows.
+        let unknown =
+            b"\0asm\x01\0\0\0\x01\x04\x01\x60\0\0\x03\x02\x01\0\x0a\x05\x01\x03\0\xff\x0b";
+        for (start, end) in [("first-", ".wasm"), ("app-", ".wasm")] {
+            fs::write(site.0.join(name_of(&site.0, start, end)), unknown).unwrap();
+        }
+        let server = serve(&site.0)?;
+        visit(page, &server.url()).await?;
+        page.wait_for(".loading__old:not([hidden])", Limit::LOAD).await?;
+        assert!(page.text(".loading__old").await?.contains("too old"));
+        page.screenshot("too-old").await?;
+        page.axe().await?;
+        // The browser tells of what it could not compile.
+        page.forget_console().await
+    });
+}

@@ -129,13 +129,13 @@ pub enum Error {
     #[error("not possible without the {0}, which failed")]
     Blocked(&'static str),
 
-    /// Native code and WebAssembly searched different trees.
-    #[error("the search is not deterministic: signature {native} natively, {wasm} in WebAssembly")]
+    /// Two runs of the same searches, natively or in WebAssembly, had different trees.
+    #[error("the search is not deterministic: one run has signature {first}, another {second}")]
     Signatures {
-        /// Nodes searched natively.
-        native: u64,
-        /// Nodes searched in WebAssembly.
-        wasm: u64,
+        /// Nodes searched in one run.
+        first: u64,
+        /// Nodes searched in another.
+        second: u64,
     },
 
     /// Some checks failed; the table above says which.

@@ -24,5 +24,10 @@
     const source = new Blob([part(`${worker}.js`), start], { type: 'text/javascript' });
     document.querySelector(`meta[name="damiera-${worker}"]`).content = URL.createObjectURL(source);
   }
-  await INIT({ module_or_path: unpacked(part('app.wasm')) });
+  try {
+    await INIT({ module_or_path: unpacked(part('app.wasm')) });
+  } catch (error) {
+    document.querySelector('.loading__old')?.removeAttribute('hidden');
+    throw error;
+  }
 }
