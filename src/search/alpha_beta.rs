@@ -5,7 +5,7 @@
 //! form that Fabien Letouzey's Scan made known among draughts programs).
 
 use super::engine::{Answer, Control, Report};
-use super::limits::{Limits, MAX_NODES, Memory, POLL_NODES};
+use super::limits::{FIRST_NODES, Limits, MAX_NODES, Memory, POLL_NODES};
 use super::lines::{self, Analysis, Slice};
 use super::mind::{MAX_PLY, Mind, Node};
 use super::ordering::pick;
@@ -93,7 +93,8 @@ impl<'a, B: Bits> Search<'a, B> {
         limits: &'a Limits<'a>,
     ) -> Self {
         let (line, n_nodes) = (Vec::new(), 0);
-        Self { mind, tables, limits, line, n_nodes, next_poll: 0, stopped: false, depth: 0 }
+        let next_poll = FIRST_NODES;
+        Self { mind, tables, limits, line, n_nodes, next_poll, stopped: false, depth: 0 }
     }
 
     /// Searches a position deeper and deeper.

@@ -8,6 +8,10 @@ pub const MAX_DEPTH: u8 = 96;
 /// How many nodes may pass between two questions whether to stop.
 pub const POLL_NODES: u64 = 1024;
 
+/// How many nodes come before the first such question: a move is never played without a look, however
+/// late the search begins.
+pub const FIRST_NODES: u64 = 4 * POLL_NODES;
+
 /// How many nodes a search may look at, whatever its caller says.
 pub const MAX_NODES: u64 = 4_000_000_000;
 
@@ -22,7 +26,8 @@ pub struct Limits<'a> {
     pub memory: Memory,
     /// Whether to play the best move only.
     pub weakness: Weakness,
-    /// Asked every [`POLL_NODES`] nodes; the search ends soon after it says yes.
+    /// Asked after [`FIRST_NODES`], then every [`POLL_NODES`] nodes; the search ends soon after it
+    /// says yes.
     pub should_stop: &'a dyn Fn() -> bool,
 }
 

@@ -11,7 +11,7 @@ use std::rc::Rc;
 use damiera::notation::fen;
 use damiera::rules::{Color, Game, Move, Position, Ruleset, Status};
 use damiera::rulesets;
-use damiera::search::limits::POLL_NODES;
+use damiera::search::limits::{FIRST_NODES, POLL_NODES};
 use damiera::search::{
     Answer, Control, Engine, Level, Limits, Memory, Random, Reading, Score, Weakness,
 };
@@ -226,13 +226,26 @@ fn search_ends_soon_after_it_is_told_to() {
         };
         let limits = Limits { should_stop: &should_stop, ..Limits::depth(40) };
         let answer = search(&ruleset, &ruleset.start(), &limits);
-        assert!(answer.nodes <= (n_polls + 1) * POLL_NODES, "{} nodes", answer.nodes);
+        assert!(answer.nodes <= FIRST_NODES + n_polls * POLL_NODES, "{} nodes", answer.nodes);
         assert!(answer.best.is_some());
     }
     for nodes in [1, 2, 777, 20_000] {
         let answer = search(&ruleset, &ruleset.start(), &Limits::nodes(nodes));
         assert!(answer.nodes <= nodes && answer.best.is_some());
     }
+}
+
+/// In a game whose clock had run out before the search began, 21-17 was played here, which loses a man.
+#[test]
+fn a_search_that_begins_late_still_looks() {
+    let ruleset = compile("english");
+    let late = position(&ruleset, "W:W21,24,32,K20:B9,12,13,26");
+    let limits = Limits { should_stop: &|| true, ..Limits::depth(40) };
+    let answer = search(&ruleset, &late, &limits);
+    let number = |square| ruleset.board().number(square);
+    let best = answer.best.map(|mv| (number(mv.from), number(mv.to)));
+    assert_eq!(best, Some((24, 19)), "{answer:?}");
+    assert!(answer.depth > 2 && answer.nodes <= FIRST_NODES, "{answer:?}");
 }
 
 #[test]

@@ -78,11 +78,12 @@ impl<'a> Seat<'a> {
 }
 
 fn think(engine: &mut Engine, player: &Player, game: &Game, hashes: &[u64]) -> Option<Move<u128>> {
-    let clock = Clock::start();
     if player.level.is_none_or(Level::uses_weights) {
         endings::know(engine, game.position(), endings::PIECES);
         engine.limit_endings(plies_left(game));
     }
+    // Tables of endings are made once, in no player's time.
+    let clock = Clock::start();
     let is_over = || player.ms.is_some_and(|limit| clock.elapsed_ms() >= limit);
     let own = match player.level {
         Some(level) => level.limits(0),
