@@ -32,9 +32,10 @@ use self::post::Post;
 use self::weights::Weights;
 use crate::notation::{fen, movetext};
 use crate::protocol::{Analyze, Body, Choose, Failure, MAX_MOVES, Request, Task, Thought, Worth};
-use crate::rules::{Game, Move, Position, Ruleset, Status};
+use crate::rules::{Game, Move, Ruleset, Status};
 use crate::rulesets;
-use crate::search::{Control, Engine, Level, Limits, Reading, Report, Score};
+use crate::search::endings::certain_plies;
+use crate::search::{Control, Engine, Level, Limits, Past, Reading, Report, Score};
 
 /// Bytes of the engine's table.
 const TABLE_BYTES: usize = 16 << 20;
@@ -127,12 +128,6 @@ struct Player {
     makes_endings: bool,
 }
 
-/// A game, and the hashes of the positions before its last one.
-struct Played {
-    game: Game,
-    history: Vec<u64>,
-}
-
 impl Desk {
     fn new(post: Post) -> Rc<RefCell<Self>> {
         Rc::new(RefCell::new(Self {
@@ -216,16 +211,17 @@ impl Desk {
 
     fn analyze(&mut self, request: &Request, analyze: &Analyze) -> Result<(), Failure> {
         let player = self.player(&request.ruleset, true)?;
-        let played = replay(&request.fen, &request.moves, &player.ruleset)?;
+        let game = replay(&request.fen, &request.moves, &player.ruleset)?;
         // What has been counted there is not what has been counted at the end.
         let plies_left = match request.moves.get(..usize::from(analyze.ply)) {
             Some(moves) => {
                 let shown = replay(&request.fen, moves, &player.ruleset)?;
-                endings::want(&mut player.engine, &shown.game)
+                endings::want(&mut player.engine, &shown);
+                certain_plies(&shown)
             }
             None => 0,
         };
-        let job = Job::new(request.id, played, analyze, plies_left)?;
+        let job = Job::new(request.id, game, analyze, plies_left)?;
         player.makes_endings = true;
         self.job = Some(Work::Analysis(Box::new(job)));
         Ok(())
@@ -236,7 +232,7 @@ impl Desk {
         let level = Level::new(choose.level).ok_or(Failure::BadLevel)?;
         let post = self.post.clone();
         let player = self.player(&request.ruleset, level.uses_weights())?;
-        let Played { game, history } = replay(&request.fen, &request.moves, &player.ruleset)?;
+        let game = replay(&request.fen, &request.moves, &player.ruleset)?;
         match game.status() {
             Status::Ongoing => {}
             Status::Won { .. } | Status::Drawn { .. } => return Err(Failure::GameOver),
@@ -258,7 +254,7 @@ impl Desk {
             player.makes_endings = true;
         }
         if !post.is_in_worker() {
-            let choice = Choice::new(request.id, Played { game, history }, limits, time_ms);
+            let choice = Choice::new(request.id, game, limits, time_ms);
             self.job = Some(Work::Choice(Box::new(choice)));
             return Ok(());
         }
@@ -271,7 +267,8 @@ impl Desk {
             let is_late = post.now() - started >= time_ms / 2.0;
             if told.n_moves == 1 || is_late { Control::Stop } else { Control::GoOn }
         };
-        let answer = player.engine.think(game.position(), &history, &limits, &mut report);
+        let past = Past::of(&game, game.plies().len());
+        let answer = player.engine.think(game.position(), &past, &limits, &mut report);
         if answer.best.is_none() {
             return Err(Failure::GameOver);
         }
@@ -321,7 +318,7 @@ fn fetch_weights(desk: &Rc<RefCell<Desk>>) {
 }
 
 /// Sets up the position and plays the moves.
-fn replay(start: &str, moves: &[String], ruleset: &Rc<Ruleset>) -> Result<Played, Failure> {
+fn replay(start: &str, moves: &[String], ruleset: &Rc<Ruleset>) -> Result<Game, Failure> {
     if moves.len() > MAX_MOVES {
         return Err(Failure::TooManyMoves);
     }
@@ -330,15 +327,12 @@ fn replay(start: &str, moves: &[String], ruleset: &Rc<Ruleset>) -> Result<Played
         text => fen::parse(ruleset, text).map_err(|_| Failure::BadPosition)?,
     };
     let mut game = Game::from_position(Rc::clone(ruleset), start);
-    let mut history = Vec::with_capacity(moves.len());
     for (text, idx) in moves.iter().zip(0..) {
         let bad = Failure::BadMove(idx);
-        let position = *game.position();
         let mv = find(&game, text).ok_or(bad)?;
         game.play(&mv).map_err(|_| bad)?;
-        history.push(ruleset.hash(&position));
     }
-    Ok(Played { game, history })
+    Ok(game)
 }
 
 /// The legal move that is written so: the page sends what `movetext` writes.
@@ -349,21 +343,9 @@ fn find(game: &Game, text: &str) -> Option<Move<u128>> {
 
 /// What the search has found, in text.
 fn thought(game: &Game, depth: u8, score: Score, pv: &[Move<u128>], nodes: u64) -> Thought {
-    let pv = texts(game.ruleset(), game.position(), pv);
+    let pv = movetext::write_line(game.ruleset(), game.position(), pv);
     let best = pv.first().cloned().unwrap_or_default();
     Thought { depth, score: worth(score), best, pv, nodes }
-}
-
-/// How a line of moves is written.
-fn texts(ruleset: &Ruleset, start: &Position<u128>, line: &[Move<u128>]) -> Vec<String> {
-    let mut position = *start;
-    let mut texts = Vec::with_capacity(line.len());
-    for mv in line {
-        let Ok(legal) = ruleset.legal_moves(&position) else { break };
-        texts.push(movetext::write(ruleset, &position, &legal, mv));
-        position = ruleset.after(&position, mv);
-    }
-    texts
 }
 
 fn worth(score: Score) -> Worth {

@@ -7,7 +7,7 @@ use super::clock::Clock;
 use super::weights;
 use crate::rules::{Game, Position, Ruleset, Status};
 use crate::rulesets;
-use crate::search::{Control, Engine, Level, Limits};
+use crate::search::{Control, Engine, Level, Limits, Past};
 
 /// The ruleset on which generators are compared.
 const PERFT_RULESET: &str = "international";
@@ -103,7 +103,7 @@ impl Cost {
         enough: u64,
     ) -> u8 {
         let clock = Clock::start();
-        let answer = engine.think(position, &[], limits, &mut |report| {
+        let answer = engine.think(position, &Past::default(), limits, &mut |report| {
             if report.nodes >= enough { Control::Stop } else { Control::GoOn }
         });
         self.ns += clock.elapsed_ns();
@@ -119,7 +119,7 @@ fn second(out: &mut dyn Write) -> io::Result<()> {
     let clock = Clock::start();
     let is_over = || clock.elapsed_ms() >= SECOND_MS;
     let limits = Limits { should_stop: &is_over, ..Limits::nodes(u64::MAX) };
-    let answer = engine.think(&ruleset.start(), &[], &limits, &mut |_| Control::GoOn);
+    let answer = engine.think(&ruleset.start(), &Past::default(), &limits, &mut |_| Control::GoOn);
     writeln!(out, "second\t{SECOND_RULESET}\t{}\t{}", answer.depth, answer.nodes)
 }
 
@@ -128,7 +128,8 @@ fn midgame(ruleset: &Rc<Ruleset>, engine: &mut Engine) -> Position<u128> {
     let mut game = Game::new(Rc::clone(ruleset));
     while game.status() == Status::Ongoing && game.plies().len() < MIDGAME_PLIES {
         let limits = Level::WEAKEST.limits(1);
-        let answer = engine.think(game.position(), &[], &limits, &mut |_| Control::GoOn);
+        let answer =
+            engine.think(game.position(), &Past::default(), &limits, &mut |_| Control::GoOn);
         let Some(mv) = answer.best else { break };
         if game.play(&mv).is_err() {
             break;

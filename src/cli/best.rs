@@ -6,8 +6,7 @@ use std::rc::Rc;
 use super::clock::Clock;
 use super::{CliError, Place, endings, weights};
 use crate::notation::movetext;
-use crate::rules::{Move, Position, Ruleset};
-use crate::search::{Control, Engine, Level, Limits, Report};
+use crate::search::{Control, Engine, Level, Limits, Past, Report};
 
 /// Bytes of the engine's table.
 const TABLE_BYTES: usize = 64 << 20;
@@ -47,7 +46,7 @@ impl Best {
             _ => weights::engine(&ruleset, TABLE_BYTES),
         };
         if self.level.and_then(Level::new).is_none_or(Level::uses_weights) {
-            endings::know(&mut engine, &position, endings::PIECES);
+            endings::know(&mut engine, &position);
         }
         let clock = Clock::start();
         let time_ms = self.time_ms;
@@ -57,8 +56,8 @@ impl Best {
             let is_forced = told.n_moves == 1 && time_ms.is_some();
             if is_forced { Control::Stop } else { Control::GoOn }
         };
-        let answer = engine.think(&position, &[], &limits, &mut report);
-        let texts = line(&ruleset, &position, &answer.pv);
+        let answer = engine.think(&position, &Past::default(), &limits, &mut report);
+        let texts = movetext::write_line(&ruleset, &position, &answer.pv);
         let best = texts.first().ok_or(CliError::GameOver)?;
         let nps = u128::from(answer.nodes) * 1_000_000_000 / clock.elapsed_ns();
         writeln!(out, "move\t{best}")?;
@@ -81,16 +80,4 @@ impl Best {
             ..own
         }
     }
-}
-
-/// The texts of a line of moves.
-fn line(ruleset: &Ruleset, start: &Position<u128>, moves: &[Move<u128>]) -> Vec<String> {
-    let mut position = *start;
-    let mut texts = Vec::with_capacity(moves.len());
-    for mv in moves {
-        let Ok(legal) = ruleset.legal_moves(&position) else { break };
-        texts.push(movetext::write(ruleset, &position, &legal, mv));
-        position = ruleset.after(&position, mv);
-    }
-    texts
 }

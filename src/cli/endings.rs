@@ -25,12 +25,15 @@ const QUICK_NUMBERS: usize = 1 << 17;
 /// With more pieces on the board tables are not worth their time yet.
 const FEW_PIECES: u32 = 8;
 
-/// Once few pieces are left, makes all tables of so many pieces; of [`PIECES`] and fewer, those that
-/// are made quickly.
-pub(super) fn know(engine: &mut Engine, position: &Position<u128>, n_pieces: usize) {
-    if engine.keeps_endings() || position.occupied().count() > FEW_PIECES {
-        return;
+/// Once few pieces are left, makes the tables of [`PIECES`] pieces.
+pub(super) fn know(engine: &mut Engine, position: &Position<u128>) {
+    if !engine.keeps_endings() && position.occupied().count() <= FEW_PIECES {
+        make(engine, PIECES);
     }
+}
+
+/// Makes all tables of so many pieces; of [`PIECES`] and fewer, those that are made quickly.
+pub(super) fn make(engine: &mut Engine, n_pieces: usize) {
     let is_quick = n_pieces <= PIECES;
     engine.use_endings(if is_quick { QUICK_NUMBERS } else { MAX_NUMBERS }, usize::MAX);
     engine.want_all_endings(n_pieces);

@@ -7,13 +7,13 @@ mod line;
 mod place;
 
 use std::cell::{Cell, RefCell};
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::rc::Rc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
-use std::thread;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::Duration;
 
-pub(super) use self::line::Line;
+use self::line::MAX_WAITING;
+pub(super) use self::line::{Line, hear};
 use self::place::{Place, write_line};
 pub(super) use self::place::{find_move, read_position, write_move, write_position};
 use super::clock::Clock;
@@ -27,8 +27,9 @@ use crate::search::{Control, Engine, Limits, MAX_DEPTH, Memory, Reading, Report,
 const VARIANTS: [(&str, &str); 3] =
     [("normal", "international"), ("bt", "breakthrough"), ("frysk!", "frysk")];
 
-/// Bytes of an entry of the table, about: tables are asked for by the logarithm of their entries.
-const ENTRY_BYTES: usize = 13;
+/// Bytes of an entry of the table with its share of the rest, rounded up to a power of two as the table is:
+/// tables are asked for by the logarithm of their entries.
+const ENTRY_BYTES: usize = 16;
 
 /// The table that is asked for if nothing is said, and the largest, as logarithms of entries.
 const TABLE_LOG: (usize, usize) = (22, 28);
@@ -62,7 +63,7 @@ struct Talk<'a> {
     /// None until an engine is needed, and after a change of what it is made of.
     seat: Option<Seat>,
     level: Level,
-    /// A line that came during a search and waits for its end.
+    /// Lines that came during searches and wait for their end, the first one last.
     waiting: Vec<String>,
 }
 
@@ -92,18 +93,9 @@ enum Purpose {
 impl Hub {
     /// Talks until the other side says `quit` or is gone.
     pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<()> {
-        let (sender, lines) = channel();
-        thread::spawn(move || {
-            for line in io::stdin().lock().lines() {
-                // Bytes that are no text make an empty line.
-                if sender.send(line.unwrap_or_default()).is_err() {
-                    break;
-                }
-            }
-        });
         let mut talk = Talk {
             out,
-            lines,
+            lines: hear(io::stdin()),
             variant: "normal".into(),
             weights: self.weights.clone(),
             table_log: TABLE_LOG.0,
@@ -141,11 +133,10 @@ impl Talk<'_> {
                     Err(_) => return Ok(()),
                 },
             };
-            let line = Line::parse(&text);
-            if line.command == "quit" {
+            if is_quit(&text) {
                 return Ok(());
             }
-            match self.obey(&line) {
+            match self.obey(&Line::parse(&text)) {
                 Ok(()) => {}
                 Err(Refusal::Output(error)) => return Err(error),
                 Err(Refusal::Said(sentence)) => {
@@ -239,11 +230,12 @@ impl Talk<'_> {
                 .map_err(|why| format!("weights \"{path}\": {why}"))?;
             engine.learn(&bytes).map_err(|why| why.to_string())?;
         }
+        // Before the clock of any move runs.
+        endings::make(&mut engine, self.n_known);
         Ok(Seat { engine, place: Place::start(&ruleset) })
     }
 
     fn set_up(&mut self, line: &Line<'_>) -> Result<(), String> {
-        let n_known = self.n_known;
         let seat = self.seat()?;
         let ruleset = Rc::clone(seat.engine.ruleset());
         let start = match line.value("pos") {
@@ -251,7 +243,6 @@ impl Talk<'_> {
             Some(text) => Place::parse(&ruleset, text)?,
         };
         seat.place = start.play(&ruleset, line.value("moves").unwrap_or_default())?;
-        endings::know(&mut seat.engine, &seat.place.position, n_known);
         Ok(())
     }
 
@@ -269,8 +260,12 @@ impl Talk<'_> {
         };
         let answer = search.think(engine, place);
         let is_gone = search.is_pondering.get() && search.wait_for_end();
-        self.waiting = search.waiting.into_inner();
-        self.waiting.reverse();
+        let mut heard = search.waiting.into_inner();
+        let is_gone = is_gone || heard.iter().any(|text| is_quit(text));
+        heard.reverse();
+        // Lines that are waiting still came before these.
+        heard.append(&mut self.waiting);
+        self.waiting = heard;
         if is_gone {
             self.waiting.push("quit".to_owned());
         }
@@ -315,7 +310,7 @@ impl Searching<'_> {
             let is_forced = told.n_moves == 1 && self.purpose == Purpose::Think;
             if is_forced || self.is_late(true) { Control::Stop } else { Control::GoOn }
         };
-        let answer = engine.think(&place.position, &place.history, &limits, &mut report);
+        let answer = engine.think(&place.position, &place.past, &limits, &mut report);
         let mut line = write_line(&ruleset, &answer.pv);
         if let (true, Some(best)) = (line.is_empty(), answer.best) {
             line.push(write_move(&ruleset, &best));
@@ -342,7 +337,7 @@ impl Searching<'_> {
 
     /// Hears what is said during the search.
     fn is_told_to_stop(&self) -> bool {
-        loop {
+        while self.waiting.borrow().len() < MAX_WAITING {
             match self.lines.try_recv() {
                 Ok(text) => {
                     if self.hear(text) {
@@ -353,6 +348,7 @@ impl Searching<'_> {
                 Err(TryRecvError::Disconnected) => return true,
             }
         }
+        false
     }
 
     /// Whether a line ends the search.
@@ -410,6 +406,10 @@ impl Searching<'_> {
             }
         }
     }
+}
+
+fn is_quit(text: &str) -> bool {
+    Line::parse(text).command == "quit"
 }
 
 /// The ruleset of this name.

@@ -56,7 +56,7 @@ pub(super) struct Match {
     each_off: bool,
     /// Pairs of games; both games of a pair have the same opening. 100 if left out, or as many as there
     /// are openings in the file.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pairs: Option<u32>,
     /// Any moves at the beginning, in plies: 6 if left out, and none after `--openings`.
     #[arg(long, value_name = "N")]
@@ -70,8 +70,8 @@ pub(super) struct Match {
     #[arg(long, value_name = "ELO,ELO", value_parser = two_numbers)]
     sprt: Option<[f64; 2]>,
     /// How many games are played at the same time; all cores if left out.
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    threads: Option<u8>,
     /// Decides all that is random.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -194,17 +194,14 @@ impl Table<'_> {
     fn play(&mut self, own: Color, pair: u32) -> Result<u8, CliError> {
         let mut random = Random::new(self.seed ^ u64::from(pair) << 20);
         let mut game = self.openings.game(pair, &self.ruleset, &mut random)?;
-        self.seats.iter_mut().for_each(Seat::begin);
-        // Searches know of no positions before the opening.
-        let mut hashes = Vec::new();
-        while game.status() == Status::Ongoing && hashes.len() < MAX_PLIES {
-            let position = *game.position();
+        self.seats.iter_mut().for_each(|seat| seat.begin(&game));
+        let most_plies = game.plies().len() + MAX_PLIES;
+        while game.status() == Status::Ongoing && game.plies().len() < most_plies {
             if game.times_here() >= MAX_REPEATS {
                 return Ok(1);
             }
-            let seat = &mut self.seats[usize::from(position.turn() != own)];
-            let Some(mv) = seat.choose(&game, &hashes, &mut random)? else { return Ok(1) };
-            hashes.push(self.ruleset.hash(&position));
+            let seat = &mut self.seats[usize::from(game.position().turn() != own)];
+            let Some(mv) = seat.choose(&game, &mut random)? else { return Ok(1) };
             if game.play(&mv).is_err() {
                 return Ok(1);
             }

@@ -124,7 +124,9 @@ enum CliError {
     Mark(#[from] MarkError),
     #[error("there is no language \"{0}\": one of {known} was expected", known = languages())]
     Language(String),
-    #[error("there is nothing to learn from: no position was quiet; more games were expected")]
+    #[error(
+        "there is nothing to learn from: quiet positions, and some set aside, were expected, which take more games"
+    )]
     NothingToLearn,
     #[cfg(not(target_family = "wasm"))]
     #[error("\"{command}\" {why}")]

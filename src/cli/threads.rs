@@ -1,11 +1,11 @@
 //! Work on several cores.
 
 /// Runs the same work on every core, or on so many, where there are threads.
-pub(super) fn on_cores(n_threads: Option<usize>, work: &(dyn Fn() + Sync)) {
+pub(super) fn on_cores(n_threads: Option<u8>, work: &(dyn Fn() + Sync)) {
     #[cfg(not(target_family = "wasm"))]
     {
         let all = || std::thread::available_parallelism().map_or(1, usize::from);
-        let n_threads = n_threads.unwrap_or_else(all);
+        let n_threads = n_threads.map_or_else(all, usize::from);
         std::thread::scope(|scope| {
             for _ in 0..n_threads {
                 scope.spawn(work);

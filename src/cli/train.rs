@@ -51,8 +51,8 @@ pub(super) struct Train {
     #[arg(long, value_name = "S")]
     seconds: Option<u64>,
     /// How many games are played at the same time; all cores if left out.
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    threads: Option<u8>,
     /// How much of the worth of a position of a game is how the game ended, in hundredths. Positions beside
     /// the games count by their score alone.
     #[arg(long, value_name = "PERCENT", default_value_t = 30, value_parser = clap::value_parser!(u8).range(..=100))]
@@ -123,9 +123,6 @@ impl Train {
             if let Some((path, file)) = &kept {
                 add_samples(file, &samples[n_before..]).map_err(CliError::unwritable(path))?;
             }
-            if samples.is_empty() {
-                return Err(CliError::NothingToLearn);
-            }
             let play_ms = clock.elapsed_ms();
             let clock = Clock::start();
             let how = Fitting {
@@ -136,6 +133,7 @@ impl Train {
                 base: bytes.clone().filter(|_| self.onto),
             };
             let fitted = fit(&ruleset, &samples, how, &mut Random::new(self.seed));
+            let fitted = fitted.ok_or(CliError::NothingToLearn)?;
             writeln!(
                 out,
                 "{round}\t{n_games}\t{}\t{:.4}\t{:.4}\t{}\t{}\t{}\t{}",
@@ -190,7 +188,7 @@ impl Train {
         let next = AtomicU32::new(0);
         let all = Mutex::new(std::mem::take(samples));
         let clock = Clock::start();
-        let is_late = || self.seconds.is_some_and(|limit| clock.elapsed_ms() >= 1000 * limit);
+        let is_late = || self.seconds.is_some_and(|limit| clock.elapsed_ms() / 1000 >= limit);
         let how = SelfPlay { nodes: self.nodes, opening_plies: 4 };
         let work = || {
             let Some(ruleset) = rulesets::compile(&self.ruleset).map(Rc::new) else { return };

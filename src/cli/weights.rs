@@ -33,7 +33,7 @@ pub(super) fn engine(ruleset: &Rc<Ruleset>, table_bytes: usize) -> Engine {
 
 /// Reads a file of weights, which must fit the ruleset.
 pub(super) fn read(path: &str, ruleset: &Rc<Ruleset>) -> io::Result<Vec<u8>> {
-    let bytes = unpack(&fs::read(path)?)?;
+    let bytes = unpack(fs::File::open(path)?)?;
     let fits = Engine::new(Rc::clone(ruleset), 0).learn(&bytes);
     fits.map_err(|why| io::Error::new(io::ErrorKind::InvalidData, why))?;
     Ok(bytes)
@@ -46,7 +46,7 @@ pub(super) fn write(path: &str, bytes: &[u8]) -> io::Result<()> {
     fs::write(path, packer.finish()?)
 }
 
-fn unpack(packed: &[u8]) -> io::Result<Vec<u8>> {
+fn unpack(packed: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     GzDecoder::new(packed).take(MAX_BYTES).read_to_end(&mut bytes)?;
     Ok(bytes)

@@ -79,6 +79,18 @@ pub enum MoveTextError {
     },
 }
 
+/// How the moves of a line are written, up to the first that is not legal.
+pub fn write_line(ruleset: &Ruleset, start: &Position<u128>, line: &[Move<u128>]) -> Vec<String> {
+    let mut position = *start;
+    let mut texts = Vec::with_capacity(line.len());
+    for mv in line {
+        let Ok(legal) = ruleset.legal_moves(&position) else { break };
+        texts.push(write(ruleset, &position, &legal, mv));
+        position = ruleset.after(&position, mv);
+    }
+    texts
+}
+
 /// How a legal move is written. `legal` are the legal moves of the position.
 pub fn write(
     ruleset: &Ruleset,

@@ -83,13 +83,14 @@ impl History<'_> {
 
     /// Plies since an ending began that lasts.
     fn ending(&self, ending: &Ending) -> usize {
-        if !is_ending(self.board, ending, self.now()) {
+        let road = road(self.board);
+        if !is_ending(road, ending, self.now()) {
             return 0;
         }
         let lasts = |(idx, ply): &(usize, &Ply)| {
             let changes = ply.mv.is_capture() || ply.mv.promotes || ply.huffed.is_some();
             let starts_again = changes && ending.restart == Restart::Change;
-            !starts_again && is_ending(self.board, ending, self.before(*idx))
+            !starts_again && is_ending(road, ending, self.before(*idx))
         };
         self.plies.iter().enumerate().rev().take_while(lasts).count()
     }
@@ -101,27 +102,31 @@ impl History<'_> {
     }
 }
 
-/// Whether a position is of this ending.
-pub(crate) fn is_ending(board: &Board, ending: &Ending, position: &Position<u128>) -> bool {
+/// Whether a position is of this ending. `road` is the main road.
+pub(crate) fn is_ending(road: u128, ending: &Ending, position: &Position<u128>) -> bool {
     let total = position.occupied().count();
     is_within(total, ending.total)
         && Color::BOTH.into_iter().any(|strong| {
             has(ending.strong, position, strong)
                 && has(ending.weak, position, !strong)
-                && is_in_place(board, ending.place, position, !strong)
+                && is_in_place(road, ending.place, position, !strong)
         })
 }
 
-fn is_in_place(board: &Board, place: Place, position: &Position<u128>, weak: Color) -> bool {
-    match place {
-        Place::Anywhere => true,
-        Place::MainRoad => position.side(weak).squares().all(|square| is_on_road(board, square)),
-    }
+/// The squares of the main road: from White's near left corner to Black's.
+pub(crate) fn road(board: &Board) -> u128 {
+    let is_on_it = |square: &&Square| {
+        let (x, y) = board.place(**square);
+        x + y + 1 == board.shape().height
+    };
+    board.squares().iter().filter(is_on_it).fold(u128::EMPTY, |set, &square| set | u128::of(square))
 }
 
-fn is_on_road(board: &Board, square: Square) -> bool {
-    let (x, y) = board.place(square);
-    x + y + 1 == board.shape().height
+fn is_in_place(road: u128, place: Place, position: &Position<u128>, weak: Color) -> bool {
+    match place {
+        Place::Anywhere => true,
+        Place::MainRoad => (position.side(weak) & !road).is_empty(),
+    }
 }
 
 fn has(force: Force, position: &Position<u128>, color: Color) -> bool {

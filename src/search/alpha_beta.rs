@@ -4,6 +4,7 @@
 //! a node that looks won is tried with less depth first (after `ProbCut`, Michael Buro 1995, in the
 //! form that Fabien Letouzey's Scan made known among draughts programs).
 
+use super::counts::Past;
 use super::engine::{Answer, Control, Report};
 use super::limits::{FIRST_NODES, Limits, MAX_NODES, Memory, POLL_NODES};
 use super::lines::{self, Analysis, Slice};
@@ -13,6 +14,7 @@ use super::params::{
     QUIET_LOOKS, REDUCE_DEPTH, REDUCE_FROM, REDUCE_FROM_EXACT, REDUCE_MORE_FROM, TRIAL_DEPTH,
     TRIAL_MARGIN_PER_PLY, UNGUIDED_DEPTH,
 };
+use super::quiescence::has_move;
 use super::root;
 use super::score::{Ply, Score};
 use super::techniques::Technique;
@@ -83,7 +85,7 @@ impl<'a, B: Bits> Search<'a, B> {
             Memory::Kept => mind.table.begin(),
         }
         mind.history.clear();
-        Self::again(mind, tables, limits)
+        Self { next_poll: FIRST_NODES, ..Self::again(mind, tables, limits) }
     }
 
     /// Goes on with the search that the mind was last used for.
@@ -92,35 +94,42 @@ impl<'a, B: Bits> Search<'a, B> {
         tables: &'a Tables<B>,
         limits: &'a Limits<'a>,
     ) -> Self {
-        let (line, n_nodes) = (Vec::new(), 0);
-        let next_poll = FIRST_NODES;
-        Self { mind, tables, limits, line, n_nodes, next_poll, stopped: false, depth: 0 }
+        Self {
+            mind,
+            tables,
+            limits,
+            line: Vec::new(),
+            n_nodes: 0,
+            next_poll: POLL_NODES,
+            stopped: false,
+            depth: 0,
+        }
     }
 
     /// Searches a position deeper and deeper.
     pub(crate) fn run(
         mut self,
         position: &Position<B>,
-        played: &[u64],
+        past: &Past,
         report: &mut dyn FnMut(&Report) -> Control,
     ) -> Answer {
-        let root = self.root(position, played);
+        let root = self.root(position, past);
         root::deepen(&mut self, &root, report)
     }
 
     /// Goes deeper by one ply, or for as long as the limits allow.
     pub(crate) fn analyze(mut self, analysis: &mut Analysis) -> Slice {
         let position = Position::narrow(&analysis.position);
-        let root = self.root(&position, &analysis.history);
+        let root = self.root(&position, &analysis.past);
         lines::deepen(&mut self, &root, analysis)
     }
 
     /// The root of the tree, after the positions of the game before it.
-    fn root(&mut self, position: &Position<B>, played: &[u64]) -> Node<B> {
-        let recent = &played[played.len().saturating_sub(HISTORY_PLIES)..];
+    fn root(&mut self, position: &Position<B>, past: &Past) -> Node<B> {
+        let recent = &past.hashes[past.hashes.len().saturating_sub(HISTORY_PLIES)..];
         self.line.extend_from_slice(recent);
         let n_played = u16::try_from(recent.len()).unwrap_or_default();
-        let root = self.mind.root(self.tables, position, n_played);
+        let root = self.mind.root(self.tables, position, past, n_played);
         self.line.push(root.hash);
         root
     }
@@ -268,7 +277,7 @@ impl<'a, B: Bits> Search<'a, B> {
         };
         let known = Known { score: best, depth, bound, hint: best_hint };
         if self.uses(Technique::Table) {
-            self.mind.table.put(node.hash, plies(ply), known);
+            self.mind.table.put(node.key(), plies(ply), known);
         }
         best
     }
@@ -333,7 +342,10 @@ impl<'a, B: Bits> Search<'a, B> {
         if let Some(score) = self.known_ending(node, ply) {
             return Some(score);
         }
-        let winner = match ends::verdict(self.tables, &node.position)? {
+        let Some(verdict) = ends::verdict(self.tables, &node.position) else {
+            return (node.left == 0).then(|| self.counted_out(node, ply));
+        };
+        let winner = match verdict {
             Verdict::KingAgainstKing => return Some(Score::DRAW),
             Verdict::ManAgainstKing { winner }
             | Verdict::KingWillBeTaken { winner }
@@ -343,6 +355,11 @@ impl<'a, B: Bits> Search<'a, B> {
         let ply = plies(ply);
         let won = winner == node.position.turn();
         Some(if won { Score::win(ply) } else { Score::loss(ply) })
+    }
+
+    /// The score of a node where a count is full: a draw, unless the last move has won.
+    fn counted_out(&self, node: &Node<B>, ply: usize) -> Score {
+        if has_move(self.tables, &node.position) { Score::DRAW } else { self.no_moves(ply) }
     }
 
     /// What it means that the side to move has no legal move.
@@ -405,7 +422,7 @@ impl<'a, B: Bits> Search<'a, B> {
     /// What the table has on a node.
     #[inline]
     fn known(&self, node: &Node<B>, ply: usize) -> Option<Known> {
-        if self.uses(Technique::Table) { self.mind.table.get(node.hash, plies(ply)) } else { None }
+        if self.uses(Technique::Table) { self.mind.table.get(node.key(), plies(ply)) } else { None }
     }
 
     #[inline]

@@ -30,12 +30,13 @@ use std::rc::Rc;
 use self::class::Class;
 use self::fill::Fill;
 use self::numbering::{Numbering, Numbers};
+use super::counts::{Clauses, Past};
 use super::score::Ply;
-use crate::rules::draws::is_ending;
+use crate::rules::draws::{is_ending, road};
 use crate::rules::ends::{self, Verdict};
 use crate::rules::generate::legal_moves;
 use crate::rules::spec::{DrawClause, DrawWhen, End, KingLimit};
-use crate::rules::{Bits, Game, Move, MoveList, Position, Ruleset, Tables};
+use crate::rules::{Bits, Counter, Game, Move, MoveList, Position, Ruleset, Tables};
 
 /// The most pieces that an ending can have to be known, both sides together.
 pub const MAX_PIECES: usize = 4;
@@ -125,8 +126,6 @@ pub(crate) struct Endings {
     bytes_left: usize,
     /// No position with more pieces is known.
     most_pieces: u32,
-    /// What is left of the counts towards a draw that have begun, in plies.
-    pub(crate) plies_left: Ply,
 }
 
 #[derive(Clone, Debug)]
@@ -157,7 +156,6 @@ impl Endings {
             max_numbers,
             bytes_left: max_bytes,
             most_pieces: 0,
-            plies_left: Ply::MAX,
         })
     }
 
@@ -390,10 +388,10 @@ impl Endings {
                 safe = safe.min(table.safe);
             }
         }
+        let road = road(self.ruleset.board());
         for clause in self.ruleset.rules().draws {
             let DrawWhen::Ending { ending, plies } = clause.when else { continue };
-            let counts =
-                |position: &Position<u128>| is_ending(self.ruleset.board(), &ending, position);
+            let counts = |position: &Position<u128>| is_ending(road, &ending, position);
             if plies < safe && self.has_longer(tables, plies, &counts) {
                 safe = plies;
             }
@@ -489,9 +487,15 @@ impl fmt::Display for Outcome {
 /// How many plies a win may take in a game that has come here before a count towards a draw is full,
 /// repetitions left aside.
 pub fn plies_left(game: &Game) -> Ply {
+    let past = Past::of(game, game.plies().len());
+    let left = Clauses::new(game.ruleset()).left(&past.counts, game.position());
+    let is_of_words =
+        |counter: &Counter| matches!(counter.clause.when, DrawWhen::RefusedOffer { .. });
     let counters = game.counters();
-    let counts = counters.iter().filter(|counter| !is_repetition(&counter.clause));
-    counts.map(|counter| counter.limit.saturating_sub(counter.count)).min().unwrap_or(Ply::MAX)
+    let said = counters.iter().filter(|counter| is_of_words(counter));
+    // Moves of one side are no fewer plies.
+    let said = said.map(|counter| counter.limit.saturating_sub(counter.count));
+    said.fold(left, Ply::min)
 }
 
 /// How many plies a win may take in a game that has come here if it is to be certain; none where a

@@ -6,6 +6,7 @@ use std::fmt;
 use std::rc::Rc;
 
 use super::alpha_beta::Search;
+use super::counts::Past;
 use super::learned::WeightsError;
 use super::limits::{Limits, Weakness};
 use super::lines::{Analysis, Line, Slice};
@@ -114,24 +115,24 @@ impl Engine {
 
     /// Searches a position of the engine's ruleset.
     ///
-    /// `history` has the hashes ([`Ruleset::hash`]) of the positions of the game before this one,
-    /// oldest first; coming back to one of them counts as a draw. `report` hears of every depth
-    /// that was finished. With [`Memory::Fresh`](super::limits::Memory::Fresh) and as long as
-    /// neither `report` nor `should_stop` ends the search, equal calls have equal answers.
+    /// `past` is what came before it in the game: coming back to one of those positions counts as a
+    /// draw, and what is counted goes on. `report` hears of every depth that was finished. With
+    /// [`Memory::Fresh`](super::limits::Memory::Fresh) and as long as neither `report` nor `should_stop`
+    /// ends the search, equal calls have equal answers.
     pub fn think(
         &mut self,
         position: &Position<u128>,
-        history: &[u64],
+        past: &Past,
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Report) -> Control,
     ) -> Answer {
         match (&mut self.mind, self.ruleset.tables()) {
             #[cfg(feature = "narrow")]
             (Widths::Narrow(mind), Width::Narrow(tables)) => {
-                think(mind, tables, (position, history), limits, report)
+                think(mind, tables, (position, past), limits, report)
             }
             (Widths::Wide(mind), Width::Wide(tables)) => {
-                think(mind, tables, (position, history), limits, report)
+                think(mind, tables, (position, past), limits, report)
             }
             #[cfg(feature = "narrow")]
             _ => unreachable!("the mind was made for the ruleset's width"),
@@ -180,11 +181,11 @@ fn analyze<B: Bits>(
 fn think<B: Bits>(
     mind: &mut Mind<B>,
     tables: &Tables<B>,
-    (position, history): (&Position<u128>, &[u64]),
+    (position, past): (&Position<u128>, &Past),
     limits: &Limits<'_>,
     report: &mut dyn FnMut(&Report) -> Control,
 ) -> Answer {
-    Search::new(mind, tables, limits).run(&Position::narrow(position), history, report)
+    Search::new(mind, tables, limits).run(&Position::narrow(position), past, report)
 }
 
 impl fmt::Debug for Engine {

@@ -13,6 +13,7 @@
 use std::io::{self, Read, Write};
 use std::rc::Rc;
 
+use super::counts::Past;
 use super::engine::{Answer, Control, Engine};
 use super::eval::Eval;
 use super::learned::parts::Parts;
@@ -233,18 +234,17 @@ impl SelfPlay {
         n_any: usize,
         found: &mut Found,
     ) -> Option<Color> {
-        let mut hashes: Vec<u64> = Vec::new();
         let mut n_idle = 0;
         while game.status() == Status::Ongoing {
-            let goes_on = hashes.len() < MAX_PLIES
-                && n_idle < MAX_IDLE_PLIES
-                && game.times_here() < MAX_REPEATS;
+            let n_plies = game.plies().len();
+            let goes_on =
+                n_plies < MAX_PLIES && n_idle < MAX_IDLE_PLIES && game.times_here() < MAX_REPEATS;
             if !goes_on {
                 return None;
             }
             let position = *game.position();
             let legal = game.legal_moves();
-            let is_any = hashes.len() < n_any || random.below(ANY_MOVE_IN) == 0;
+            let is_any = n_plies < n_any || random.below(ANY_MOVE_IN) == 0;
             let mv = if let [only] = legal {
                 *only
             } else if is_any {
@@ -252,7 +252,7 @@ impl SelfPlay {
                 found.played.clear();
                 legal.get(random.below(legal.len())).copied()?
             } else {
-                let answer = self.think(engine, &position, &hashes);
+                let answer = self.think(engine, &position, &Past::of(game, n_plies));
                 match answer.score.read() {
                     Reading::Win(_) => return Some(position.turn()),
                     Reading::Loss(_) => return Some(!position.turn()),
@@ -268,7 +268,6 @@ impl SelfPlay {
             };
             let is_final = mv.is_capture() || !position.kings().has(mv.from);
             n_idle = if is_final { 0 } else { n_idle + 1 };
-            hashes.push(engine.ruleset().hash(&position));
             game.play(&mv).ok()?;
         }
         match game.status() {
@@ -294,7 +293,7 @@ impl SelfPlay {
                 return None;
             }
             if is_quiet(&ruleset, &position) {
-                let answer = self.think(engine, &position, &[]);
+                let answer = self.think(engine, &position, &Past::default());
                 let Reading::Value(value) = answer.score.read() else { return None };
                 return Some((position, for_white(position.turn(), value)));
             }
@@ -302,9 +301,9 @@ impl SelfPlay {
         None
     }
 
-    fn think(self, engine: &mut Engine, position: &Position<u128>, played: &[u64]) -> Answer {
+    fn think(self, engine: &mut Engine, position: &Position<u128>, past: &Past) -> Answer {
         let limits = Limits { memory: Memory::Kept, ..Limits::nodes(self.nodes) };
-        engine.think(position, played, &limits, &mut |_| Control::GoOn)
+        engine.think(position, past, &limits, &mut |_| Control::GoOn)
     }
 }
 
@@ -318,9 +317,17 @@ fn for_white(turn: Color, value: i32) -> i16 {
     i16::try_from(value).unwrap_or_default()
 }
 
-/// Finds weights.
-pub fn fit(ruleset: &Ruleset, samples: &[Sample], how: Fitting, random: &mut Random) -> Fitted {
-    for_width!(ruleset, tables => Fit::new(ruleset, tables, samples, how).run(random))
+/// Finds weights; none unless there are positions to learn from and others to judge by, because any
+/// weights are as good as others then.
+pub fn fit(
+    ruleset: &Ruleset,
+    samples: &[Sample],
+    how: Fitting,
+    random: &mut Random,
+) -> Option<Fitted> {
+    let has = |held_out| samples.iter().any(|sample| sample.held_out == held_out);
+    (has(true) && has(false))
+        .then(|| for_width!(ruleset, tables => Fit::new(ruleset, tables, samples, how).run(random)))
 }
 
 /// A fit that goes on.

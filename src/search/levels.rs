@@ -82,14 +82,15 @@ impl Level {
         Limits {
             depth,
             nodes,
-            memory: Memory::Fresh,
+            // A game that clocks decide is not played again, and goes on with what is known.
+            memory: if self.is_timed() { Memory::Kept } else { Memory::Fresh },
             weakness: Weakness { margin, percent, seed },
             should_stop: &|| false,
         }
     }
 
-    /// Whether time is what bounds it. The others have time enough on any machine, and play the same
-    /// game on all of them.
+    /// Whether time is what bounds it. The others have time enough on any machine; those without
+    /// [weights](Self::uses_weights) play the same game on all of them.
     pub fn is_timed(self) -> bool {
         self == Self::STRONGEST
     }

@@ -8,8 +8,8 @@ pub const MAX_DEPTH: u8 = 96;
 /// How many nodes may pass between two questions whether to stop.
 pub const POLL_NODES: u64 = 1024;
 
-/// How many nodes come before the first such question: a move is never played without a look, however
-/// late the search begins.
+/// How many nodes come before the first such question of a search, later slices of an analysis not
+/// counted: a move is never played without a look, however late the search begins.
 pub const FIRST_NODES: u64 = 4 * POLL_NODES;
 
 /// How many nodes a search may look at, whatever its caller says.
@@ -26,15 +26,16 @@ pub struct Limits<'a> {
     pub memory: Memory,
     /// Whether to play the best move only.
     pub weakness: Weakness,
-    /// Asked after [`FIRST_NODES`], then every [`POLL_NODES`] nodes; the search ends soon after it
-    /// says yes.
+    /// Asked every [`POLL_NODES`] nodes, at the beginning of a search only after [`FIRST_NODES`]; the
+    /// search ends soon after it says yes.
     pub should_stop: &'a dyn Fn() -> bool,
 }
 
 /// What a search may know from earlier ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Memory {
-    /// Nothing: the answer depends on position, history and limits alone.
+    /// Nothing: the answer depends on position, past and limits alone, with equal weights, techniques and
+    /// tables of endings.
     Fresh,
     /// The table as the last search left it: faster when going on with the same game.
     Kept,

@@ -2,6 +2,7 @@
 //! other, in slices between which the caller can look up from the work.
 
 use super::alpha_beta::Search;
+use super::counts::Past;
 use super::limits::{MAX_DEPTH, Weakness};
 use super::mind::Node;
 use super::root::{self, Candidate};
@@ -15,7 +16,7 @@ pub const MAX_LINES: usize = root::N_CANDIDATES;
 #[derive(Clone, Debug)]
 pub struct Analysis {
     pub(super) position: Position<u128>,
-    pub(super) history: Vec<u64>,
+    pub(super) past: Past,
     n_lines: usize,
     begun: bool,
     depth: u8,
@@ -47,12 +48,12 @@ pub enum Slice {
 }
 
 impl Analysis {
-    /// The beginning of an analysis with 1 to [`MAX_LINES`] lines. `history` is as for
+    /// The beginning of an analysis with 1 to [`MAX_LINES`] lines. `past` is as for
     /// [`Engine::think`](super::Engine::think).
-    pub fn new(position: Position<u128>, history: Vec<u64>, n_lines: usize) -> Self {
+    pub fn new(position: Position<u128>, past: Past, n_lines: usize) -> Self {
         Self {
             position,
-            history,
+            past,
             n_lines: n_lines.clamp(1, MAX_LINES),
             begun: false,
             depth: 0,

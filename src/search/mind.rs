@@ -1,10 +1,12 @@
 //! What a player keeps between searches: tables made once, memory used again and again.
 
+use super::counts::{self, Clauses, Counts, Past, Step};
 use super::endings::Endings;
 use super::eval::{Eval, at};
 use super::learned::WeightsError;
 use super::ordering::History;
 use super::patterns::Fillings;
+use super::score::Ply;
 use super::techniques::Techniques;
 use super::tt::Table;
 use super::worth::Worth;
@@ -20,6 +22,7 @@ pub(crate) struct Mind<B> {
     pub(crate) eval: Eval<B>,
     pub(crate) table: Table,
     pub(crate) history: History,
+    pub(crate) clauses: Clauses,
     pub(crate) techniques: Techniques,
     /// None where endings are searched like everything else.
     pub(crate) endings: Option<Box<Endings>>,
@@ -47,6 +50,17 @@ pub(crate) struct Node<B> {
     pub(crate) fillings: Fillings,
     /// Plies since something happened that cannot be undone.
     pub(crate) n_reversible: u16,
+    counts: Counts,
+    /// Plies until a draw by counting, if it comes to that.
+    pub(crate) left: Ply,
+}
+
+impl<B> Node<B> {
+    /// Under which its table entry is found.
+    #[inline]
+    pub(crate) fn key(&self) -> u64 {
+        counts::key(self.hash, self.left)
+    }
 }
 
 impl<B: Bits> Mind<B> {
@@ -61,6 +75,7 @@ impl<B: Bits> Mind<B> {
             eval: Eval::new(ruleset),
             table: Table::new(table_bytes),
             history: History::new(),
+            clauses: Clauses::new(ruleset),
             techniques: Techniques::ALL,
             endings: None,
             frames: vec![frame; MAX_PLY + 1],
@@ -76,13 +91,22 @@ impl<B: Bits> Mind<B> {
     }
 
     /// The root of a tree.
-    pub(crate) fn root(&self, tables: &Tables<B>, position: &Position<B>, played: u16) -> Node<B> {
+    pub(crate) fn root(
+        &self,
+        tables: &Tables<B>,
+        position: &Position<B>,
+        past: &Past,
+        n_reversible: u16,
+    ) -> Node<B> {
+        let counts = self.clauses.unfinished(past.counts, &position.widen());
         Node {
             position: *position,
             hash: hash::hash(tables, position),
             worth: self.eval.worth(position),
             fillings: self.eval.fillings(position),
-            n_reversible: played,
+            n_reversible,
+            counts,
+            left: self.clauses.left(&counts, &position.widen()),
         }
     }
 
@@ -96,6 +120,8 @@ impl<B: Bits> Mind<B> {
         let is_final = mv.is_capture() || man_went_on;
         let worth = self.eval.worth_after(node.worth, before, mv);
         let fillings = self.eval.fillings_after(&node.fillings, before, mv);
+        let step = Step::new(before, mv, false);
+        let (counts, left) = self.clauses.after(&node.counts, before, step, &position);
         debug_assert_eq!(worth, self.eval.worth(&position), "the sum is kept up to date");
         debug_assert_eq!(fillings, self.eval.fillings(&position), "so are the fillings");
         Node {
@@ -104,6 +130,8 @@ impl<B: Bits> Mind<B> {
             worth,
             fillings,
             n_reversible: if is_final { 0 } else { node.n_reversible.saturating_add(1) },
+            counts,
+            left,
         }
     }
 }

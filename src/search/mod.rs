@@ -11,6 +11,7 @@
 //! | `root.rs` | one depth after the other, and the choice of a move |
 //! | `lines.rs` | the best few moves, in slices |
 //! | `alpha_beta.rs`, `quiescence.rs` | the tree above and below the horizon |
+//! | `counts.rs` | draws by counting in the tree |
 //! | `ordering.rs`, `tt.rs` | which move first, and what is known already |
 //! | `eval.rs`, `worth.rs` | the estimate of a quiet position |
 //! | `learned.rs`, `patterns.rs` | the same, learned from games |
@@ -21,6 +22,7 @@
 //! | `random.rs` | numbers from a seed |
 
 mod alpha_beta;
+pub mod counts;
 pub mod endings;
 pub mod engine;
 mod eval;
@@ -42,6 +44,7 @@ mod techniques;
 mod tt;
 mod worth;
 
+pub use counts::Past;
 pub use endings::Outcome;
 pub use engine::{Answer, Control, Engine, Report};
 pub use learned::WeightsError;

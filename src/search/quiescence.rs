@@ -88,6 +88,12 @@ impl<B: Bits> Search<'_, B> {
     }
 }
 
+/// Whether there is a legal move.
+#[inline(never)]
+pub(crate) fn has_move<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> bool {
+    has_capture(tables, position) || can_move(tables, position)
+}
+
 /// Whether a side that cannot capture has a move.
 fn can_move<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> bool {
     let men = position.of(position.turn(), Kind::Man);

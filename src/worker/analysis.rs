@@ -1,13 +1,14 @@
 //! An analysis, slice by slice: first a look at the position shown, then the value of every
 //! position asked for, then the position shown for as long as its limits allow.
 
-use super::{Played, Post, endings, texts, worth};
+use super::{Post, endings, worth};
+use crate::notation::movetext;
 use crate::protocol::{self, Analyze, Body, Failure, MAX_LINE_MOVES};
 use crate::rules::{Game, Position};
 use crate::search::endings::MAX_PIECES;
 use crate::search::limits::MAX_DEPTH;
 use crate::search::score::Ply;
-use crate::search::{Analysis, Engine, Limits, Memory, Slice};
+use crate::search::{Analysis, Engine, Limits, Memory, Past, Slice};
 
 /// Positions looked at in one slice: some tens of milliseconds on a desk, a quarter of a second on
 /// a slow phone. Much smaller slices would do much of their work twice.
@@ -25,7 +26,7 @@ const TIME_MS: u32 = 10_000;
 /// An analysis that goes on.
 pub(super) struct Job {
     id: u32,
-    played: Played,
+    game: Game,
     /// The position with the lines, and after how many plies it is.
     position: Position<u128>,
     ply: usize,
@@ -47,11 +48,11 @@ impl Job {
     /// [`Failure::BadPly`] where the request asks about positions that are not there.
     pub(super) fn new(
         id: u32,
-        played: Played,
+        game: Game,
         task: &Analyze,
         plies_left: Ply,
     ) -> Result<Self, Failure> {
-        let is_bad = |&&ply: &&u16| usize::from(ply) > played.game.plies().len();
+        let is_bad = |&&ply: &&u16| usize::from(ply) > game.plies().len();
         if let Some(&ply) = task.values.iter().chain([&task.ply]).find(is_bad) {
             return Err(Failure::BadPly(ply));
         }
@@ -59,14 +60,14 @@ impl Job {
         values.reverse();
         let ply = usize::from(task.ply);
         let n_lines = usize::from(task.n_lines);
-        let position = *played.game.position_at(ply).unwrap_or(played.game.position());
+        let position = *game.position_at(ply).unwrap_or(game.position());
         let position = if task.passes { position.passed() } else { position };
         let (limits, spent_ms, analysis) = (task.limits, 0.0, None);
         let n_pieces = position.occupied().count_ones();
         let may_be_known = usize::try_from(n_pieces).is_ok_and(|count| count <= MAX_PIECES);
         let mut job = Self {
             id,
-            played,
+            game,
             position,
             ply,
             analysis,
@@ -83,8 +84,8 @@ impl Job {
 
     fn begin(&mut self) {
         if self.n_lines > 0 {
-            let history = self.played.history.iter().take(self.ply).copied().collect();
-            self.analysis = Some(Analysis::new(self.position, history, self.n_lines));
+            let past = Past::of(&self.game, self.ply);
+            self.analysis = Some(Analysis::new(self.position, past, self.n_lines));
             self.spent_ms = 0.0;
         }
     }
@@ -127,8 +128,7 @@ impl Job {
         let before = analysis.depth();
         let slice = engine.analyze(analysis, &limits);
         if analysis.depth() > before {
-            let told =
-                lines(engine, &self.played.game, (&self.position, self.plies_left), analysis);
+            let told = lines(engine, &self.game, (&self.position, self.plies_left), analysis);
             post.reply(self.id, Body::Lines(told));
         }
         self.spent_ms += post.now() - started;
@@ -142,10 +142,9 @@ impl Job {
     /// Values one position.
     fn value(&self, engine: &mut Engine, post: &Post, ply: u16) {
         let n_plies = usize::from(ply);
-        let game = &self.played.game;
+        let game = &self.game;
         let position = *game.position_at(n_plies).unwrap_or(game.position());
-        let history = self.played.history.iter().take(n_plies).copied().collect();
-        let mut analysis = Analysis::new(position, history, 1);
+        let mut analysis = Analysis::new(position, Past::of(game, n_plies), 1);
         loop {
             let left = VALUE_NODES.saturating_sub(analysis.nodes());
             let limits = Limits { memory: Memory::Kept, ..Limits::nodes(left) };
@@ -169,7 +168,7 @@ fn lines(
     let line = |line: &crate::search::Line| {
         let (known, told) = endings::line(engine, start, line, plies_left, MAX_LINE_MOVES);
         let score = known.unwrap_or_else(|| worth(line.score));
-        protocol::Line { score, moves: texts(game.ruleset(), start, &told) }
+        protocol::Line { score, moves: movetext::write_line(game.ruleset(), start, &told) }
     };
     protocol::Lines { depth: analysis.depth(), lines: analysis.lines().iter().map(line).collect() }
 }

@@ -1,9 +1,9 @@
 //! The choice of a move on the page itself, slice by slice, so that the page is never held up.
 
-use super::{Played, Post, thought};
+use super::{Post, thought};
 use crate::protocol::{Body, Failure};
 use crate::rules::Game;
-use crate::search::{Analysis, Engine, Limits, Line, Memory, Slice};
+use crate::search::{Analysis, Engine, Limits, Line, Memory, Past, Slice};
 
 /// How long a slice takes, in milliseconds. A page that is held up for less than 50 still answers
 /// at once; see <https://www.w3.org/TR/longtasks-1/>.
@@ -21,9 +21,9 @@ pub(super) struct Choice {
 
 impl Choice {
     /// `limits` bound all slices together, and so does `time_ms`.
-    pub(super) fn new(id: u32, played: Played, limits: Limits<'static>, time_ms: f64) -> Self {
-        let Played { game, history } = played;
-        let analysis = Analysis::new(*game.position(), history, 1);
+    pub(super) fn new(id: u32, game: Game, limits: Limits<'static>, time_ms: f64) -> Self {
+        let past = Past::of(&game, game.plies().len());
+        let analysis = Analysis::new(*game.position(), past, 1);
         Self { id, game, analysis, limits, time_ms, spent_ms: 0.0 }
     }
 

@@ -3,7 +3,7 @@
 use super::Post;
 use crate::protocol::Worth;
 use crate::rules::{Game, Move, Position};
-use crate::search::endings::{self, MAX_PIECES, Outcome};
+use crate::search::endings::{MAX_PIECES, Outcome};
 use crate::search::score::Ply;
 use crate::search::{Engine, Line};
 
@@ -25,13 +25,10 @@ pub(super) fn begin(engine: &mut Engine) {
     engine.use_endings(MAX_NUMBERS, MAX_BYTES);
 }
 
-/// Wants the tables that the last position of a game needs, and bounds what a search of it takes from
-/// them. Says how many plies a win may take that is certain.
-pub(super) fn want(engine: &mut Engine, game: &Game) -> Ply {
+/// Wants the tables that the last position of a game needs.
+pub(super) fn want(engine: &mut Engine, game: &Game) {
     let is_small = engine.ruleset().board().squares().len() <= SMALL_BOARD;
     engine.want_endings(game.position(), if is_small { MAX_PIECES } else { MAX_PIECES - 1 });
-    engine.limit_endings(endings::plies_left(game));
-    endings::certain_plies(game)
 }
 
 /// Makes a slice of what is wanted, and says whether there is more. The page itself has no time

@@ -10,7 +10,7 @@ use damiera::rules::spec::Duty;
 use damiera::rules::{Bits, Color, Game, Ruleset, Status};
 use damiera::rulesets::house::{self, Fault, HouseError, HouseRules, MAX_BYTES, Topic};
 use damiera::rulesets::{ALL, find};
-use damiera::search::{Control, Engine, Limits};
+use damiera::search::{Control, Engine, Limits, Past};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -215,7 +215,8 @@ fn short_games_of_house_rules_are_searched() {
                 break;
             }
             let limits = Limits::depth(3);
-            let answer = engine.think(game.position(), &[], &limits, &mut |_| Control::GoOn);
+            let answer =
+                engine.think(game.position(), &Past::default(), &limits, &mut |_| Control::GoOn);
             let best = answer.best.unwrap_or_else(|| panic!("no move: {}", ruleset.rules().id));
             game.play(&best).unwrap();
         }

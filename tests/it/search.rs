@@ -2,6 +2,8 @@
 
 mod analysis;
 #[cfg(feature = "cli")]
+mod counts;
+#[cfg(feature = "cli")]
 mod endings;
 mod learned;
 
@@ -13,7 +15,7 @@ use damiera::rules::{Color, Game, Move, Position, Ruleset, Status};
 use damiera::rulesets;
 use damiera::search::limits::{FIRST_NODES, POLL_NODES};
 use damiera::search::{
-    Answer, Control, Engine, Level, Limits, Memory, Random, Reading, Score, Weakness,
+    Answer, Control, Engine, Level, Limits, Memory, Past, Random, Reading, Score, Weakness,
 };
 
 const TABLE_BYTES: usize = 1 << 20;
@@ -32,7 +34,7 @@ fn position(ruleset: &Ruleset, text: &str) -> Position<u128> {
 
 fn search(ruleset: &Rc<Ruleset>, position: &Position<u128>, limits: &Limits<'_>) -> Answer {
     let mut engine = Engine::new(Rc::clone(ruleset), TABLE_BYTES);
-    engine.think(position, &[], limits, &mut |_| Control::GoOn)
+    engine.think(position, &Past::default(), limits, &mut |_| Control::GoOn)
 }
 
 /// A game of random moves.
@@ -60,8 +62,8 @@ fn equal_searches_have_equal_answers() {
         let second = search(&ruleset, &position, &limits);
         // And once more with a table that has seen other things, but is told to forget them.
         let mut used = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
-        used.think(&ruleset.start(), &[], &limits, &mut |_| Control::GoOn);
-        let third = used.think(&position, &[], &limits, &mut |_| Control::GoOn);
+        used.think(&ruleset.start(), &Past::default(), &limits, &mut |_| Control::GoOn);
+        let third = used.think(&position, &Past::default(), &limits, &mut |_| Control::GoOn);
         for other in [second, third] {
             assert_eq!(first.nodes, other.nodes, "{}", ruleset.rules().id);
             assert_eq!((first.score, &first.pv), (other.score, &other.pv));
@@ -77,7 +79,8 @@ fn forced_win_is_found_with_a_table_of_any_size() {
     let position = position(&ruleset, "W:WK2,6:BK50");
     for table_bytes in [0, 1 << 10, 1 << 16, 1 << 22] {
         let mut engine = Engine::new(Rc::clone(&ruleset), table_bytes);
-        let answer = engine.think(&position, &[], &Limits::depth(11), &mut |_| Control::GoOn);
+        let answer =
+            engine.think(&position, &Past::default(), &Limits::depth(11), &mut |_| Control::GoOn);
         assert_eq!(answer.score.read(), Reading::Win(9), "{table_bytes} bytes");
     }
 }
@@ -211,7 +214,7 @@ fn coming_back_to_a_position_of_the_game_is_a_draw() {
     }
     history.extend([0, 0]);
     let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
-    let drawn = engine.think(&start, &history, &Limits::depth(1), &mut |_| Control::GoOn);
+    let drawn = engine.think(&start, &history.into(), &Limits::depth(1), &mut |_| Control::GoOn);
     assert_eq!(drawn.score, Score::DRAW);
 }
 
@@ -253,10 +256,11 @@ fn report_can_end_the_search() {
     let ruleset = compile("dameo");
     let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
     let mut told = Vec::new();
-    let answer = engine.think(&ruleset.start(), &[], &Limits::depth(20), &mut |report| {
-        told.push(report.depth);
-        if report.depth == 3 { Control::Stop } else { Control::GoOn }
-    });
+    let answer =
+        engine.think(&ruleset.start(), &Past::default(), &Limits::depth(20), &mut |report| {
+            told.push(report.depth);
+            if report.depth == 3 { Control::Stop } else { Control::GoOn }
+        });
     assert_eq!((told, answer.depth), (vec![1, 2, 3], 3));
 }
 
@@ -265,8 +269,8 @@ fn earlier_searches_help_where_they_may() {
     let ruleset = compile("international");
     let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
     let limits = Limits { memory: Memory::Kept, ..Limits::depth(9) };
-    let first = engine.think(&ruleset.start(), &[], &limits, &mut |_| Control::GoOn);
-    let second = engine.think(&ruleset.start(), &[], &limits, &mut |_| Control::GoOn);
+    let first = engine.think(&ruleset.start(), &Past::default(), &limits, &mut |_| Control::GoOn);
+    let second = engine.think(&ruleset.start(), &Past::default(), &limits, &mut |_| Control::GoOn);
     assert!(second.nodes < first.nodes / 2, "{} then {}", first.nodes, second.nodes);
 }
 
@@ -296,14 +300,13 @@ fn play(ruleset: &Rc<Ruleset>, levels: [u8; 2], seed: u64) -> Option<Color> {
     const MAX_PLIES: usize = 200;
     let mut game = Game::new(Rc::clone(ruleset));
     let mut engine = Engine::new(Rc::clone(ruleset), TABLE_BYTES);
-    let mut history = Vec::new();
-    while game.status() == Status::Ongoing && history.len() < MAX_PLIES {
+    while game.status() == Status::Ongoing && game.plies().len() < MAX_PLIES {
         let position = *game.position();
         let level = Level::new(levels[position.turn().index()]).expect("a level");
         let own = level.limits(seed);
         let limits = Limits { nodes: own.nodes.min(5_000), ..own };
-        let answer = engine.think(&position, &history, &limits, &mut |_| Control::GoOn);
-        history.push(ruleset.hash(&position));
+        let past = Past::of(&game, game.plies().len());
+        let answer = engine.think(&position, &past, &limits, &mut |_| Control::GoOn);
         let best = answer.best.expect("a move while the game goes on");
         game.play(&best).expect("levels play legal moves");
     }

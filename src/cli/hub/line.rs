@@ -1,5 +1,32 @@
 //! A line of the Hub protocol: a command, and arguments with or without a value.
 
+use std::io::{BufRead, BufReader, Read};
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::thread;
+
+/// Bytes of a line that are read; a longer one is taken for several.
+const MAX_LINE: u64 = 1 << 20;
+
+/// Lines that may wait to be heard; who says more than that has to wait.
+pub(super) const MAX_WAITING: usize = 1000;
+
+/// Hands over what the other side says, line by line, until it ends.
+pub(in crate::cli) fn hear(input: impl Read + Send + 'static) -> Receiver<String> {
+    let (sender, lines) = sync_channel(MAX_WAITING);
+    thread::spawn(move || {
+        let mut input = BufReader::new(input);
+        loop {
+            let mut bytes = Vec::new();
+            let read = input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes);
+            let is_over = !matches!(read, Ok(n_bytes) if n_bytes > 0);
+            if is_over || sender.send(String::from_utf8_lossy(&bytes).into_owned()).is_err() {
+                break;
+            }
+        }
+    });
+    lines
+}
+
 /// A line, taken apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::cli) struct Line<'a> {

@@ -4,26 +4,27 @@
 use std::iter;
 
 use crate::rules::{Bits, Color, Kind, Move, Piece, Position, Ruleset, Setup, Square};
+use crate::search::Past;
 
 /// Moves of one line that are read.
 const MAX_MOVES: usize = 2000;
 
-/// A position, and the hashes of those before it.
+/// A position, and what came before it.
 #[derive(Clone, Debug)]
 pub(super) struct Place {
     pub(super) position: Position<u128>,
-    pub(super) history: Vec<u64>,
+    pub(super) past: Past,
 }
 
 impl Place {
     /// The start of a game.
     pub(super) fn start(ruleset: &Ruleset) -> Self {
-        Self { position: ruleset.start(), history: Vec::new() }
+        Self { position: ruleset.start(), past: Past::default() }
     }
 
     /// Reads a position.
     pub(super) fn parse(ruleset: &Ruleset, text: &str) -> Result<Self, String> {
-        Ok(Self { position: read_position(ruleset, text)?, history: Vec::new() })
+        Ok(Self { position: read_position(ruleset, text)?, past: Past::default() })
     }
 
     /// The position after moves.
@@ -34,7 +35,7 @@ impl Place {
         }
         for text in texts {
             let mv = find_move(ruleset, &self.position, text)?;
-            self.history.push(ruleset.hash(&self.position));
+            self.past.play(ruleset, &self.position, &mv);
             self.position = ruleset.after(&self.position, &mv);
         }
         Ok(self)

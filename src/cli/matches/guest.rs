@@ -1,15 +1,14 @@
 //! A player that is another program: here it is the other side that speaks as the engine in the Hub
 //! protocol.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
-use std::thread;
+use std::io::Write;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use super::super::CliError;
 use super::super::clock::Clock;
-use super::super::hub::{Line, find_move, variant, write_move, write_position};
+use super::super::hub::{Line, find_move, hear, variant, write_move, write_position};
 use super::player::Player;
 use crate::rules::{Game, Move, Ruleset};
 
@@ -18,12 +17,6 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How long a program may take to end when it is told so.
 const GRACE: Duration = Duration::from_secs(1);
-
-/// Bytes of a line that are read; a longer one is taken for several.
-const MAX_LINE: u64 = 1 << 20;
-
-/// Lines that may wait to be heard; a program that says more than that has to wait itself.
-const MAX_WAITING: usize = 1000;
 
 /// A program that plays.
 #[derive(Debug)]
@@ -166,21 +159,4 @@ impl Drop for Guest {
         let _ = self.program.kill();
         let _ = self.program.wait();
     }
-}
-
-/// Hands over what a program says, line by line, until it ends.
-fn hear(output: ChildStdout) -> Receiver<String> {
-    let (sender, lines) = sync_channel(MAX_WAITING);
-    thread::spawn(move || {
-        let mut output = BufReader::new(output);
-        loop {
-            let mut bytes = Vec::new();
-            let read = output.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes);
-            let is_over = !matches!(read, Ok(n_bytes) if n_bytes > 0);
-            if is_over || sender.send(String::from_utf8_lossy(&bytes).into_owned()).is_err() {
-                break;
-            }
-        }
-    });
-    lines
 }

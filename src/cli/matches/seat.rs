@@ -7,8 +7,7 @@ use super::super::{CliError, endings};
 use super::guest::Guest;
 use super::player::{Kind, Player};
 use crate::rules::{Bits, Game, Move, Ruleset};
-use crate::search::endings::plies_left;
-use crate::search::{Control, Engine, Level, Limits, Memory, Random, Report, Weakness};
+use crate::search::{Control, Engine, Level, Limits, Memory, Past, Random, Report, Weakness};
 
 /// What the greedy player counts for a king, in men.
 const GREEDY_KING: i64 = 3;
@@ -20,6 +19,8 @@ const TABLE_BYTES: usize = 64 << 20;
 pub(super) struct Seat<'a> {
     player: &'a Player,
     mind: Mind,
+    /// Another one in every game.
+    seed: u64,
 }
 
 /// What chooses its moves.
@@ -50,13 +51,16 @@ impl<'a> Seat<'a> {
             Kind::Greedy => Mind::Greedy,
             Kind::Guest(command) => Mind::Guest(Guest::start(command, player, ruleset)?),
         };
-        Ok(Self { player, mind })
+        Ok(Self { player, mind, seed: 0 })
     }
 
-    /// Another game begins.
-    pub(super) fn begin(&mut self) {
-        if let Mind::Guest(guest) = &mut self.mind {
-            guest.begin();
+    /// Another game begins, of which nothing that is known of the one before it may tell.
+    pub(super) fn begin(&mut self, game: &Game) {
+        self.seed = game.ruleset().hash(game.position());
+        match &mut self.mind {
+            Mind::Engine(engine) => engine.forget(),
+            Mind::Guest(guest) => guest.begin(),
+            Mind::Random | Mind::Greedy => {}
         }
     }
 
@@ -64,11 +68,10 @@ impl<'a> Seat<'a> {
     pub(super) fn choose(
         &mut self,
         game: &Game,
-        hashes: &[u64],
         random: &mut Random,
     ) -> Result<Option<Move<u128>>, CliError> {
         let best = match &mut self.mind {
-            Mind::Engine(engine) => return Ok(think(engine, self.player, game, hashes)),
+            Mind::Engine(engine) => return Ok(think(engine, self.player, self.seed, game)),
             Mind::Random => game.legal_moves().to_vec(),
             Mind::Greedy => greediest(game),
             Mind::Guest(guest) => return guest.choose(game).map(Some),
@@ -77,24 +80,22 @@ impl<'a> Seat<'a> {
     }
 }
 
-fn think(engine: &mut Engine, player: &Player, game: &Game, hashes: &[u64]) -> Option<Move<u128>> {
+fn think(engine: &mut Engine, player: &Player, seed: u64, game: &Game) -> Option<Move<u128>> {
     if player.level.is_none_or(Level::uses_weights) {
-        endings::know(engine, game.position(), endings::PIECES);
-        engine.limit_endings(plies_left(game));
+        endings::know(engine, game.position());
     }
     // Tables of endings are made once, in no player's time.
     let clock = Clock::start();
     let is_over = || player.ms.is_some_and(|limit| clock.elapsed_ms() >= limit);
+    let past = Past::of(game, game.plies().len());
     let own = match player.level {
         Some(level) => level.limits(0),
-        // A game knows nothing of the one before it.
-        None if hashes.len() < 2 => Limits::nodes(u64::MAX),
         None => Limits { memory: Memory::Kept, ..Limits::nodes(u64::MAX) },
     };
     let weakness = Weakness {
         margin: player.margin.unwrap_or(own.weakness.margin),
         percent: player.percent.unwrap_or(own.weakness.percent),
-        seed: own.weakness.seed ^ hashes.first().copied().unwrap_or_default(),
+        seed: own.weakness.seed ^ seed,
     };
     let limits = Limits {
         weakness,
@@ -104,7 +105,7 @@ fn think(engine: &mut Engine, player: &Player, game: &Game, hashes: &[u64]) -> O
         ..own
     };
     let mut report = |told: &Report| if told.n_moves == 1 { Control::Stop } else { Control::GoOn };
-    engine.think(game.position(), hashes, &limits, &mut report).best
+    engine.think(game.position(), &past, &limits, &mut report).best
 }
 
 /// The moves after which the side to move has most.

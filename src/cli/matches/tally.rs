@@ -21,7 +21,7 @@ impl Tally {
         self.pairs[usize::from(games[0] + games[1]).min(4)] += 1;
     }
 
-    /// Mean and variance of what a pair scores, 0 to 1.
+    /// How many pairs there are, and mean and variance of what one scores, 0 to 1.
     fn moments(&self) -> (f64, f64, f64) {
         let n_pairs: f64 = self.pairs.iter().copied().map(f64::from).sum::<f64>().max(1.0);
         let points = || (0_u8..).map(|half_points| f64::from(half_points) / 4.0);
@@ -33,7 +33,8 @@ impl Tally {
             .iter()
             .zip(points())
             .map(|(&n, score)| f64::from(n) * (score - mean).powi(2));
-        let variance = squares.sum::<f64>() / n_pairs;
+        // A handful of equal results says nothing about how results are spread.
+        let variance = (squares.sum::<f64>() / n_pairs).max(0.25 / n_pairs);
         (n_pairs, mean, variance)
     }
 
@@ -50,8 +51,6 @@ impl Tally {
     pub(super) fn likelihood(&self, elos: [f64; 2]) -> f64 {
         let (n_pairs, mean, variance) = self.moments();
         let [first, second] = elos.map(expected);
-        // A handful of equal results says nothing about how results are spread.
-        let variance = variance.max(0.25 / n_pairs);
         n_pairs * (second - first) * (2.0 * mean - first - second) / (2.0 * variance)
     }
 

@@ -14,7 +14,7 @@ impl<B: Bits> Search<'_, B> {
         let endings = self.mind.endings.as_ref().filter(|_| self.uses(Technique::Endings))?;
         let outcome = endings.known(&node.position)?;
         let ply = plies(ply);
-        Some(match outcome.within(endings.plies_left.saturating_sub(ply))? {
+        Some(match outcome.within(node.left)? {
             Outcome::Win(left) => Score::win(ply + left),
             Outcome::Loss(left) => Score::loss(ply + left),
             Outcome::Draw => Score::DRAW,

@@ -5,7 +5,6 @@ use crate::rules::{Move, Position};
 #[cfg(feature = "cli")]
 use crate::search::endings::Summary;
 use crate::search::endings::{Endings, Outcome, Unknown};
-use crate::search::score::Ply;
 
 impl Engine {
     const fn known(&self) -> Option<&Endings> {
@@ -67,14 +66,6 @@ impl Engine {
     #[cfg(feature = "cli")]
     pub fn endings(&self, n_left_out: usize) -> Vec<Summary> {
         self.known().map_or_else(Vec::new, |endings| endings.summaries(n_left_out))
-    }
-
-    /// Uses no win in a search that takes more than so many plies of its own and of the tables'; see
-    /// [`plies_left`](crate::search::endings::plies_left).
-    pub fn limit_endings(&mut self, plies_left: Ply) {
-        if let Some(endings) = self.known_mut() {
-            endings.plies_left = plies_left;
-        }
     }
 
     /// How a position comes out, if its table is made, in a game in which nothing has been counted

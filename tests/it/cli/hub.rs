@@ -129,6 +129,17 @@ fn while_pondering_the_answer_waits_until_it_is_wanted() {
 }
 
 #[test]
+fn what_is_said_during_a_search_is_heard_after_it_in_order() {
+    let moves = ["32-28", "33-28", "31-27", "34-29"];
+    let asked = moves.map(|mv| format!("pos pos=start moves=\"{mv}\"\ngo think\nping\n"));
+    let told = run(&["hub"], &format!("hub\ninit\nlevel nodes=20000\n{}", asked.concat())).out;
+    assert_eq!(told.lines().filter(|line| line.starts_with("done move=")).count(), moves.len());
+    // A `quit` is obeyed at once.
+    let all = "hub\ninit\nlevel infinite\npos pos=start\ngo think\ngo think\nquit\n";
+    assert_eq!(run(&["hub"], all).code, Some(0));
+}
+
+#[test]
 fn what_is_wrong_is_told_in_a_sentence() {
     let cases = [
         ("pos pos=Xee", "pos 'Xee': W or B was expected first"),

@@ -25,7 +25,7 @@ fn a_match_against_any_moves_is_won_and_said_so() {
     let counts = ["wins", "draws", "losses"].map(|key| value(&out, key).parse::<u32>().unwrap());
     assert!(counts.iter().sum::<u32>() <= 20 && counts[0] > counts[2], "{out}");
     assert!(value(&out, "elo").starts_with('+'), "{out}");
-    assert!(value(&out, "sprt").ends_with("stronger"), "{out}");
+    assert!(value(&out, "sprt").ends_with("\tstronger"), "{out}");
 }
 
 #[test]
@@ -34,7 +34,8 @@ fn equal_players_share_the_points_of_every_pair() {
     let args = ["match", "--ruleset", "dameo", "--a", player, "--b", player, "--pairs", "3"];
     let out = run(&[&args[..], &["--threads", "1"]].concat(), "").out;
     assert_eq!(value(&out, "pairs"), "0 0 3 0 0", "{out}");
-    assert_eq!(value(&out, "elo"), "+0\t0");
+    // Three pairs say little, however equal they are.
+    assert_eq!(value(&out, "elo"), "+0\t271");
 }
 
 #[test]
@@ -312,7 +313,7 @@ fn training_games_begin_with_fair_positions_only() {
         let file = in_tmp("fair.samples");
         write_samples(&file, &[[white, black, kings]], score);
         let out = in_tmp("fair.gz");
-        let told = train("--games 4 --rounds 1 --epochs 0", &["--out", &out, "--starts", &file]);
+        let told = train("--games 40 --rounds 1 --epochs 0", &["--out", &out, "--starts", &file]);
         let is_refused = told.err.contains("none of its positions");
         assert_ne!(told.code == Some(0), is_refused, "{}", told.err);
         !is_refused
@@ -350,7 +351,7 @@ fn write_records(path: &str, records: &[u8]) {
 fn training_goes_on_from_weights() {
     let from = concat!(env!("CARGO_MANIFEST_DIR"), "/public/weights/dameo.gz");
     let out = in_tmp("onto.gz");
-    let words = "--games 4 --rounds 1 --epochs 0";
+    let words = "--games 40 --rounds 1 --epochs 0";
     let files = ["--from", from, "--out", &out];
     train(&format!("{words} --onto"), &files);
     let weights = std::fs::read(from).unwrap();

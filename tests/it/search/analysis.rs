@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use damiera::rules::{Position, Ruleset};
-use damiera::search::limits::MAX_NODES;
+use damiera::search::limits::{MAX_NODES, POLL_NODES};
 use damiera::search::lines::MAX_LINES;
-use damiera::search::{Analysis, Engine, Level, Limits, Reading, Slice};
+use damiera::search::{Analysis, Engine, Level, Limits, Past, Reading, Slice};
 
 use super::{TABLE_BYTES, all, compile, position, search, walk};
 
@@ -19,7 +19,7 @@ fn analyze(
 ) -> Analysis {
     const MAX_SLICES: usize = 200;
     let mut engine = Engine::new(Rc::clone(ruleset), TABLE_BYTES);
-    let mut analysis = Analysis::new(*position, Vec::new(), n_lines);
+    let mut analysis = Analysis::new(*position, Past::default(), n_lines);
     let limits = Limits { nodes: slice_nodes, ..Limits::depth(depth) };
     for _ in 0..MAX_SLICES {
         let before = analysis.depth();
@@ -62,7 +62,7 @@ fn a_weak_player_chooses_in_slices_what_it_chooses_in_one_go() {
             let limits = Limits { nodes: MAX_NODES, ..level.limits(9) };
             let answer = search(&ruleset, &position, &limits);
             let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
-            let mut analysis = Analysis::new(position, Vec::new(), 1);
+            let mut analysis = Analysis::new(position, Past::default(), 1);
             assert_eq!(engine.choice(&analysis, limits.weakness), None, "before the first slice");
             while engine.analyze(&mut analysis, &limits) == Slice::Deeper {}
             let choice = engine.choice(&analysis, limits.weakness);
@@ -136,7 +136,7 @@ fn slices_come_as_far_as_a_search_in_one_go_and_do_not_cost_twice_as_much() {
 fn a_cut_slice_keeps_the_lines_of_the_depth_before() {
     let ruleset = compile("international");
     let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
-    let mut analysis = Analysis::new(ruleset.start(), Vec::new(), 3);
+    let mut analysis = Analysis::new(ruleset.start(), Past::default(), 3);
     assert!(analysis.lines().is_empty());
     for _ in 0..4 {
         assert_eq!(engine.analyze(&mut analysis, &Limits::depth(40)), Slice::Deeper);
@@ -144,6 +144,21 @@ fn a_cut_slice_keeps_the_lines_of_the_depth_before() {
     let lines = analysis.lines().to_vec();
     assert_eq!(engine.analyze(&mut analysis, &Limits::nodes(5)), Slice::Cut);
     assert_eq!((analysis.lines(), analysis.depth()), (lines.as_slice(), 4));
+}
+
+/// A page without a worker must not be kept waiting by each slice as by the first.
+#[test]
+fn a_later_slice_ends_soon_after_it_is_told_to() {
+    let ruleset = compile("international");
+    let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+    let mut analysis = Analysis::new(ruleset.start(), Past::default(), 1);
+    while analysis.nodes() <= POLL_NODES {
+        assert_eq!(engine.analyze(&mut analysis, &Limits::depth(40)), Slice::Deeper);
+    }
+    let before = analysis.nodes();
+    let stopped = Limits { should_stop: &|| true, ..Limits::depth(40) };
+    assert_eq!(engine.analyze(&mut analysis, &stopped), Slice::Cut);
+    assert!(analysis.nodes() - before <= POLL_NODES, "{} nodes", analysis.nodes() - before);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use damiera::notation::movetext;
 use damiera::rules::{Color, Game, Kind, Piece, Position, Ruleset, Setup, Status};
 use damiera::search::endings::{MAX_NUMBERS, Outcome, Unknown, certain_plies, plies_left};
-use damiera::search::{Control, Engine, Limits, Random, Reading, Score, Techniques};
+use damiera::search::{Control, Engine, Limits, Past, Random, Reading, Score, Techniques};
 
 use super::{TABLE_BYTES, all, compile, position};
 use crate::bridge::{data_files, records};
@@ -27,7 +27,7 @@ fn engine(ruleset: &Rc<Ruleset>) -> Engine {
 }
 
 /// An engine that knows what a position of these pieces leads to.
-fn knowing(ruleset: &Rc<Ruleset>, position: &Position<u128>, n_pieces: usize) -> Engine {
+pub(super) fn knowing(ruleset: &Rc<Ruleset>, position: &Position<u128>, n_pieces: usize) -> Engine {
     let mut engine = engine(ruleset);
     engine.want_endings(position, n_pieces);
     while engine.make_endings(1 << 20) {}
@@ -43,7 +43,11 @@ fn knowing_all(ruleset: &Rc<Ruleset>, n_pieces: usize) -> Engine {
 }
 
 /// Pieces on squares that they may stand on, none where it would have been crowned.
-fn random_position(ruleset: &Ruleset, n_pieces: usize, random: &mut Random) -> Position<u128> {
+pub(super) fn random_position(
+    ruleset: &Ruleset,
+    n_pieces: usize,
+    random: &mut Random,
+) -> Position<u128> {
     let squares = ruleset.board().squares();
     let height = ruleset.board().shape().height;
     loop {
@@ -296,7 +300,7 @@ fn what_has_been_counted_in_a_game_shortens_what_is_certain() {
     // Whoever goes back to where the game has been twice has nothing certain.
     let mut game = Game::from_position(Rc::clone(&ruleset), start);
     for text in ["1-6", "50-45", "6-1", "45-50"] {
-        let left = [u16::MAX, 9, 8, 7][game.plies().len()];
+        let left = [10, 9, 8, 7][game.plies().len()];
         assert_eq!(certain_plies(&game), left);
         let legal = game.legal_moves().to_vec();
         let mv = movetext::parse(&ruleset, game.position(), &legal, text).unwrap();
@@ -313,13 +317,9 @@ fn a_search_sees_a_known_win_at_once_unless_told_not_to() {
     let mut engine = knowing(&ruleset, &start, 2);
     let limits = Limits::depth(3);
     let score = |engine: &mut Engine| -> Score {
-        engine.think(&start, &[], &limits, &mut |_| Control::GoOn).score
+        engine.think(&start, &Past::default(), &limits, &mut |_| Control::GoOn).score
     };
     assert_eq!(score(&mut engine).read(), Reading::Win(17));
-    // A count that is nearly full makes a long win uncertain.
-    engine.limit_endings(10);
-    assert_ne!(score(&mut engine).read(), Reading::Win(17));
-    engine.limit_endings(u16::MAX);
     engine.use_techniques(Techniques::ALL.without("endings").unwrap());
     assert_ne!(score(&mut engine).read(), Reading::Win(17));
 }
@@ -334,7 +334,8 @@ fn played_by_the_tables_a_win_is_won_in_as_many_plies_as_they_say() {
         let mut game = Game::from_position(Rc::clone(&ruleset), start);
         while game.status() == Status::Ongoing && game.plies().len() < 60 {
             let limits = Limits::depth(2);
-            let answer = engine.think(game.position(), &[], &limits, &mut |_| Control::GoOn);
+            let answer =
+                engine.think(game.position(), &Past::default(), &limits, &mut |_| Control::GoOn);
             game.play(&answer.best.unwrap()).unwrap();
         }
         match told {

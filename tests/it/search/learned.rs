@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use damiera::rules::{Color, Game, Piece, Position, Ruleset, Setup};
 use damiera::rulesets::{self, weights};
-use damiera::search::{Control, Engine, Limits, Score, WeightsError};
+use damiera::search::{Control, Engine, Limits, Past, Score, WeightsError};
 use flate2::read::GzDecoder;
 
 use super::{TABLE_BYTES, compile, random_game};
@@ -30,7 +30,7 @@ fn taught(ruleset: &Rc<Ruleset>) -> Engine {
 
 /// The score of a shallow search from nothing.
 fn score(engine: &mut Engine, position: &Position<u128>) -> Score {
-    engine.think(position, &[], &Limits::depth(1), &mut |_| Control::GoOn).score
+    engine.think(position, &Past::default(), &Limits::depth(1), &mut |_| Control::GoOn).score
 }
 
 /// The position on a board where every square has gone elsewhere.
@@ -128,11 +128,12 @@ fn searches_with_weights_keep_their_sums_in_every_game() {
         for position in positions(&ruleset).iter().step_by(6) {
             let plain = Engine::new(Rc::clone(&ruleset), TABLE_BYTES).think(
                 position,
-                &[],
+                &Past::default(),
                 &Limits::depth(4),
                 &mut |_| Control::GoOn,
             );
-            let learned = engine.think(position, &[], &Limits::depth(4), &mut |_| Control::GoOn);
+            let learned =
+                engine.think(position, &Past::default(), &Limits::depth(4), &mut |_| Control::GoOn);
             assert_eq!(plain.best.is_some(), learned.best.is_some(), "{name}: {position:?}");
         }
     }
