@@ -103,7 +103,7 @@ fn square(board: &str, label: &str) -> String {
 #[test]
 fn a_game_is_played_on_a_page_of_another_site() {
     browse("a_game_is_played_on_a_page_of_another_site", Options::DESK, async |page| {
-        let foreign = Foreign::with_all_boards("embed-play")?;
+        let foreign = page.keep(Foreign::with_all_boards("embed-play")?);
         foreign.open(page).await?;
         show(page, "play").await?;
         page.click(Pointer::Mouse, &square("play", "a1")).await?;
@@ -125,7 +125,7 @@ fn a_game_is_played_on_a_page_of_another_site() {
 #[test]
 fn the_computer_plays_on_a_page_of_another_site() {
     browse("the_computer_plays_on_a_page_of_another_site", Options::DESK, async |page| {
-        let foreign = Foreign::with_all_boards("embed-computer")?;
+        let foreign = page.keep(Foreign::with_all_boards("embed-computer")?);
         foreign.open(page).await?;
         show(page, "computer").await?;
         // Black begins in English draughts.
@@ -142,7 +142,7 @@ const AT_FULL_STRENGTH: (&str, &str) = ("level=\"1\"", "level=\"8\"");
 fn the_computer_fetches_weights_where_it_is_strong() {
     browse("the_computer_fetches_weights_where_it_is_strong", Options::DESK, async |page| {
         for (change, is_strong) in [(AT_FULL_STRENGTH, true), (("", ""), false)] {
-            let foreign = Foreign::start("embed-weights", "host.html", &[change])?;
+            let foreign = page.keep(Foreign::start("embed-weights", "host.html", &[change])?);
             foreign.open(page).await?;
             show(page, "computer").await?;
             wait_until_heard(page, "computer", "move").await?;
@@ -155,7 +155,8 @@ fn the_computer_fetches_weights_where_it_is_strong() {
 #[test]
 fn a_move_does_not_wait_for_weights_that_do_not_come() {
     browse("a_move_does_not_wait_for_weights_that_do_not_come", Options::DESK, async |page| {
-        let foreign = Foreign::start("embed-no-weights", "host.html", &[AT_FULL_STRENGTH])?;
+        let foreign =
+            page.keep(Foreign::start("embed-no-weights", "host.html", &[AT_FULL_STRENGTH])?);
         foreign.app.hold("/weights/");
         foreign.open(page).await?;
         show(page, "computer").await?;
@@ -177,7 +178,7 @@ fn a_move_does_not_wait_for_weights_that_do_not_come() {
 #[test]
 fn a_game_is_stepped_through() {
     browse("a_game_is_stepped_through", Options::DESK, async |page| {
-        let foreign = Foreign::with_all_boards("embed-replay")?;
+        let foreign = page.keep(Foreign::with_all_boards("embed-replay")?);
         foreign.open(page).await?;
         show(page, "replay").await?;
         page.click(Pointer::Mouse, "#replay >>> .moves__go:nth-child(3)").await?;
@@ -192,7 +193,7 @@ fn a_game_is_stepped_through() {
 #[test]
 fn frames_speak_with_the_page_around_in_a_sandbox_too() {
     browse("frames_speak_with_the_page_around_in_a_sandbox_too", Options::DESK, async |page| {
-        let foreign = Foreign::with_all_boards("embed-frames")?;
+        let foreign = page.keep(Foreign::with_all_boards("embed-frames")?);
         foreign.open(page).await?;
         for (frame, id, mv) in [("frame", "one", "32-28"), ("sandbox", "two", "a3-a4")] {
             wait_until_heard(page, id, "ready").await?;
@@ -209,7 +210,7 @@ fn frames_speak_with_the_page_around_in_a_sandbox_too() {
 #[test]
 fn many_boards_cost_one_engine() {
     browse("many_boards_cost_one_engine", Options::DESK, async |page| {
-        let foreign = Foreign::with_all_boards("embed-many")?;
+        let foreign = page.keep(Foreign::with_all_boards("embed-many")?);
         foreign.open(page).await?;
         for board in ["replay", "play", "exercise"] {
             show(page, board).await?;
@@ -240,7 +241,7 @@ fn many_boards_cost_one_engine() {
 #[test]
 fn the_computer_answers_in_a_sandbox() {
     browse("the_computer_answers_in_a_sandbox", Options::DESK, async |page| {
-        let foreign = Foreign::start("embed-sandbox", "sandbox.html", &[])?;
+        let foreign = page.keep(Foreign::start("embed-sandbox", "sandbox.html", &[])?);
         foreign.open(page).await?;
         wait_until_heard(page, "two", "ready").await?;
         let body = "document.getElementById('sandbox').contentWindow.postMessage(
@@ -299,7 +300,8 @@ async fn play_where_little_is_allowed(page: &Page, foreign: &Foreign) -> Result<
 #[test]
 fn a_policy_against_styles_moves_no_piece() {
     browse("a_policy_against_styles_moves_no_piece", Options::DESK, async |page| {
-        let foreign = Foreign::start("embed-strict", "strict.html", &[("WORKERS", "blob: APP/")])?;
+        let foreign =
+            page.keep(Foreign::start("embed-strict", "strict.html", &[("WORKERS", "blob: APP/")])?);
         play_where_little_is_allowed(page, &foreign).await?;
         assert_eq!(refused(page).await?, Value::Array(vec![]));
         Ok(())
@@ -310,7 +312,8 @@ fn a_policy_against_styles_moves_no_piece() {
 #[test]
 fn the_computer_plays_without_a_worker() {
     browse("the_computer_plays_without_a_worker", Options::DESK, async |page| {
-        let foreign = Foreign::start("embed-no-worker", "strict.html", &[("WORKERS", "'none'")])?;
+        let foreign =
+            page.keep(Foreign::start("embed-no-worker", "strict.html", &[("WORKERS", "'none'")])?);
         play_where_little_is_allowed(page, &foreign).await?;
         assert_eq!(refused(page).await?, Value::Array(vec!["worker-src".into()]));
         // It thinks for a second; a page held up for so long would not get its turn in between.

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::rc::Rc;
 
 use fantoccini::key::Key;
 use serde_json::Value;
@@ -25,8 +26,8 @@ const PHONE: Options =
     Options { screen: Screen::Touch { width: 360, height: 740 }, ..Options::DESK };
 
 /// The page with the app's wasm held back, and its server.
-async fn held(page: &Page, link: &str) -> Result<StaticServer, Failure> {
-    let server = serve(&workspace::built_page()?)?;
+async fn held(page: &Page, link: &str) -> Result<Rc<StaticServer>, Failure> {
+    let server = page.keep(serve(&workspace::built_page()?)?);
     server.hold(&app_wasm()?);
     visit(page, &format!("{}{link}", server.url())).await?;
     page.wait_for(STANDS, Limit::LOAD).await?;
@@ -151,7 +152,7 @@ fn a_game_begun_on_a_phone_goes_on_in_the_app() {
 #[test]
 fn the_first_board_comes_before_the_app_and_is_small() {
     browse("the_first_board_comes_before_the_app_and_is_small", Options::DESK, async |page| {
-        let _server = held(page, "").await?;
+        held(page, "").await?;
         let script = name_of(&workspace::built_page()?, "app-", ".js");
         wait_until_fetched(page, &script).await?;
         let files = fetched(page).await?;
@@ -194,7 +195,7 @@ fn the_first_board_is_accessible() {
 fn the_first_board_is_accessible_in_the_dark_on_a_phone() {
     let dark = Options { scheme: Scheme::Dark, language: "it-IT", ..PHONE };
     browse("the_first_board_is_accessible_in_the_dark_on_a_phone", dark, async |page| {
-        let _server = held(page, "").await?;
+        held(page, "").await?;
         assert_eq!(page.text(".status").await?, "Tocca a te");
         let fits = "document.documentElement.scrollWidth <= innerWidth";
         assert!(page.holds(fits).await?, "the page is wider than the screen");
@@ -264,14 +265,14 @@ fn links_that_take_the_app_go_straight_to_it() {
             "#v=1&g=international&mode=exercise&fen=W:W32:B28&goal=capture-max",
         ] {
             // Each server is an origin of its own, on which nothing is kept.
-            let server = serve(&workspace::built_page()?)?;
+            let server = page.keep(serve(&workspace::built_page()?)?);
             visit(page, &format!("{}{rest}", server.url())).await?;
             wait_for_app(page).await?;
             let names = fetched(page).await?;
             assert!(!names.iter().any(|(name, _)| name.starts_with("first-")), "{rest}");
         }
         // A fault shows only when the link is read; the app tells it.
-        let server = serve(&workspace::built_page()?)?;
+        let server = page.keep(serve(&workspace::built_page()?)?);
         visit(page, &format!("{}#v=1&g=international&m=32-28,99-1", server.url())).await?;
         wait_for_app(page).await?;
         page.wait_for_notice("99-1").await
@@ -281,9 +282,9 @@ fn links_that_take_the_app_go_straight_to_it() {
 #[test]
 fn without_the_first_board_there_is_the_app() {
     browse("without_the_first_board_there_is_the_app", Options::DESK, async |page| {
-        let site = Site::new("no-first-board", "");
+        let site = page.keep(Site::new("no-first-board", ""));
         fs::remove_file(site.0.join(name_of(&site.0, "first-", ".wasm"))).unwrap();
-        let server = serve(&site.0)?;
+        let server = page.keep(serve(&site.0)?);
         visit(page, &server.url()).await?;
         wait_for_app(page).await?;
         let can_move = |offer: &Offer| !offer.movable.is_empty();
@@ -297,14 +298,14 @@ fn without_the_first_board_there_is_the_app() {
 #[test]
 fn a_browser_that_cannot_run_it_is_told() {
     browse("a_browser_that_cannot_run_it_is_told", PHONE, async |page| {
-        let site = Site::new("too-old", "");
+        let site = page.keep(Site::new("too-old", ""));
         // A function whose one instruction no browser knows.
         let unknown =
             b"\0asm\x01\0\0\0\x01\x04\x01\x60\0\0\x03\x02\x01\0\x0a\x05\x01\x03\0\xff\x0b";
         for start in ["first-", "app-"] {
             fs::write(site.0.join(name_of(&site.0, start, ".wasm")), unknown).unwrap();
         }
-        let server = serve(&site.0)?;
+        let server = page.keep(serve(&site.0)?);
         visit(page, &server.url()).await?;
         page.wait_for(".loading__old:not([hidden])", Limit::LOAD).await?;
         assert!(page.text(".loading__old").await?.contains("too old"));

@@ -72,7 +72,7 @@ pub(crate) async fn visit(page: &Page, address: &str) -> Result<(), Failure> {
 #[test]
 fn all_works_with_the_server_gone() {
     browse("all_works_with_the_server_gone", Options::DESK_ALONE, async |page| {
-        let site = Site::new("offline", "some/path");
+        let site = page.keep(Site::new("offline", "some/path"));
         let server = serve(&site.0)?;
         let address = format!("{}some/path/", server.url());
         visit(page, &address).await?;
@@ -103,8 +103,8 @@ fn all_works_with_the_server_gone() {
 #[test]
 fn a_new_version_waits_until_it_is_let_in() {
     browse("a_new_version_waits_until_it_is_let_in", Options::DESK_ALONE, async |page| {
-        let site = Site::new("update", "");
-        let server = serve(&site.0)?;
+        let site = page.keep(Site::new("update", ""));
+        let server = page.keep(serve(&site.0)?);
         visit(page, &server.url()).await?;
         wait_for_state(page, "ready").await?;
 

@@ -1,5 +1,6 @@
 //! The page as a test sees it: opened, read, waited for, checked.
 
+use std::any::Any;
 use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -50,6 +51,8 @@ pub(crate) struct Page {
     driver_output: Output,
     /// What has been read of the console, of which each line can be read once only.
     console: Rc<RefCell<Vec<Said>>>,
+    /// What must stand until the test has been judged.
+    kept: Rc<RefCell<Vec<Rc<dyn Any>>>>,
 }
 
 impl Page {
@@ -61,6 +64,7 @@ impl Page {
             axe: browser.axe.clone(),
             driver_output: running.driver.output(),
             console: Rc::default(),
+            kept: Rc::default(),
         }
     }
 
@@ -71,6 +75,14 @@ impl Page {
 
     pub(super) fn take_driver_output(&self) -> Vec<String> {
         self.driver_output.take()
+    }
+
+    /// Keeps what the page depends on, a server or its folder, until the test has been judged. A page
+    /// goes on after the test's last step: it would tell of what does not come any more.
+    pub(crate) fn keep<T: 'static>(&self, thing: T) -> Rc<T> {
+        let thing = Rc::new(thing);
+        self.kept.borrow_mut().push(thing.clone());
+        thing
     }
 
     /// Opens the built page and waits until the app has taken it over; `rest` is what follows the
