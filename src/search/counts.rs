@@ -64,28 +64,11 @@ impl Past {
         for (idx, ply) in game.plies().iter().enumerate().take(n_plies) {
             let Some(before) = game.position_at(idx) else { break };
             let step = Step::new(before, &ply.mv, ply.huffed.is_some());
-            past.go_on(ruleset, &clauses, before, step, &ply.after);
+            past.hashes.push(ruleset.hash(before));
+            past.counts.are_few = clauses.are_few(before);
+            past.counts = clauses.after(&past.counts, before, step, &ply.after).0;
         }
         past
-    }
-
-    /// Goes on by a move from the position that this is the past of.
-    pub fn play(&mut self, ruleset: &Ruleset, before: &Position<u128>, mv: &Move<u128>) {
-        let after = ruleset.after(before, mv);
-        self.go_on(ruleset, &Clauses::new(ruleset), before, Step::new(before, mv, false), &after);
-    }
-
-    fn go_on(
-        &mut self,
-        ruleset: &Ruleset,
-        clauses: &Clauses,
-        before: &Position<u128>,
-        step: Step,
-        after: &Position<u128>,
-    ) {
-        self.hashes.push(ruleset.hash(before));
-        self.counts.are_few = clauses.are_few(before);
-        self.counts = clauses.after(&self.counts, before, step, after).0;
     }
 }
 

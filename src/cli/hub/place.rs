@@ -13,6 +13,8 @@ const MAX_MOVES: usize = 2000;
 #[derive(Clone, Debug)]
 pub(super) struct Place {
     pub(super) position: Position<u128>,
+    /// The other side keeps the game and says when it is drawn, by counts that may begin elsewhere, such as
+    /// with a king's move: what was counted before the search is not held to be near a draw.
     pub(super) past: Past,
 }
 
@@ -29,15 +31,17 @@ impl Place {
 
     /// The position after moves.
     pub(super) fn play(mut self, ruleset: &Ruleset, moves: &str) -> Result<Self, String> {
+        let mut hashes = Vec::new();
         let texts: Vec<_> = moves.split_whitespace().collect();
         if texts.len() > MAX_MOVES {
             return Err(format!("there are more than {MAX_MOVES} moves"));
         }
         for text in texts {
             let mv = find_move(ruleset, &self.position, text)?;
-            self.past.play(ruleset, &self.position, &mv);
+            hashes.push(ruleset.hash(&self.position));
             self.position = ruleset.after(&self.position, &mv);
         }
+        self.past = hashes.into();
         Ok(self)
     }
 }

@@ -108,6 +108,19 @@ fn positions_are_set_up_by_number_in_every_variant() {
     assert!(answer.starts_with("done move=57"), "{answer}");
 }
 
+/// By article 6.4 of the FMJD this is drawn in two plies, but a referee that counts king moves from the
+/// promotion on lets it go on: after 11-50 46-28 both black king and game were lost.
+#[test]
+fn a_count_of_the_game_is_no_reason_to_lose_a_king() {
+    let mut squares = vec!["e"; 50];
+    (squares[9], squares[33], squares[49]) = ("w", "W", "B");
+    let moves = "50-45 34-1 45-50 10-5 50-6 5-46 6-11 1-6";
+    let position = format!("pos pos=B{} moves=\"{moves}\"", squares.concat());
+    let answer = best("normal", &position, "level depth=8");
+    assert!(answer.starts_with("done move=11-"), "{answer}");
+    assert!(!answer.starts_with("done move=11-50"), "{answer}");
+}
+
 #[test]
 fn a_ping_is_answered_and_unknown_lines_are_ignored() {
     assert_eq!(answers(&["ping", "sing loudly=\"a b\" x", "", "stop", "ping"]), ["pong", "pong"]);

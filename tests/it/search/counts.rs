@@ -11,31 +11,29 @@ use damiera::search::{Control, Engine, Limits, Memory, Past, Random, Reading, Sc
 use super::endings::{knowing, random_position};
 use super::{TABLE_BYTES, all, compile, position};
 
-/// The past of a position after so many king moves to and fro, and the position; none if they cannot be
-/// made without a capture.
+/// The past of a position after so many king moves, to and fro unless that ends the game, and the
+/// position; none if they cannot be made without a capture.
 fn to_and_fro(
-    ruleset: &Ruleset,
+    ruleset: &Rc<Ruleset>,
     start: &Position<u128>,
     n_plies: usize,
 ) -> Option<(Past, Position<u128>)> {
-    let mut now = *start;
-    let mut past = Past::default();
-    let mut made: Vec<Move<u128>> = Vec::new();
+    let mut game = Game::from_position(Rc::clone(ruleset), *start);
     for n_made in 0..n_plies {
-        let before = n_made.checked_sub(2).map(|idx| made[idx]);
+        let before = n_made.checked_sub(2).map(|idx| game.plies()[idx].mv);
         let goes_on = |mv: &&Move<u128>| {
-            let is_fit = match before {
-                Some(last) => (mv.from, mv.to) == (last.to, last.from),
-                None => now.kings().has(mv.from) && !ruleset.has_capture(&ruleset.after(&now, mv)),
-            };
-            is_fit && !mv.is_capture()
+            let mut next = game.clone();
+            let is_legal = next.play(mv).is_ok();
+            let is_by_king = game.position().kings().has(mv.from) && !mv.is_capture();
+            is_legal && is_by_king && next.legal_moves().iter().any(|reply| !reply.is_capture())
         };
-        let mv = *ruleset.legal_moves(&now).ok()?.iter().find(goes_on)?;
-        past.play(ruleset, &now, &mv);
-        now = ruleset.after(&now, &mv);
-        made.push(mv);
+        let is_back =
+            |mv: &&Move<u128>| before.is_some_and(|it| (mv.from, mv.to) == (it.to, it.from));
+        let moves: Vec<_> = game.legal_moves().iter().filter(goes_on).copied().collect();
+        let mv = moves.iter().find(is_back).or(moves.first())?;
+        game.play(mv).ok()?;
     }
-    Some((past, now))
+    Some((Past::of(&game, n_plies), *game.position()))
 }
 
 fn think(ruleset: &Rc<Ruleset>, position: &Position<u128>, past: &Past, depth: u8) -> Score {
