@@ -70,6 +70,20 @@ pub fn hash<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> u64 {
     hash
 }
 
+/// The hash after a move that changes nothing but where a piece is, from the hash before it.
+#[inline]
+pub(crate) fn hash_after_step<B: Bits>(
+    tables: &Tables<B>,
+    before: &Position<B>,
+    hash: u64,
+    mv: &Move<B>,
+) -> u64 {
+    let keys = &tables.keys;
+    let color = before.turn();
+    let kind = if before.kings().has(mv.from) { Kind::King } else { Kind::Man };
+    hash ^ keys.black_to_move ^ keys.piece(color, kind, mv.from) ^ keys.piece(color, kind, mv.to)
+}
+
 /// The hash after a move, from the hash before it.
 #[inline]
 pub fn hash_after<B: Bits>(
@@ -81,10 +95,10 @@ pub fn hash_after<B: Bits>(
 ) -> u64 {
     let keys = &tables.keys;
     let color = before.turn();
-    let kind = if before.kings().has(mv.from) { Kind::King } else { Kind::Man };
-    let landed = if mv.promotes { Kind::King } else { kind };
-    let mut hash = hash ^ keys.black_to_move;
-    hash ^= keys.piece(color, kind, mv.from) ^ keys.piece(color, landed, mv.to);
+    let mut hash = hash_after_step(tables, before, hash, mv);
+    if mv.promotes {
+        hash ^= keys.piece(color, Kind::Man, mv.to) ^ keys.piece(color, Kind::King, mv.to);
+    }
     for square in mv.captured.squares() {
         let kind = if before.kings().has(square) { Kind::King } else { Kind::Man };
         hash ^= keys.piece(!color, kind, square);

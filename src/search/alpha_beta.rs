@@ -21,6 +21,7 @@ use super::techniques::Technique;
 use super::tt::{Bound, Hint, Known};
 use crate::rules::ends::{self, Verdict};
 use crate::rules::generate::{TooManyCaptures, legal_moves};
+use crate::rules::hash;
 use crate::rules::moves::MAX_JUMPS;
 use crate::rules::spec::Goal;
 use crate::rules::{Bits, Move, MoveList, Position, Tables};
@@ -242,6 +243,9 @@ impl<'a, B: Bits> Search<'a, B> {
         let mut best = -Score::INFINITE;
         let mut best_hint = Hint::default();
         for idx in 0..n_moves {
+            if idx == 1 && depth > 1 {
+                self.call_for_others(node, ply);
+            }
             let frame = &mut self.mind.frames[ply];
             pick(&mut frame.moves, &mut frame.ranks, idx);
             let mv = frame.moves[idx];
@@ -280,6 +284,17 @@ impl<'a, B: Bits> Search<'a, B> {
             self.mind.table.put(node.key(), plies(ply), known);
         }
         best
+    }
+
+    /// Where the first move was not enough, most of the others will be tried, and the table asked about each:
+    /// memory is waited for once rather than each time. After captures and promotions it still is.
+    fn call_for_others(&self, node: &Node<B>, ply: usize) {
+        for mv in &self.mind.frames[ply].moves[1..] {
+            if !mv.is_capture() {
+                let hash = hash::hash_after_step(self.tables, &node.position, node.hash, mv);
+                self.mind.table.call_for(hash);
+            }
+        }
     }
 
     /// The score of one move among several: the first with open bounds, the others asked only

@@ -1,5 +1,7 @@
 //! The transposition table: what was found about positions met before.
 
+use std::hint::black_box;
+
 use super::score::{Ply, Score};
 use crate::rules::{Bits, Move};
 
@@ -79,6 +81,13 @@ impl Table {
     pub(crate) fn begin_fresh(&mut self) {
         self.begin();
         self.oldest = self.generation;
+    }
+
+    /// Has a position's bucket brought from memory without waiting for it: processors go on meanwhile.
+    #[inline]
+    pub(crate) fn call_for(&self, hash: u64) {
+        let (idx, _) = self.place(hash);
+        black_box(self.buckets[idx].0[0].lock);
     }
 
     /// What is known of the position with this hash, `ply` plies from the root.
