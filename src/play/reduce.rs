@@ -385,8 +385,12 @@ impl Play {
         self.shown = None;
         self.rethink();
         if self.was_closed() {
-            self.record.unsay();
-            return;
+            let word = self.record.unsay();
+            // The computer would only claim again.
+            let goes_back = word.is_some_and(|it| it.what == What::Claim && !self.is_human(it.by));
+            if !goes_back {
+                return;
+            }
         }
         while let Some(mv) = self.record.undo() {
             self.redo.push(mv);

@@ -42,7 +42,7 @@ impl Play {
     }
 
     fn engine_best(&mut self, thought: u32, best: &str) {
-        if !self.is_awaited(thought) {
+        if !self.is_awaited(thought) || self.claim_for_computer() {
             return;
         }
         match self.engine_move(best) {

@@ -80,12 +80,7 @@ impl Play {
         let by = self.game().position().turn();
         self.speak(by, What::Offer);
         if let Mode::Computer { .. } = self.mode {
-            let is_no_better = match self.engine_score {
-                Some(Score::Even(value)) => value <= ACCEPTS_UP_TO,
-                Some(Score::Loss(_) | Score::KnownLoss(_) | Score::KnownDraw) => true,
-                Some(Score::Win(_) | Score::KnownWin(_)) | None => false,
-            };
-            let takes = is_no_better && self.game().plies().len() >= ACCEPTS_FROM_PLY;
+            let takes = self.likes_a_draw() && self.game().plies().len() >= ACCEPTS_FROM_PLY;
             self.speak(!by, if takes { What::Accept } else { What::Decline });
             self.notice = Some(Notice::OfferAnswered { accepted: takes });
         }
@@ -94,6 +89,25 @@ impl Play {
     pub(super) fn answer_offer(&mut self, accept: bool) {
         let Some(by) = self.game().offer() else { return };
         self.speak(!by, if accept { What::Accept } else { What::Decline });
+    }
+
+    /// Instead of a move: the computer claims a draw that it may have, unless it thinks itself better.
+    /// Says whether it did.
+    pub(super) fn claim_for_computer(&mut self) -> bool {
+        let claims = self.likes_a_draw() && self.game().claimable().is_some();
+        if claims {
+            self.speak(self.game().position().turn(), What::Claim);
+        }
+        claims
+    }
+
+    /// Whether the computer thought itself no better when it last thought.
+    fn likes_a_draw(&self) -> bool {
+        match self.engine_score {
+            Some(Score::Even(value)) => value <= ACCEPTS_UP_TO,
+            Some(Score::Loss(_) | Score::KnownLoss(_) | Score::KnownDraw) => true,
+            Some(Score::Win(_) | Score::KnownWin(_)) | None => false,
+        }
     }
 
     /// After a person's move that missed a capture: the computer huffs, unless it overlooks that.

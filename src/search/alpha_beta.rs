@@ -20,7 +20,7 @@ use super::score::{Ply, Score};
 use super::techniques::Technique;
 use super::tt::{Bound, Hint, Known};
 use crate::rules::ends::{self, Verdict};
-use crate::rules::generate::{TooManyCaptures, legal_moves};
+use crate::rules::generate::{TooManyCaptures, has_capture, legal_moves};
 use crate::rules::hash;
 use crate::rules::moves::MAX_JUMPS;
 use crate::rules::spec::Goal;
@@ -350,7 +350,7 @@ impl<'a, B: Bits> Search<'a, B> {
 
     /// The score of a node that needs no search: a repetition, or an end by a clause of the rules.
     #[inline]
-    pub(crate) fn known_end(&self, node: &Node<B>, ply: usize) -> Option<Score> {
+    pub(crate) fn known_end(&mut self, node: &Node<B>, ply: usize) -> Option<Score> {
         if self.is_repeated(node) {
             return Some(Score::DRAW);
         }
@@ -372,9 +372,19 @@ impl<'a, B: Bits> Search<'a, B> {
         Some(if won { Score::win(ply) } else { Score::loss(ply) })
     }
 
-    /// The score of a node where a count is full: a draw, unless the last move has won.
-    fn counted_out(&self, node: &Node<B>, ply: usize) -> Score {
-        if has_move(self.tables, &node.position) { Score::DRAW } else { self.no_moves(ply) }
+    /// The score of a node where a count is full: a draw, unless the last move has won. Where a draw has to be
+    /// claimed, it is not by a side that gains more by a capture.
+    fn counted_out(&mut self, node: &Node<B>, ply: usize) -> Score {
+        if !has_move(self.tables, &node.position) {
+            return self.no_moves(ply);
+        }
+        if !self.mind.clauses.waits_for_claim() || !has_capture(self.tables, &node.position) {
+            return Score::DRAW;
+        }
+        let mut unclaimed = *node;
+        unclaimed.left = Ply::MAX;
+        let open = Bounds { alpha: -Score::INFINITE, beta: Score::INFINITE };
+        self.quiesce(&unclaimed, open, ply, QUIET_LOOKS).max(Score::DRAW)
     }
 
     /// What it means that the side to move has no legal move.

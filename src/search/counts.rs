@@ -4,7 +4,7 @@
 
 use super::score::Ply;
 use crate::rules::draws::{is_ending, road};
-use crate::rules::spec::{DrawWhen, Ending, Restart};
+use crate::rules::spec::{DrawHow, DrawWhen, Ending, Restart};
 use crate::rules::{Bits, Color, Game, Kind, Move, Position, Ruleset};
 
 /// How many endings of one ruleset are counted, and up to how many plies.
@@ -41,6 +41,8 @@ pub(crate) struct Clauses {
     king_moves: Option<Ply>,
     /// So many plies of an ending are one.
     endings: Vec<(Ending, Ply)>,
+    /// Whether a full count ends no game before somebody says so.
+    waits_for_claim: bool,
     /// In no such ending the weaker side has more pieces.
     most_weak: u32,
     /// The main road.
@@ -97,6 +99,11 @@ impl Clauses {
             DrawWhen::KingMoves { plies } => Some(plies),
             _ => None,
         });
+        let waits_for_claim = draws.iter().any(|clause| {
+            let is_counted =
+                matches!(clause.when, DrawWhen::KingMoves { .. } | DrawWhen::Ending { .. });
+            is_counted && clause.how == DrawHow::Claim
+        });
         let endings = draws.iter().filter_map(|clause| match clause.when {
             DrawWhen::Ending { ending, plies } => Some((ending, plies)),
             _ => None,
@@ -108,7 +115,12 @@ impl Clauses {
         };
         let most_weak = endings.iter().map(most).max().unwrap_or_default();
         let road = road(ruleset.board());
-        Self { king_moves: king_moves.min(), endings, most_weak, road }
+        Self { king_moves: king_moves.min(), endings, waits_for_claim, most_weak, road }
+    }
+
+    /// Whether a full count ends no game before somebody says so.
+    pub(crate) const fn waits_for_claim(&self) -> bool {
+        self.waits_for_claim
     }
 
     /// What is counted after a move, and how many plies are [left](Self::left) then.

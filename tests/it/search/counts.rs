@@ -95,6 +95,21 @@ fn a_move_that_wins_comes_before_the_count_that_it_fills() {
     assert_eq!(think(&ruleset, &now, &past, 2).read(), Reading::Win(1));
 }
 
+/// A draw that has to be claimed is not claimed by whoever can capture.
+#[test]
+fn the_move_that_fills_a_count_gives_nothing_away() {
+    let ruleset = compile("english");
+    for text in ["B:WK17,K25:BK6,K11", "W:WK10,K19:BK13,K25", "B:WK31,K32:BK17,K18,19"] {
+        let (past, now) = to_and_fro(&ruleset, &position(&ruleset, text), 79).unwrap();
+        let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+        let answer = engine.think(&now, &past, &Limits::depth(4), &mut |_| Control::GoOn);
+        let after = ruleset.after(&now, &answer.best.unwrap());
+        let replies = ruleset.legal_moves(&after).unwrap();
+        assert!(!replies.iter().any(Move::is_capture), "{text}: {answer:?}");
+        assert_eq!(answer.score, Score::DRAW, "{text}");
+    }
+}
+
 #[test]
 fn a_game_that_goes_on_after_a_full_count_is_counted_anew() {
     let ruleset = compile("english");
