@@ -6,7 +6,7 @@ use damiera::rules::spec::DrawWhen;
 use damiera::rules::{Bits, Game, Move, Position, Ruleset};
 use damiera::search::counts::MAX_ENDINGS;
 use damiera::search::endings::{Unknown, plies_left};
-use damiera::search::{Control, Engine, Limits, Memory, Past, Random, Reading, Score};
+use damiera::search::{Answer, Control, Engine, Limits, Memory, Past, Random, Reading, Score};
 
 use super::endings::{knowing, random_position};
 use super::{TABLE_BYTES, all, compile, position};
@@ -36,9 +36,9 @@ fn to_and_fro(
     Some((Past::of(&game, n_plies), *game.position()))
 }
 
-fn think(ruleset: &Rc<Ruleset>, position: &Position<u128>, past: &Past, depth: u8) -> Score {
+fn think(ruleset: &Rc<Ruleset>, position: &Position<u128>, past: &Past, depth: u8) -> Answer {
     let mut engine = Engine::new(Rc::clone(ruleset), TABLE_BYTES);
-    engine.think(position, past, &Limits::depth(depth), &mut |_| Control::GoOn).score
+    engine.think(position, past, &Limits::depth(depth), &mut |_| Control::GoOn)
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn a_full_count_is_a_draw() {
         for n_left in [7, 1] {
             let start = position(&ruleset, text);
             let (past, now) = to_and_fro(&ruleset, &start, limit - n_left).unwrap();
-            let score = think(&ruleset, &now, &past, 1);
+            let score = think(&ruleset, &now, &past, 1).score;
             assert_eq!(score == Score::DRAW, n_left == 1, "{id}, {n_left} left: {score:?}");
         }
     }
@@ -62,8 +62,7 @@ fn a_man_is_moved_rather_than_the_win_given_away() {
     let ruleset = compile("english");
     let start = position(&ruleset, "B:WK14,K15,K18,20:BK1");
     let (past, now) = to_and_fro(&ruleset, &start, 79).unwrap();
-    let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
-    let answer = engine.think(&now, &past, &Limits::depth(6), &mut |_| Control::GoOn);
+    let answer = think(&ruleset, &now, &past, 6);
     assert_eq!(answer.best.map(|mv| ruleset.board().number(mv.from)), Some(20), "{answer:?}");
     assert!(answer.score > Score::DRAW);
 }
@@ -92,7 +91,7 @@ fn a_move_that_wins_comes_before_the_count_that_it_fills() {
     let ruleset = compile("english");
     let start = position(&ruleset, "B:WK13,6,10,14,17:BK1");
     let (past, now) = to_and_fro(&ruleset, &start, 79).unwrap();
-    assert_eq!(think(&ruleset, &now, &past, 2).read(), Reading::Win(1));
+    assert_eq!(think(&ruleset, &now, &past, 2).score.read(), Reading::Win(1));
 }
 
 /// A draw that has to be claimed is not claimed by whoever can capture.
@@ -101,8 +100,7 @@ fn the_move_that_fills_a_count_gives_nothing_away() {
     let ruleset = compile("english");
     for text in ["B:WK17,K25:BK6,K11", "W:WK10,K19:BK13,K25", "B:WK31,K32:BK17,K18,19"] {
         let (past, now) = to_and_fro(&ruleset, &position(&ruleset, text), 79).unwrap();
-        let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
-        let answer = engine.think(&now, &past, &Limits::depth(4), &mut |_| Control::GoOn);
+        let answer = think(&ruleset, &now, &past, 4);
         let after = ruleset.after(&now, &answer.best.unwrap());
         let replies = ruleset.legal_moves(&after).unwrap();
         assert!(!replies.iter().any(Move::is_capture), "{text}: {answer:?}");
@@ -115,7 +113,7 @@ fn a_game_that_goes_on_after_a_full_count_is_counted_anew() {
     let ruleset = compile("english");
     let start = position(&ruleset, "B:WK14,K15,K18:BK1");
     let (past, now) = to_and_fro(&ruleset, &start, 81).unwrap();
-    assert!(think(&ruleset, &now, &past, 1) > Score::DRAW);
+    assert!(think(&ruleset, &now, &past, 1).score > Score::DRAW);
 }
 
 #[test]
