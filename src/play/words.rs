@@ -4,7 +4,7 @@ use super::analysis::Score;
 use super::input::Input;
 use super::state::{Mode, Notice, Play};
 use crate::rules::spec::Duty;
-use crate::rules::{Color, Move, Status, What};
+use crate::rules::{Color, Counter, Move, Status, What};
 
 /// The computer takes a draw if it thinks itself at most so much better, in hundredths of a man,
 const ACCEPTS_UP_TO: i32 = 0;
@@ -91,10 +91,11 @@ impl Play {
         self.speak(!by, if accept { What::Accept } else { What::Decline });
     }
 
-    /// Instead of a move: the computer claims a draw that it may have, unless it thinks itself better.
-    /// Says whether it did.
+    /// Instead of a move: the computer claims a draw once its count is full, unless it thinks itself
+    /// better. Says whether it did.
     pub(super) fn claim_for_computer(&mut self) -> bool {
-        let claims = self.likes_a_draw() && self.game().claimable().is_some();
+        let is_due = self.game().counters().iter().any(Counter::is_full);
+        let claims = is_due && self.likes_a_draw() && self.game().claimable().is_some();
         if claims {
             self.speak(self.game().position().turn(), What::Claim);
         }

@@ -74,10 +74,12 @@ fn a_third_repetition_is_claimed_in_english_and_ends_the_game_in_international()
     assert_eq!(table.play.status(), Status::Drawn { reason });
 }
 
-/// The computer has to answer a person's move after which a draw may be claimed.
+/// The computer has to answer a person's move that makes a position the third of its kind.
 fn repeated_with_computer() -> Table {
     let mut table = Table::at("english", "W:WK30:BK3", WHITE);
-    table.run("30 26 . =3-8 . 26 30 . =8-3 . 30 26 . =3-8 . 26 30 .");
+    table.run("30 26 . =3-8 . 26 30 . =8-3 . 30 26 . =3-8 . 26 30 . =8-3 .");
+    assert_eq!(table.play.status(), Status::Ongoing, "nothing is full when it moves");
+    table.run("30 26 .");
     assert!(table.play.game().claimable().is_some() && table.play.computer_to_move());
     table
 }
@@ -85,28 +87,28 @@ fn repeated_with_computer() -> Table {
 #[test]
 fn the_computer_claims_a_draw_unless_it_thinks_itself_better() {
     let best = |table: &Table, value| {
-        let (best, score) = ("8-3".to_owned(), Score::Even(value));
+        let (best, score) = ("3-8".to_owned(), Score::Even(value));
         Action::Engine(EngineAction::Best { thought: table.thought, best, score })
     };
     let mut table = repeated_with_computer();
     table.act(best(&table, 0));
     let reason = DrawReason::Clause(DrawWhen::Repetition { times: 3 });
     assert_eq!(table.play.status(), Status::Drawn { reason });
-    assert!(!table.moves().ends_with("8-3"), "instead of a move: {}", table.moves());
+    assert!(!table.moves().ends_with("3-8"), "instead of a move: {}", table.moves());
 
     let mut table = repeated_with_computer();
     table.act(best(&table, 1));
     assert_eq!(table.play.status(), Status::Ongoing);
-    assert!(table.moves().ends_with("8-3"));
+    assert!(table.moves().ends_with("3-8"));
 }
 
 #[test]
 fn taking_back_what_the_computer_claims_takes_back_the_move_before() {
     let mut table = repeated_with_computer();
     let before = table.moves();
-    table.run("=8-3 undo");
+    table.run("=3-8 undo");
     assert_eq!(table.play.status(), Status::Ongoing);
-    assert_eq!(Some(table.moves().as_str()), before.strip_suffix(" 26-30"));
+    assert_eq!(Some(table.moves().as_str()), before.strip_suffix(" 30-26"));
     assert!(!table.play.computer_to_move(), "which would claim again");
 }
 
