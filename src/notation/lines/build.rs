@@ -1,7 +1,7 @@
 //! A tree out of words.
 
 use super::fault::{Faults, Reason};
-use super::token::{Kind, Token};
+use super::token::{Kind, Score, Token};
 use crate::notation::fen;
 use crate::notation::tree::{MAX_PLIES, NodeId, ROOT, Tree};
 use crate::rules::{Color, Position, Setup};
@@ -20,6 +20,8 @@ pub(in crate::notation) struct Builder {
     outer: Vec<Line>,
     /// Whether a set-up before the first move is a move of its own.
     is_start_given: bool,
+    /// The game's result, once it has stood there.
+    result: Option<Score>,
     faults: Faults,
 }
 
@@ -52,7 +54,7 @@ impl Builder {
     /// tag, a set-up before the first move says what it is.
     pub(in crate::notation) fn new(tree: Tree, is_start_given: bool, faults: Faults) -> Self {
         let line = Line { is_behind_move: true, ..Line::new(ROOT, 0) };
-        Self { tree, line, outer: Vec::new(), is_start_given, faults }
+        Self { tree, line, outer: Vec::new(), is_start_given, result: None, faults }
     }
 
     /// The tree with what could be read, and what could not.
@@ -64,11 +66,6 @@ impl Builder {
         let said = std::mem::take(&mut self.line.before);
         self.comment(self.line.opened, self.line.end, &said);
         (self.tree, self.faults)
-    }
-
-    /// Whether the rest of the main line has been left out.
-    pub(in crate::notation) fn is_main_lost(&self) -> bool {
-        self.outer.first().unwrap_or(&self.line).is_lost
     }
 
     /// Reads a word.
@@ -88,11 +85,22 @@ impl Builder {
             }
             Kind::Close => self.close(),
             Kind::SetUp(text) => self.set_up(token, text),
-            // Whoever reads a file keeps it.
-            Kind::Result(_) if self.outer.is_empty() => {}
+            Kind::Result(score) if self.outer.is_empty() => self.end(token, score),
             // Some writers end a variation so, to say how it would go on.
             Kind::Result(_) => self.say(token.at, token.text),
             Kind::Tag { .. } | Kind::BadTag | Kind::Unknown => self.fault(token, Reason::Unknown),
+        }
+    }
+
+    /// The result of the game: whoever reads a file keeps it.
+    fn end(&mut self, token: &Token<'_>, score: Score) {
+        let known = self.result.filter(|&known| known != Score::Unknown);
+        match known {
+            Some(known) if score != known && score != Score::Unknown => {
+                self.fault(token, Reason::ResultTwice);
+            }
+            Some(_) => {}
+            None => self.result = Some(score),
         }
     }
 

@@ -83,6 +83,9 @@ pub enum Reason {
     /// A tag that is there already, with another value.
     #[error("the tag is there more than once, and the first counts")]
     TagTwice,
+    /// Characters that nobody sees in the value of a tag.
+    #[error("the tag holds control characters, which are read as spaces")]
+    TagControl,
     /// More tags than what is kept.
     #[error("at most {max} tags were expected", max = crate::notation::pdn::MAX_TAGS)]
     TooManyTags,
@@ -95,6 +98,9 @@ pub enum Reason {
     /// A result tag that is no result.
     #[error("a result was expected: 1-0, 1/2-1/2, 0-1, 2-0, 1-1, 0-2, 0-0 or *")]
     Result,
+    /// Another result behind the first one.
+    #[error("the game has a result already, and the first counts")]
+    ResultTwice,
     /// Tag and text disagree.
     #[error("the tag says that the result is {tag}")]
     ResultDiffers {
@@ -111,7 +117,9 @@ pub enum Reason {
 
 impl Fault {
     fn new(place: Place, token: &str, reason: Reason) -> Self {
-        let mut shown: String = token.chars().take(MAX_SHOWN).collect();
+        let is_unseen = |ch: char| ch.is_control() && !ch.is_whitespace();
+        let seen = |ch: char| if is_unseen(ch) { char::REPLACEMENT_CHARACTER } else { ch };
+        let mut shown: String = token.chars().take(MAX_SHOWN).map(seen).collect();
         if shown.len() < token.len() {
             shown.push('…');
         }

@@ -208,13 +208,15 @@ fn read_tag(line: &str) -> Option<(Kind<'_>, usize)> {
     None
 }
 
-/// The value of a tag without its escapes.
+/// The value of a tag without its escapes, a space for each control character, as it is written
+/// again.
 pub(in crate::notation) fn unescaped(value: &str) -> String {
     let mut plain = String::with_capacity(value.len());
     let mut chars = value.chars().peekable();
     while let Some(ch) = chars.next() {
         let escaped = chars.next_if(|&next| ch == '\\' && matches!(next, '"' | '\\'));
-        plain.push(escaped.unwrap_or(ch));
+        let ch = escaped.unwrap_or(ch);
+        plain.push(if ch.is_ascii_control() { ' ' } else { ch });
     }
     plain
 }

@@ -134,6 +134,9 @@ impl<'a> Reading<'a> {
                         continue;
                     };
                     tag_places.push(token.at);
+                    if token.text.contains(|ch: char| ch.is_ascii_control()) {
+                        faults.add(token.at, token.text, Reason::TagControl);
+                    }
                     let mut before = listed.tags.iter().take(n_before);
                     if !before.any(|other| other.name == tag.name && other.value != tag.value) {
                         continue;
@@ -192,13 +195,11 @@ impl<'a> Reading<'a> {
                 builder.take(&token);
             }
         }
-        let is_complete = !builder.is_main_lost();
         let (tree, faults) = builder.finish();
         self.faults = faults;
         record.status = Some(tree.game_at(tree.main_end()).status());
-        if is_complete {
-            self.check_result(tree.ruleset().rules(), record);
-        }
+        // Also where moves were left out: what is written of the game has this end.
+        self.check_result(tree.ruleset().rules(), record);
         record.tree = Some(tree);
     }
 
@@ -211,7 +212,7 @@ impl<'a> Reading<'a> {
         }
         let reason = Reason::ResultByRules { rules: score_text(rules, by_rules) };
         let is_it = |token: &Token<'_>| token.kind == Kind::Result(record.score);
-        match self.tokens().filter(is_it).last() {
+        match self.tokens().find(is_it) {
             Some(token) => self.faults.add(token.at, token.text, reason),
             None => self.fault_of_tag("Result", reason),
         }

@@ -52,7 +52,7 @@ impl Listed {
 enum Part {
     Tags,
     Moves,
-    /// The result; only comments may follow.
+    /// The result; what follows and begins no game is out of place.
     Result,
 }
 
@@ -99,8 +99,8 @@ impl Default for Scanner {
 }
 
 impl Scanner {
-    /// Tags behind moves begin a game, and anything but a comment behind a result; and in a header
-    /// the name of its first tag, where a game has no moves.
+    /// Tags behind moves begin a game, and so does behind a result whatever a game can begin with; and
+    /// in a header the name of its first tag, where a game has no moves.
     fn is_new_game(&self, token: &Token<'_>) -> bool {
         let Some(game) = self.listing.games.last() else { return true };
         match (self.part, token.kind) {
@@ -109,9 +109,20 @@ impl Scanner {
             }
             (Part::Moves, Kind::Tag { .. }) => true,
             (Part::Tags | Part::Moves, _) => false,
-            (Part::Result, kind) => {
-                !matches!(kind, Kind::Comment(_) | Kind::OpenComment(_) | Kind::Result(_))
-            }
+            (Part::Result, kind) => match kind {
+                Kind::Tag { .. }
+                | Kind::BadTag
+                | Kind::Number
+                | Kind::Move
+                | Kind::SetUp(_)
+                | Kind::Open => true,
+                Kind::Result(_)
+                | Kind::Comment(_)
+                | Kind::OpenComment(_)
+                | Kind::Glyph(_)
+                | Kind::Close
+                | Kind::Unknown => false,
+            },
         }
     }
 
@@ -127,10 +138,12 @@ impl Scanner {
             }
             Kind::BadTag | Kind::Comment(_) | Kind::OpenComment(_) => return,
             Kind::Result(score) if self.depth == 0 => {
-                game.score = Some(score);
+                let known = game.score.filter(|&known| known != Score::Unknown);
+                game.score = Some(known.unwrap_or(score));
                 self.part = Part::Result;
                 return;
             }
+            _ if self.part == Part::Result => return,
             Kind::Open => self.depth += 1,
             Kind::Close => self.depth = self.depth.saturating_sub(1),
             Kind::Move if self.depth == 0 => game.n_moves += 1,

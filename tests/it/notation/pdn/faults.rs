@@ -1,6 +1,6 @@
 //! Every fault is listed with its place, and what stands around it is read.
 
-use damiera::notation::pdn::{MAX_FAULTS, MAX_TAGS};
+use damiera::notation::pdn::{self, MAX_FAULTS, MAX_TAGS};
 use damiera::notation::tree::{MAX_COMMENT_BYTES, MAX_GLYPHS, MAX_PLIES};
 
 use super::{check, record};
@@ -64,6 +64,53 @@ fn unknown_words_are_left_out() {
             "line 2, column 30: \"/x\": a move, a comment, a variation, a glyph or a result was expected",
         ],
     );
+}
+
+#[test]
+fn text_behind_a_game_is_told_and_makes_no_game() {
+    check(
+        "[GameType \"20\"] 1. 32-28 2-0\nhello )\n{said}",
+        "international 1. 32-28 {said} 2-0\n\
+         ! line 2, column 1: \"hello\": a move, a comment, a variation, a glyph or a result was expected\n\
+         ! line 2, column 7: \")\": a closing bracket was found without a variation",
+    );
+}
+
+#[test]
+fn the_first_of_two_results_counts() {
+    check_faults(
+        "1. 32-28 2-0 0-2 2-0 *",
+        "1. 32-28 2-0",
+        &["line 2, column 14: \"0-2\": the game has a result already, and the first counts"],
+    );
+}
+
+#[test]
+fn control_characters_in_tags_are_told_and_read_as_spaces() {
+    let text = "[GameType \"20\"]\n[White \"Ann\0Lee\"]\n1. 32-28 *";
+    check(
+        text,
+        "international 1. 32-28 *\n\
+         ! line 2, column 1: \"[White \"Ann\u{fffd}Lee\"]\": the tag holds control characters, which are read as spaces",
+    );
+    let first = record(text);
+    assert_eq!(first.tag("White"), Some("Ann Lee"));
+    let written = pdn::write(&first.tags, first.tree.as_ref().unwrap(), first.score);
+    let again = record(&written);
+    assert_eq!((again.tag("White"), again.faults.len()), (Some("Ann Lee"), 0));
+}
+
+#[test]
+fn a_result_against_the_rules_is_told_where_moves_were_left_out_too() {
+    let text = "[Result \"0-2\"]\n[GameType \"20\"]\n[FEN \"W:W19:B\"]\n\n1. 28x19 *";
+    let told = |text: &str| {
+        record(text).faults.iter().map(|fault| fault.reason.to_string()).collect::<Vec<_>>()
+    };
+    let by_rules = "by the rules the result is 2-0".to_owned();
+    assert!(told(text).contains(&by_rules), "{:?}", told(text));
+    let first = record(text);
+    let written = pdn::write(&first.tags, first.tree.as_ref().unwrap(), first.score);
+    assert_eq!(told(&written), [by_rules]);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use damiera::notation::lines;
-use damiera::notation::pdn::{Reader, Score, Tag, decode, scan, write};
+use damiera::notation::pdn::{Fault, Reader, Score, Tag, decode, scan, write};
 use damiera::notation::tree::{NodeId, ROOT, Tree};
 use damiera::rules::Ruleset;
 use damiera::rulesets::{ALL, compile};
@@ -175,6 +175,27 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    /// A byte of a file that we wrote is changed, in the FEN as anywhere.
+    #[test]
+    fn a_changed_byte_is_said_at_the_first_reading(
+        at: prop::sample::Index,
+        byte: u8,
+        game in prop::sample::select(vec![
+            "[White \"Ann\"]\n[Result \"2-0\"]\n[GameType \"20\"]\n[FEN \"W:W28,K31:B23\"]\n\n1. 28x19 *",
+            "[Result \"0-1\"]\n[GameType \"21\"]\n[FEN \"B:WK32:B28,K1\"]\n\n1. 1-6 32x23 2. 6-10 *",
+            "[GameType \"20\"]\n[FEN \"W:WK46:BK5\"]\n\n1. 46-41 5-10 1-1 text behind {said}",
+        ]),
+    ) {
+        let mut bytes = game.as_bytes().to_vec();
+        let at = at.index(bytes.len());
+        bytes[at] = byte;
+        read_all(&bytes);
+    }
+}
+
 /// Reads whatever it is; what was read of it is read again from what is written of it.
 fn read_all(bytes: &[u8]) {
     let text = decode(bytes).unwrap();
@@ -189,5 +210,10 @@ fn read_all(bytes: &[u8]) {
         let again = reader.read(&written, &listing.games[0]);
         assert!(again.tree.as_ref() == Some(&tree), "{written}");
         assert_eq!(again.score, record.score, "{written}");
+        // What is wrong with what was read has been said.
+        let reasons: Vec<_> = record.faults.iter().map(|fault| &fault.reason).collect();
+        let is_new = |fault: &&Fault| !reasons.contains(&&fault.reason);
+        let new: Vec<_> = again.faults.iter().filter(is_new).collect();
+        assert!(new.is_empty() || record.n_more_faults > 0, "{written}{new:?}");
     }
 }
