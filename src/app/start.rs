@@ -4,7 +4,7 @@ use super::context::PlayHandle;
 use super::{address, dom, storage};
 use crate::play::lesson::Lesson;
 use crate::play::news::Known;
-use crate::play::session::{self, Session};
+use crate::play::session::{self, Origin, Session};
 use crate::play::{Action, Play, first};
 use crate::text::Language;
 
@@ -15,9 +15,19 @@ pub(super) const FIRST_BOARD: &str = "data-first-board";
 pub(super) fn state() -> Play {
     let language = storage::language().or_else(browser_language).unwrap_or(Language::English);
     let fresh = first::new_game(dom::seed(), language);
-    let left = dom::root_attribute(FIRST_BOARD).or_else(storage::game);
+    let first_board = dom::root_attribute(FIRST_BOARD);
+    // The address of a first board on which nobody has played is the one that somebody opened.
+    let is_unchecked = first_board.is_some()
+        && address::current()
+            .filter(|link| Some(link) != first_board.as_ref())
+            .and_then(|link| session::read_from_outside(&link).ok())
+            .is_some_and(|session| session.origin.is_unchecked);
+    let left = first_board.or_else(storage::game);
     let resumed = match left.as_deref().map(session::read) {
-        Some(Ok(session)) => fresh.after(Action::Open(Box::new(session))),
+        Some(Ok(session)) => {
+            let origin = Origin { is_unchecked, ..Origin::default() };
+            fresh.after(Action::Open(Box::new(Session { origin, ..session })))
+        }
         _ => fresh,
     };
     let Some(link) = address::current() else { return resumed };
@@ -35,7 +45,7 @@ pub(super) fn open(link: &str, left: Option<String>) -> Action {
         // An exercise that is being made is somebody's work, too.
         !session.game.plies().is_empty() || session.author.is_some()
     });
-    let mut session = match session::read(link) {
+    let mut session = match session::read_from_outside(link) {
         Ok(session) => session,
         Err(error) => {
             let_wait(before.as_ref().and(left));
@@ -52,7 +62,7 @@ pub(super) fn open(link: &str, left: Option<String>) -> Action {
         }
         (None, Some(_)) => {
             let_wait(left);
-            session.from_link = true;
+            session.origin.over_another = true;
         }
         _ => {}
     }

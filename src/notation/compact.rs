@@ -93,7 +93,7 @@ pub fn write(link: &Link) -> String {
     if !is_start {
         position::write(ruleset, game.start(), &mut out);
     }
-    let said = |word: &&Word| word.what != What::Insist;
+    let said = |word: &&Word| word.what.is_written();
     if !game.plies().is_empty() || game.words().iter().any(|word| said(&word)) {
         write_part(MOVES, &write_moves(game), &mut out);
     }
@@ -140,7 +140,7 @@ fn write_part(kind: u8, values: &[u8], out: &mut Writer) {
 /// How many words and moves, then each.
 fn write_moves(game: &Game) -> Vec<u8> {
     let ruleset = game.ruleset();
-    let words = || game.words().iter().filter(|word| word.what != What::Insist);
+    let words = || game.words().iter().filter(|word| word.what.is_written());
     let mut out = Writer::default();
     out.put_number(count(game.plies().len() + words().count()));
     let mut before = game.start();
@@ -289,6 +289,9 @@ pub(super) fn read(text: &str) -> Result<Link, LinkError> {
         newer if is_checked => return Err(LinkError::Newer(newer)),
         _ => return Err(LinkError::Damaged),
     }
+    if !is_checked && has_lost_case(payload) {
+        return Err(LinkError::Damaged);
+    }
     let values: Vec<_> = payload.bytes().filter_map(bits::value).collect();
     match read_payload(&values) {
         Ok(mut link) if is_checked => {
@@ -302,6 +305,16 @@ pub(super) fn read(text: &str) -> Result<Link, LinkError> {
         Err(_) if !is_checked => Err(LinkError::Damaged),
         Err(error) => Err(error),
     }
+}
+
+/// Whether something has written all letters in one case. Then every letter is doubtful, and the first
+/// of them, the number of the game, names a different game.
+fn has_lost_case(payload: &str) -> bool {
+    /// Fewer letters may well be of one case.
+    const ENOUGH: usize = 8;
+    let of_case = |is_it: fn(&u8) -> bool| payload.bytes().filter(is_it).count();
+    let (n_upper, n_lower) = (of_case(u8::is_ascii_uppercase), of_case(u8::is_ascii_lowercase));
+    n_upper + n_lower >= ENOUGH && (n_upper == 0 || n_lower == 0)
 }
 
 fn read_payload(values: &[u8]) -> Result<Link, LinkError> {

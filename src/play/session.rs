@@ -15,7 +15,7 @@ use super::lesson::Lesson;
 use super::news::Known;
 use super::state::{Mode, Notice, Play};
 use super::tournament::Terms;
-use crate::notation::link::{self, Extras, LinkError, You};
+use crate::notation::link::{self, Extras, Link, LinkError, You};
 use crate::notation::marks::{Arrow, Mark};
 use crate::notation::turn;
 use crate::rules::{Color, Game, What};
@@ -64,10 +64,20 @@ pub struct Session {
     pub tags: Vec<(String, String)>,
     /// Faults of the link, as one sentence each.
     pub faults: Vec<String>,
-    /// Whether to tell that it came from a link while another game waits.
-    pub from_link: bool,
+    /// What is to be told of where it came from.
+    pub origin: Origin,
     /// How much of it was known before, where it is to be told what is new.
     pub known: Option<Known>,
+}
+
+/// What is to be told of where a game came from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Origin {
+    /// It came from a link, and another game waits.
+    pub over_another: bool,
+    /// It came in from outside without check characters, so that nobody can tell whether it was
+    /// changed on its way.
+    pub is_unchecked: bool,
 }
 
 impl Session {
@@ -90,7 +100,7 @@ impl Session {
             author: None,
             tags: Vec::new(),
             faults: Vec::new(),
-            from_link: false,
+            origin: Origin::default(),
             known: None,
         }
     }
@@ -133,8 +143,11 @@ impl Play {
         } else if let Some(known) = session.known {
             let is_news = !known.is_all(self.game());
             self.arrival = is_news.then_some(Notice::WentOn(known));
-        } else if session.from_link {
-            self.arrival = Some(Notice::OpenedLink);
+        } else if session.origin.over_another {
+            let is_unchecked = session.origin.is_unchecked;
+            self.arrival = Some(Notice::OpenedLink { is_unchecked });
+        } else if session.origin.is_unchecked {
+            self.arrival = Some(Notice::Unchecked);
         }
     }
 }
@@ -195,12 +208,25 @@ pub fn write(play: &Play) -> String {
     text
 }
 
-/// Reads a link or what was kept.
+/// Reads a link that came in from outside.
+///
+/// # Errors
+/// As [`link::read`].
+pub fn read_from_outside(text: &str) -> Result<Session, LinkError> {
+    let opened = link::read(text)?;
+    let is_unchecked = !opened.is_checked;
+    Ok(Session { origin: Origin { is_unchecked, ..Origin::default() }, ..of(opened) })
+}
+
+/// Reads a link of the page's own, or what was kept.
 ///
 /// # Errors
 /// As [`link::read`].
 pub fn read(text: &str) -> Result<Session, LinkError> {
-    let opened = link::read(text)?;
+    Ok(of(link::read(text)?))
+}
+
+fn of(opened: Link) -> Session {
     let exercise = (opened.extras.mode() == Some(link::Mode::Exercise))
         .then(|| link::write_all(&opened, &turn::move_texts(&opened.game)));
     let others = opened.others;
@@ -210,7 +236,7 @@ pub fn read(text: &str) -> Result<Session, LinkError> {
         // How resignations were kept once; a game that is over anyway needs none.
         let _ = game.say(color, What::Resign);
     }
-    Ok(Session {
+    Session {
         terms: Terms::read(&game, value),
         ply: opened.ply,
         flipped: opened.bottom == Color::Black,
@@ -226,7 +252,7 @@ pub fn read(text: &str) -> Result<Session, LinkError> {
         tags: tags(&others),
         faults: opened.faults.iter().map(ToString::to_string).collect(),
         ..Session::new(opened.entry, game)
-    })
+    }
 }
 
 /// Who a link asks to play: "beat level 4 from here".

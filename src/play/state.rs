@@ -145,7 +145,13 @@ pub enum Notice {
     /// The computer cannot think.
     EngineFailed(String),
     /// What is on the board was opened from a link; another game waits.
-    OpenedLink,
+    OpenedLink {
+        /// Whether the link has no check characters.
+        is_unchecked: bool,
+    },
+    /// The position came from a link without check characters. It is told more quietly than the
+    /// others: see [`Play::is_unchecked`].
+    Unchecked,
     /// What is on the board goes on from what was there; so much of it was known.
     WentOn(Known),
     /// What is on the board was opened from the library or a file; another game waits.
@@ -260,8 +266,17 @@ impl Play {
     pub const fn notice(&self) -> Option<&Notice> {
         match &self.notice {
             Some(notice) => Some(notice),
-            None => self.arrival.as_ref(),
+            None => match &self.arrival {
+                Some(Notice::Unchecked) | None => None,
+                arrival => arrival.as_ref(),
+            },
         }
+    }
+
+    /// Whether what is on the board came from a link without check characters, and nobody has played
+    /// on since.
+    pub const fn is_unchecked(&self) -> bool {
+        matches!(&self.arrival, Some(Notice::Unchecked | Notice::OpenedLink { is_unchecked: true }))
     }
 
     /// Counts notices, so that the same words can be told twice.

@@ -7,7 +7,7 @@ use super::check::{self, Check};
 use super::keys::{self, CHECK, Extras, pairs, value};
 use super::{Link, LinkError, LinkFault, MAX_JUMPS, MAX_PLIES, VERSION};
 use crate::notation::{fen, marks, turn};
-use crate::rules::{Color, Game, Ruleset, What};
+use crate::rules::{Color, Game, Ruleset};
 use crate::rulesets::house;
 use crate::rulesets::{self, Entry};
 
@@ -39,13 +39,12 @@ pub fn write(game: &Game, moves: &[String], shown: Option<usize>, bottom: Color)
     text
 }
 
-/// The moves, and what was said between them where it was said. Insisting took a move back, which
-/// is not there any more.
+/// The moves, and what was said between them where it was said.
 pub fn with_words(game: &Game, moves: &[String]) -> Vec<String> {
     let mut words = Vec::new();
     let said_after = |ply: usize, words: &mut Vec<String>| {
         let here = game.words().iter().filter(|word| word.ply == ply);
-        let told = here.filter(|word| word.what != What::Insist);
+        let told = here.filter(|word| word.what.is_written());
         words.extend(told.map(|word| turn::write(game.ruleset().board(), word)));
     };
     said_after(0, &mut words);
@@ -93,12 +92,37 @@ fn check_of(pairs: &[(String, String)]) -> String {
     check.text()
 }
 
+/// Whether check characters fit these keys and values: as they stand, or in the order in which we
+/// write them and without the keys of others, which programs that clean up addresses move and add.
+fn fits(pairs: &[(String, String)], check: &str) -> bool {
+    if check_of(pairs) == check {
+        return true;
+    }
+    // The two halves have one key, and may have changed places.
+    let turned = check.split_at_checked(N_HALF).map(|(first, last)| format!("{last}{first}"));
+    let mut own: Vec<_> = pairs.iter().filter(|(key, _)| place(key).is_some()).cloned().collect();
+    // Extras are written as they come, and mostly in the order of their list.
+    let orders = [|key: &str| place(key).map(|(part, _)| (part, 0)), place];
+    orders.into_iter().any(|order| {
+        own.sort_by_key(|(key, _)| order(key));
+        let own = check_of(&own);
+        own == check || Some(own) == turned
+    })
+}
+
+/// Where we write a key: extras behind the rest.
+fn place(key: &str) -> Option<(usize, usize)> {
+    let in_list = |list: &[&str]| list.iter().position(|&known| known == key);
+    let own = in_list(&keys::OWN).map(|idx| (idx, 0));
+    own.or_else(|| in_list(&keys::EXTRA).map(|idx| (keys::OWN.len(), idx)))
+}
+
 /// Whether the check characters fit; `None` where there are none.
 fn verify(text: &str, pairs: &[(String, String)]) -> Option<bool> {
     let halves: String =
         pairs.iter().filter(|(key, _)| key == CHECK).map(|(_, value)| value.as_str()).collect();
     if !halves.is_empty() {
-        return Some(check_of(pairs) == halves);
+        return Some(fits(pairs, &halves));
     }
     // Only we begin and end a link so: the key was that of the check characters.
     let is_lost = |(key, value): &(String, String)| {

@@ -30,7 +30,7 @@ const VALUES: [(&str, &str); 12] = [
 /// What a link says, whatever form it had.
 pub(super) fn content(link: &Link) -> String {
     let Link { game, ply, bottom, marks, arrows, extras, newer, .. } = link;
-    let said: Vec<_> = game.words().iter().filter(|word| word.what != What::Insist).collect();
+    let said: Vec<_> = game.words().iter().filter(|word| word.what.is_written()).collect();
     let start = fen::write(game.ruleset(), game.start());
     let (id, plies) = (link.entry.rules.id, game.plies());
     format!(

@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 use std::rc::Rc;
 
 use damiera::notation::fen;
-use damiera::notation::link::{self, Link, LinkFault};
+use damiera::notation::link::{self, Extras, Link, LinkFault};
+use damiera::play::session;
 use damiera::rules::{Game, Ruleset, Status};
 use damiera::rulesets;
 
@@ -78,6 +79,61 @@ fn what_is_done_to_a_checked_link_is_undone_silently() {
             }
         }
     }
+}
+
+/// The keys of a readable link in another order.
+fn reordered(text: &str, order: impl Fn(&mut Vec<&str>)) -> String {
+    let mut pairs: Vec<_> = text.split('&').collect();
+    order(&mut pairs);
+    pairs.join("&")
+}
+
+/// Programs that take trackers out of addresses sort keys, turn them round or leave their own.
+#[test]
+fn a_checked_link_is_checked_in_any_order_of_its_keys() {
+    let mut dice = Dice::new(12);
+    let ways: [Way; 4] = [
+        ("sorted", |text| reordered(text, |pairs| pairs.sort_unstable())),
+        ("turned round", |text| reordered(text, |pairs| pairs.reverse())),
+        ("with a key of others in front", |text| format!("utm_source=mail&{text}")),
+        ("with a key of others inside", |text| text.replacen("&g=", "&fbclid=x&g=", 1)),
+    ];
+    for id in ["dameo", "international", "frisian", "english-huff", "house-1-rows.2"] {
+        for _ in 0..8 {
+            let mut link = random_link(id, None, 12, &mut dice);
+            // Two extras can stand in two orders, of which only one was checked.
+            link.extras = Extras::default();
+            link.extras.set("cap", "White_to move").unwrap();
+            let text = link.readable();
+            for (name, way) in ways {
+                let passed = way(&text);
+                let again = link::read(&passed).unwrap_or_else(|why| panic!("{name}: {why}"));
+                assert_eq!(again.faults, [], "{name}: {passed}");
+                assert!(again.is_checked, "{name}: {passed}");
+                assert_eq!(content(&again), content(&link), "{name}: {passed}");
+                let changed = passed.replacen("White", "Black", 1);
+                let faults = link::read(&changed).unwrap().faults;
+                assert!(faults.contains(&LinkFault::Changed), "{name}: {changed}");
+            }
+        }
+    }
+}
+
+/// A link that has lost both its halves, or never had any, cannot be told from a right one: it says
+/// that nobody has checked it.
+#[test]
+fn a_link_without_check_characters_is_not_checked() {
+    let link = link::read("g=international&m=32-28,19-23").unwrap();
+    let text = link.readable();
+    let is_check = |pair: &&str| pair.starts_with("k=");
+    let bare = reordered(&text, |pairs| pairs.retain(|pair| !is_check(pair)));
+    let again = link::read(&bare).unwrap();
+    assert_eq!((again.is_checked, again.faults.len()), (false, 0));
+    let is_unchecked = |text: &str| session::read_from_outside(text).unwrap().origin.is_unchecked;
+    assert!(is_unchecked(&bare) && !is_unchecked(&text));
+    assert!(!session::read(&bare).unwrap().origin.is_unchecked, "the page's own links have none");
+    let half = reordered(&text, |pairs| pairs.truncate(pairs.len() - 1));
+    assert_eq!(link::read(&half).unwrap().faults, [LinkFault::Changed]);
 }
 
 #[track_caller]

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use damiera::play::action::BoardAction;
-use damiera::play::session::{Session, link, read, write};
+use damiera::play::session::{Origin, Session, link, read, write};
 use damiera::play::{Action, Mode, Notice, Play};
 use damiera::rules::{Color, Game, Position, Status, WinReason};
 use damiera::rulesets;
@@ -120,7 +120,9 @@ fn opening_says_what_is_wrong_or_that_a_game_waits() {
     assert_eq!(notice(session), Some(Notice::LinkFault(faults.to_owned())));
     let session = read("g=international").unwrap();
     assert_eq!(notice(session.clone()), None);
-    assert_eq!(notice(Session { from_link: true, ..session }), Some(Notice::OpenedLink));
+    let origin = Origin { over_another: true, is_unchecked: false };
+    let opened = Notice::OpenedLink { is_unchecked: false };
+    assert_eq!(notice(Session { origin, ..session }), Some(opened));
 }
 
 #[test]
