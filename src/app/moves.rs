@@ -112,14 +112,29 @@ fn rows(play: &PlayHandle) -> Html {
         .chunks(2)
         .enumerate()
         .map(|(idx, pair)| {
+            let numbers = || pair.iter().flatten().map(|(number, _)| *number);
+            let is_first = numbers().next() == Some(1);
             html! {
                 <li class="moves__row" key={idx}>
+                    if is_first { { said_after(play, 0) } }
                     <span class="moves__number" aria-hidden="true">{ format!("{}.", idx + 1) }</span>
                     { for pair.iter().map(ply) }
+                    { for numbers().map(|number| said_after(play, number)) }
                 </li>
             }
         })
         .collect()
+}
+
+/// What was said or done after so many plies, before the next one.
+fn said_after(play: &PlayHandle, ply: usize) -> Html {
+    let game = play.game();
+    let name = |square| game.ruleset().board().label(square).to_string();
+    let said = game.words().iter().filter(|word| word.ply == ply);
+    said.map(|word| {
+        html! { <p class="moves__said">{ (play.strings().said)(word.by, word.what, &name) }</p> }
+    })
+    .collect()
 }
 
 /// Scrolls the list, never the page, so that the current move can be seen.

@@ -188,7 +188,7 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
         Notice::EngineFailed(_) => {
             button(play, text.try_again, Action::Engine(EngineAction::Resume), false)
         }
-        Notice::OpenedLink | Notice::OpenedGame | Notice::LinkFault(_) => {
+        Notice::OpenedLink { .. } | Notice::OpenedGame | Notice::LinkFault(_) => {
             let back = start::back_to_waiting();
             let back = back.map(|action| button(play, text.back_to_saved, action, false));
             html! { <>{ back.unwrap_or_default() }{ close }</> }
@@ -266,8 +266,7 @@ pub(super) fn controls(
 /// Offers a draw, or claims it where a clause of the rules lets one.
 fn draw_button(play: &PlayHandle) -> Html {
     let text = play.strings();
-    let can_claim = play.accepts_moves() && play.game().claimable().is_some();
-    let (label, action, can) = if can_claim {
+    let (label, action, can) = if play.claimable().is_some() {
         (text.claim_draw, Action::ClaimDraw, true)
     } else {
         (text.offer_draw, Action::OfferDraw, play.can_offer())
@@ -310,10 +309,11 @@ fn questions(play: &PlayHandle) -> Html {
     }
 }
 
-/// How far the counts towards a draw are, and the rule about missed captures.
+/// How far the counts toward a draw are, where the game came from if that is in doubt, and the rule
+/// about missed captures.
 pub(super) fn counters(play: &PlayHandle) -> Html {
     let text = play.strings();
-    let counters = play.game().counters();
+    let counters = play.counters();
     let by_hand = play.game().ruleset().rules().capture.duty == Duty::Huff;
     let against_computer = play.mode() != Mode::TwoPlayers;
     let on_overlook = {
@@ -329,6 +329,9 @@ pub(super) fn counters(play: &PlayHandle) -> Html {
                         html! { <li class="counters__item">{ words }</li> }
                     }) }
                 </ul>
+            }
+            if play.is_unchecked() {
+                <p class="quiet" data-part="unchecked">{ text.unchecked_link }</p>
             }
             if by_hand && against_computer {
                 <label class="choice__option">

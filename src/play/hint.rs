@@ -128,13 +128,7 @@ impl Play {
     fn words_of(&self, mv: &Move<u128>) -> String {
         let (board, position) = (self.game().ruleset().board(), self.game().position());
         let route = self.game().ruleset().route(position, mv);
-        let visited = std::iter::once(&mv.from).chain(&route.landings);
-        (self.strings().moved)(&MoveWords {
-            color: position.turn(),
-            squares: visited.map(|&square| board.label(square).to_string()).collect(),
-            n_captured: route.victims.len(),
-            promotes: mv.promotes,
-        })
+        (self.strings().moved)(&MoveWords::new(board, position, mv, &route))
     }
 
     /// The piece that the hint points at.

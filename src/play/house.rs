@@ -107,7 +107,14 @@ const fn model(topic: Topic) -> Option<Model> {
         Topic::Goal => (SMALL, &["W:Wa1:Bb2,c3"], Moves),
         Topic::Ends => (
             SMALL,
-            &["W:WKa1:BKb6", "W:WKa1:Bb6", "W:WKa1:BKb6", "W:WKa1:BKb6", "B:WKc5,a1:Bf6,f4"],
+            &[
+                "W:WKa1:BKb6",
+                "W:WKa1:Bb6",
+                "W:WKa1:BKb6",
+                "W:WKa1:BKb6",
+                "B:WKc5,a1:Bf6,f4",
+                "W:WKa1:BKf6",
+            ],
             Moves,
         ),
         Topic::Draws => return None,

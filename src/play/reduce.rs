@@ -5,7 +5,7 @@ use super::animation::Animation;
 use super::input::{Candidate, Entry, Input, Step};
 use super::state::{Engine, Mode, Notice, Play};
 use crate::rules::explain::Refusal;
-use crate::rules::{Bits, Color, Square, Status, What};
+use crate::rules::{Bits, Position, Square, Status, What};
 use crate::rulesets;
 use crate::text::MoveWords;
 
@@ -37,7 +37,7 @@ impl Play {
             Action::Resign => self.resign(),
             Action::OfferDraw => self.offer_draw(),
             Action::AnswerOffer { accept } => self.answer_offer(accept),
-            Action::ClaimDraw => self.speak(self.game().position().turn(), What::Claim),
+            Action::ClaimDraw => self.claim_draw(),
             Action::Huff(square) => self.speak(self.game().position().turn(), What::Huff(square)),
             Action::Insist => self.speak(self.game().position().turn(), What::Insist),
             Action::Overlook(overlooks) => self.overlooks = overlooks,
@@ -341,7 +341,7 @@ impl Play {
             self.animation = Some(Animation { before, from, route, n_landed, slides_from });
         }
         self.rethink();
-        self.say_move(before.turn(), candidate);
+        self.say_move(&before, candidate);
         self.notice_fault();
     }
 
@@ -353,16 +353,14 @@ impl Play {
         }
     }
 
-    fn say_move(&mut self, color: Color, candidate: &Candidate) {
+    fn say_move(&mut self, before: &Position<u128>, candidate: &Candidate) {
         let board = self.game().ruleset().board();
-        let visited = std::iter::once(&candidate.mv.from).chain(&candidate.route.landings);
-        let words = MoveWords {
-            color,
-            squares: visited.map(|&square| board.label(square).to_string()).collect(),
-            n_captured: candidate.route.victims.len(),
-            promotes: candidate.mv.promotes,
-        };
+        let words = MoveWords::new(board, before, &candidate.mv, &candidate.route);
         let mut text = (self.strings().moved)(&words);
+        if let Some(declined) = self.declined_by_moving() {
+            text.push_str(". ");
+            text.push_str(&declined);
+        }
         let status = self.status();
         if status != Status::Ongoing {
             text.push_str(". ");

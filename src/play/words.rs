@@ -3,7 +3,8 @@
 use super::analysis::Score;
 use super::input::Input;
 use super::state::{Mode, Notice, Play};
-use crate::rules::spec::Duty;
+use crate::rules::game::Word;
+use crate::rules::spec::{DrawWhen, Duty};
 use crate::rules::{Color, Counter, Move, Status, What};
 
 /// The computer takes a draw if it thinks itself at most so much better, in hundredths of a man,
@@ -34,7 +35,8 @@ impl Play {
             Notice::EngineFailed(why) => (text.engine_failed)(why),
             Notice::WentOn(known) => self.news(*known),
             Notice::NotFound(fault) => (text.share().fault)(*fault),
-            Notice::OpenedLink => text.opened_link.to_owned(),
+            Notice::OpenedLink { .. } => text.opened_link.to_owned(),
+            Notice::Unchecked => text.unchecked_link.to_owned(),
             Notice::OpenedGame => text.library().opened.to_owned(),
             Notice::LinkFault(why) => (text.link_fault)(why),
             Notice::OfferAnswered { accepted } => (text.offer_answered)(*accepted).to_owned(),
@@ -91,13 +93,56 @@ impl Play {
         self.speak(!by, if accept { What::Accept } else { What::Decline });
     }
 
+    /// That the last move declined a draw, in words.
+    pub(super) fn declined_by_moving(&self) -> Option<String> {
+        let game = self.game();
+        let came_with_it =
+            |word: &&Word| word.what == What::DeclineByMoving && word.ply + 1 == game.plies().len();
+        let word = game.words().last().filter(came_with_it)?;
+        let board = game.ruleset().board();
+        let name = |square| board.label(square).to_string();
+        Some((self.strings().said)(word.by, word.what, &name))
+    }
+
+    /// The counts toward a draw, those that have not begun left out. A computer that has refused a
+    /// draw and sees a certain win has shown its advantage, whatever the pieces are worth.
+    pub fn counters(&self) -> Vec<Counter> {
+        let winner = self.certain_winner();
+        let mut counters = self.game().counters();
+        for counter in &mut counters {
+            counter.is_ahead |= counter.side.is_some() && counter.side == winner;
+        }
+        counters
+    }
+
+    /// The clause by which a person may claim a draw now.
+    pub fn claimable(&self) -> Option<DrawWhen> {
+        let when = self.game().claimable().filter(|_| self.accepts_moves())?;
+        let is_refused = matches!(when, DrawWhen::RefusedOffer { .. });
+        let has_shown = is_refused && self.certain_winner().is_some();
+        (!has_shown).then_some(when)
+    }
+
+    pub(super) fn claim_draw(&mut self) {
+        if self.claimable().is_some() {
+            self.speak(self.game().position().turn(), What::Claim);
+        }
+    }
+
+    /// The computer's side, if it saw a certain win when it last thought.
+    fn certain_winner(&self) -> Option<Color> {
+        let Mode::Computer { human, .. } = self.mode else { return None };
+        matches!(self.engine_score, Some(Score::Win(_) | Score::KnownWin(_))).then_some(!human)
+    }
+
     /// Instead of a move: the computer claims a draw once its count is full, unless it thinks itself
     /// better. Says whether it did.
     pub(super) fn claim_for_computer(&mut self) -> bool {
-        let is_due = self.game().counters().iter().any(Counter::is_full);
+        let turn = self.game().position().turn();
+        let is_due = self.game().counters().iter().any(|count| count.can_be_claimed_by(turn));
         let claims = is_due && self.likes_a_draw() && self.game().claimable().is_some();
         if claims {
-            self.speak(self.game().position().turn(), What::Claim);
+            self.speak(turn, What::Claim);
         }
         claims
     }

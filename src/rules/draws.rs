@@ -1,11 +1,12 @@
 //! Draws that only the history of a game tells: what is counted, and how far the count is.
 
+use super::advantage::is_decided;
 use super::bits::Bits;
 use super::board::{Board, Square};
 use super::color::{Color, Kind};
 use super::game::Ply;
 use super::position::Position;
-use super::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, Place, Restart};
+use super::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, Place, Range, Restart};
 
 /// A clause that is on its way, or has come to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,8 +17,10 @@ pub struct Counter {
     pub count: u16,
     /// When it ends, in the same unit.
     pub limit: u16,
-    /// Whose moves are counted, where they are one side's.
+    /// Whose moves are counted, where they are one side's: who refused a draw.
     pub side: Option<Color>,
+    /// Whether that side has a [decided advantage](super::advantage) now, so that nobody can claim.
+    pub is_ahead: bool,
 }
 
 impl Counter {
@@ -28,7 +31,16 @@ impl Counter {
 
     /// Whether the game is drawn by it.
     pub(crate) const fn draws(&self) -> bool {
-        self.is_full() && matches!(self.clause.how, DrawHow::Automatic)
+        self.is_full() && !self.is_ahead && matches!(self.clause.how, DrawHow::Automatic)
+    }
+
+    /// Whether the count is full and this side may claim a draw by it. By a refused offer only the
+    /// side that made the offer may, and only while the one that refused has no decided advantage.
+    pub fn can_be_claimed_by(&self, claimant: Color) -> bool {
+        self.is_full()
+            && !self.is_ahead
+            && self.side != Some(claimant)
+            && self.clause.how == DrawHow::Claim
     }
 }
 
@@ -38,23 +50,36 @@ pub(crate) struct History<'a> {
     pub(crate) board: &'a Board,
     pub(crate) start: &'a Position<u128>,
     pub(crate) plies: &'a [Ply],
-    /// Who refused an offer last, and after how many plies.
-    pub(crate) refused: Option<(Color, usize)>,
+    /// Each side's first refusal of an offer: who, and after how many plies.
+    pub(crate) refusals: [Option<(Color, usize)>; 2],
+    /// How far kings go, which says what they are worth.
+    pub(crate) range: Range,
 }
 
 impl History<'_> {
-    /// Where a clause stands.
-    pub(crate) fn counter(&self, clause: DrawClause) -> Counter {
-        let (count, limit, side) = match clause.when {
-            DrawWhen::Repetition { times } => (self.times_here(self.now()), times, None),
-            DrawWhen::KingMoves { plies } => (self.king_moves(), plies, None),
-            DrawWhen::Ending { ending, plies } => (self.ending(&ending), plies, None),
-            DrawWhen::RefusedOffer { moves } => {
-                let side = self.refused.map(|(color, _)| color);
-                (self.since_refusal(), moves, side)
-            }
+    /// Where a clause stands: one count, or one for each side that has refused an offer; none where
+    /// nothing has begun.
+    pub(crate) fn counters(&self, clause: DrawClause) -> Vec<Counter> {
+        let counter = |count: usize, limit, side: Option<Color>| {
+            let is_ahead = side.is_some_and(|side| is_decided(self.range, self.now(), side));
+            let count = u16::try_from(count).unwrap_or(u16::MAX);
+            Counter { clause, count, limit, side, is_ahead }
         };
-        Counter { clause, count: u16::try_from(count).unwrap_or(u16::MAX), limit, side }
+        let begun = |count: usize, least: usize, limit| {
+            let has_begun = count >= least;
+            has_begun.then(|| counter(count, limit, None)).into_iter().collect()
+        };
+        match clause.when {
+            DrawWhen::Repetition { times } => begun(self.times_here(self.now()), 2, times),
+            DrawWhen::KingMoves { plies } => begun(self.king_moves(), 1, plies),
+            DrawWhen::Ending { ending, plies } => begun(self.ending(&ending), 1, plies),
+            DrawWhen::RefusedOffer { moves } => {
+                let refusals = self.refusals.into_iter().flatten();
+                let count =
+                    |(side, ply)| counter(self.own_moves_since(side, ply), moves, Some(side));
+                refusals.map(count).collect()
+            }
+        }
     }
 
     /// How often a position has come up.
@@ -95,10 +120,9 @@ impl History<'_> {
         self.plies.iter().enumerate().rev().take_while(lasts).count()
     }
 
-    /// Own moves of the side that refused an offer, since then.
-    fn since_refusal(&self) -> usize {
-        let Some((color, ply)) = self.refused else { return 0 };
-        (ply..self.plies.len()).filter(|&idx| self.before(idx).turn() == color).count()
+    /// How many moves a side has made since so many plies had been played.
+    fn own_moves_since(&self, side: Color, ply: usize) -> usize {
+        (ply..self.plies.len()).filter(|&idx| self.before(idx).turn() == side).count()
     }
 }
 

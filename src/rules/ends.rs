@@ -21,6 +21,11 @@ pub enum Verdict {
         /// The side that will take it.
         winner: Color,
     },
+    /// One king each, on the two corners that the main road joins.
+    KingsInCorners {
+        /// The side that is not to move.
+        winner: Color,
+    },
     /// A side has the first king.
     FirstKing {
         /// That side.
@@ -45,6 +50,7 @@ pub fn verdict<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> Option<Ve
         End::FirstKing => first_king(position),
         _ if !is_one_each => None,
         End::ManAgainstKing => man_against_king(position),
+        End::KingsInCorners => kings_in_corners(tables, position),
         End::KingAgainstKing => king_against_king(tables, position),
     })
 }
@@ -63,6 +69,14 @@ fn man_against_king<B: Bits>(position: &Position<B>) -> Option<Verdict> {
         !position.of(color, Kind::King).is_empty() && !position.of(!color, Kind::Man).is_empty()
     })?;
     Some(Verdict::ManAgainstKing { winner })
+}
+
+/// "Dama Frisone" on pergioco.net: with one king each on 5 and 46 the side to move is declared the loser,
+/// whatever it could play.
+fn kings_in_corners<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> Option<Verdict> {
+    let are_there =
+        position.kings() == position.occupied() && position.occupied() == tables.corners;
+    are_there.then_some(Verdict::KingsInCorners { winner: !position.turn() })
 }
 
 /// Frisian rules, article 21: a draw, unless a king can capture or "will necessarily be the victim

@@ -7,6 +7,7 @@ use super::jumps::{Jumper, Stop, Visited};
 use super::moves::{Move, MoveList, heap_sort};
 use super::position::Position;
 use super::ruleset::{Ruleset, for_width};
+use super::spec::Duty;
 use super::tables::Tables;
 
 /// How many jumps are tried for one list. Ordinary positions need some dozens; where there are more,
@@ -14,8 +15,8 @@ use super::tables::Tables;
 const MAX_NODES: u32 = 1 << 12;
 
 impl Ruleset {
-    /// Quiet moves although there is a capture, and captures that are not the due ones or stop too
-    /// early; none where nothing can be captured.
+    /// Quiet moves although there is a capture, and captures that are not the due ones, stop too
+    /// early or land on a wrong square; none where nothing can be captured.
     pub(crate) fn faulty_moves(
         &self,
         position: &Position<u128>,
@@ -24,7 +25,8 @@ impl Ruleset {
         if !legal.first().is_some_and(Move::is_capture) {
             return Vec::new();
         }
-        for_width!(self, tables => faulty(tables, position, legal))
+        let duty = self.rules().capture.duty;
+        for_width!(self, tables => faulty(tables, position, legal, duty))
     }
 }
 
@@ -32,6 +34,7 @@ fn faulty<B: Bits>(
     tables: &Tables<B>,
     position: &Position<u128>,
     legal: &[Move<u128>],
+    duty: Duty,
 ) -> Vec<Move<u128>> {
     let position = &Position::narrow(position);
     let mut quiet = MoveList::new();
@@ -41,7 +44,7 @@ fn faulty<B: Bits>(
     for from in position.side(position.turn()).squares() {
         let jumper = Jumper::new(tables, position, from);
         let start = jumper.start(from);
-        let mut search = Search { jumper, seen: Visited::new(), nodes_left, moves };
+        let mut search = Search { jumper, seen: Visited::new(), nodes_left, moves, duty };
         search.go(&start, Move { from, to: from, captured: B::EMPTY, promotes: false });
         Search { moves, nodes_left, .. } = search;
     }
@@ -59,6 +62,7 @@ struct Search<'a, B> {
     seen: Visited,
     nodes_left: u32,
     moves: Vec<Move<u128>>,
+    duty: Duty,
 }
 
 impl<B: Bits> Search<'_, B> {
@@ -69,7 +73,7 @@ impl<B: Bits> Search<'_, B> {
                 continue;
             }
             self.nodes_left -= 1;
-            for to in self.jumper.final_landings(&jump.stop).squares() {
+            for to in self.jumper.stops(&jump.stop, self.duty).squares() {
                 let promotes = self.jumper.promotes(&jump.stop, to);
                 let captured = jump.stop.captured;
                 self.moves.push(Move { to, captured, promotes, ..mv }.widen());

@@ -1,8 +1,9 @@
 //! A game: a ruleset, a position to start from, and the moves played.
 
+mod words;
+
 use std::rc::Rc;
 
-use super::bits::Bits;
 use super::board::Square;
 use super::color::Color;
 use super::draws::{Counter, History};
@@ -11,7 +12,9 @@ use super::generate::TooManyCaptures;
 use super::moves::Move;
 use super::position::Position;
 use super::ruleset::Ruleset;
-use super::spec::{DrawClause, DrawHow, DrawWhen, Duty, Goal};
+use super::spec::{DrawWhen, Duty, Goal};
+
+pub use words::{NotNow, What, Word};
 
 /// How a game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +52,8 @@ pub enum WinReason {
     ManAgainstKing,
     /// The other side will lose its last king whatever it plays.
     KingWillBeTaken,
+    /// One king each, on the corners that the main road joins, and the other side is to move.
+    KingsInCorners,
     /// It has the first king.
     FirstKing,
     /// The other side did not capture as it must.
@@ -100,62 +105,10 @@ pub struct Ply {
     pub huffed: Option<Square>,
 }
 
-/// Something said or done between two moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Word {
-    /// After how many plies.
-    pub ply: usize,
-    /// By whom.
-    pub by: Color,
-    /// What.
-    pub what: What,
-}
-
-/// What is said or done between two moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum What {
-    /// A draw is offered.
-    Offer,
-    /// The offer is taken.
-    Accept,
-    /// The offer is refused.
-    Decline,
-    /// A draw is claimed by a clause of the rules.
-    Claim,
-    /// A side gives up.
-    Resign,
-    /// A side has used up its time. Rules know no time: whoever keeps it says so.
-    Timeout,
-    /// The piece that should have captured is taken off the board, from this square.
-    Huff(Square),
-    /// The move that missed a capture is taken back, and the capture must be made.
-    Insist,
-}
-
 /// A move that is not legal in the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("that move is not legal here")]
 pub struct NotLegal;
-
-/// Something that cannot be said or done now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "the sentences say it")]
-pub enum NotNow {
-    #[error("the game is over")]
-    GameOver,
-    #[error("it is the other side's turn")]
-    NotYourTurn,
-    #[error("a draw has been offered already: it must be accepted or declined")]
-    OfferedAlready,
-    #[error("no draw has been offered")]
-    NotOffered,
-    #[error("no clause of the rules lets a draw be claimed here")]
-    NothingToClaim,
-    #[error("the last move missed no capture")]
-    NothingMissed,
-    #[error("the piece on that square could not capture")]
-    NotToBeHuffed,
-}
 
 impl Game {
     /// A game from the ruleset's own start.
@@ -209,11 +162,6 @@ impl Game {
         }
     }
 
-    /// What was said or done between the moves.
-    pub fn words(&self) -> &[Word] {
-        &self.words
-    }
-
     /// The legal moves; none once the game is over.
     pub fn legal_moves(&self) -> &[Move<u128>] {
         &self.legal
@@ -236,95 +184,15 @@ impl Game {
         self.n_jumps
     }
 
-    /// Who has offered a draw that is neither taken nor refused.
-    pub fn offer(&self) -> Option<Color> {
-        let words = self.words.iter().rev().take_while(|word| word.ply == self.plies.len());
-        let last = words
-            .into_iter()
-            .find(|word| matches!(word.what, What::Offer | What::Accept | What::Decline))?;
-        (last.what == What::Offer).then_some(last.by)
-    }
-
     /// The counts towards a draw, those that have not begun left out.
     pub fn counters(&self) -> Vec<Counter> {
         let history = self.history();
-        let counters = self.ruleset.rules().draws.iter().map(|&clause| history.counter(clause));
-        let has_begun = |counter: &Counter| match counter.clause.when {
-            DrawWhen::Repetition { .. } => counter.count > 1,
-            DrawWhen::RefusedOffer { .. } => counter.side.is_some(),
-            DrawWhen::KingMoves { .. } | DrawWhen::Ending { .. } => counter.count > 0,
-        };
-        counters.filter(has_begun).collect()
+        self.ruleset.rules().draws.iter().flat_map(|&clause| history.counters(clause)).collect()
     }
 
     /// How often the position has come up in the game, this time included.
     pub fn times_here(&self) -> usize {
         self.history().times_here(self.position())
-    }
-
-    /// The clause by which the side to move may claim a draw now.
-    pub fn claimable(&self) -> Option<DrawWhen> {
-        if self.status != Status::Ongoing {
-            return None;
-        }
-        let history = self.history();
-        let claims =
-            self.ruleset.rules().draws.iter().filter(|clause| clause.how == DrawHow::Claim);
-        let may = |clause: &&DrawClause| match clause.when {
-            DrawWhen::Repetition { times } => {
-                // The claim may name the move that makes it so (WCDF 1.32.1).
-                history.counter(**clause).is_full()
-                    || self.legal.iter().any(|mv| {
-                        let after = self.ruleset.after(self.position(), mv);
-                        history.times_here(&after) + 1 >= usize::from(times)
-                    })
-            }
-            // Whoever refused has not won in time, so either side may say so.
-            DrawWhen::RefusedOffer { .. }
-            | DrawWhen::KingMoves { .. }
-            | DrawWhen::Ending { .. } => history.counter(**clause).is_full(),
-        };
-        claims.into_iter().find(may).map(|clause| clause.when)
-    }
-
-    /// The pieces that may be huffed now: those that could have captured when the last move
-    /// missed it.
-    pub fn huffable(&self) -> Vec<Square> {
-        let Some(ply) = self.last_fault() else { return Vec::new() };
-        let Some(before) = self.position_at(self.plies.len() - 1) else { return Vec::new() };
-        let captures = self.ruleset.legal_moves(before).unwrap_or_default();
-        let could = captures.iter().map(|mv| mv.from);
-        let set = if ply.mv.is_capture() {
-            u128::of(ply.mv.to)
-        } else {
-            let set = could.fold(u128::EMPTY, |set, square| set | u128::of(square));
-            let moved = set.has(ply.mv.from);
-            let rest = set & !u128::of(ply.mv.from);
-            if moved { rest | u128::of(ply.mv.to) } else { rest }
-        };
-        set.squares().collect()
-    }
-
-    /// The last ply if it missed a capture and the other side has not answered it. It may be
-    /// answered even where it took the last piece or blocked the last move. Whoever has let it stand
-    /// and must capture now instead cannot come back to it.
-    fn last_fault(&self) -> Option<&Ply> {
-        let is_open = match self.status {
-            Status::Ongoing => true,
-            Status::Won { winner, reason } => {
-                winner != self.position().turn()
-                    && matches!(reason, WinReason::NoPieces | WinReason::NoMoves)
-            }
-            Status::Drawn { .. } | Status::Unlistable(_) => false,
-        };
-        let may = is_open && self.ruleset.rules().capture.duty == Duty::Huff && !self.is_insisted();
-        self.plies.last().filter(|ply| may && ply.is_faulty && ply.huffed.is_none())
-    }
-
-    /// Whether the side to move has been told to capture as it must.
-    fn is_insisted(&self) -> bool {
-        let mut words = self.words.iter().rev().take_while(|word| word.ply == self.plies.len());
-        words.any(|word| word.what == What::Insist)
     }
 
     /// Plays a move.
@@ -338,9 +206,18 @@ impl Game {
             return Err(NotLegal);
         }
         let after = self.ruleset.after(self.position(), mv);
-        self.plies.push(Ply { mv: *mv, after, is_faulty, huffed: None });
+        self.push_ply(Ply { mv: *mv, after, is_faulty, huffed: None });
         self.look_around();
         Ok(())
+    }
+
+    /// Adds a ply; it declines an offer that the other side has made.
+    fn push_ply(&mut self, ply: Ply) {
+        let by = self.position().turn();
+        if self.offer() == Some(!by) {
+            self.words.push(Word { ply: self.plies.len(), by, what: What::DeclineByMoving });
+        }
+        self.plies.push(ply);
     }
 
     /// Takes the last move back, if there is one, and all that was said since. The game is again
@@ -354,92 +231,26 @@ impl Game {
     fn take_back(&mut self) -> Option<Ply> {
         let ply = self.plies.pop()?;
         self.words.retain(|word| word.ply <= self.plies.len());
+        let came_with_it =
+            |word: &mut Word| word.ply == self.plies.len() && word.what == What::DeclineByMoving;
+        self.words.pop_if(came_with_it);
         let n_insisted = self.words.iter().filter(|word| word.what == What::Insist).count();
         self.withdrawn.truncate(n_insisted);
         Some(ply)
     }
 
-    /// Says or does something between two moves. A draw is offered, claimed and a fault answered by
-    /// the side to move, an offer is answered by the side it was made to.
-    ///
-    /// # Errors
-    /// [`NotNow`]; the game is as it was.
-    pub fn say(&mut self, by: Color, what: What) -> Result<(), NotNow> {
-        let is_over = !matches!(self.status, Status::Ongoing | Status::Unlistable(_));
-        let answers_fault =
-            matches!(what, What::Huff(_) | What::Insist) && self.last_fault().is_some();
-        if is_over && !answers_fault {
-            return Err(NotNow::GameOver);
-        }
-        let offer = self.offer();
-        match what {
-            What::Offer | What::Claim | What::Huff(_) | What::Insist
-                if by != self.position().turn() =>
-            {
-                return Err(NotNow::NotYourTurn);
-            }
-            What::Offer if offer.is_some() => return Err(NotNow::OfferedAlready),
-            What::Accept | What::Decline if offer != Some(!by) => return Err(NotNow::NotOffered),
-            What::Claim if self.claimable().is_none() => return Err(NotNow::NothingToClaim),
-            What::Huff(_) | What::Insist if !answers_fault => return Err(NotNow::NothingMissed),
-            What::Huff(square) if !self.huffable().contains(&square) => {
-                return Err(NotNow::NotToBeHuffed);
-            }
-            What::Insist => {
-                let ply = self.take_back();
-                self.withdrawn.extend(ply);
-            }
-            What::Huff(square) => self.huff(square),
-            What::Offer
-            | What::Accept
-            | What::Decline
-            | What::Claim
-            | What::Resign
-            | What::Timeout => {}
-        }
-        self.words.push(Word { ply: self.plies.len(), by, what });
-        self.look_around();
-        Ok(())
-    }
-
-    /// Takes back what was said or done last since the last move, if anything was. A huffed piece
-    /// stands again, and a move that was taken back because of an insisting opponent is played
-    /// again; what was said between that move and the insisting is lost.
-    pub fn unsay(&mut self) -> Option<Word> {
-        let word = self.words.pop_if(|word| word.ply == self.plies.len())?;
-        match word.what {
-            What::Huff(_) => {
-                let before = self.position_at(self.plies.len().saturating_sub(1)).copied();
-                if let (Some(before), Some(ply)) = (before, self.plies.last_mut()) {
-                    ply.after = self.ruleset.after(&before, &ply.mv);
-                    ply.huffed = None;
-                }
-            }
-            What::Insist => self.plies.extend(self.withdrawn.pop()),
-            What::Offer
-            | What::Accept
-            | What::Decline
-            | What::Claim
-            | What::Resign
-            | What::Timeout => {}
-        }
-        self.look_around();
-        Some(word)
-    }
-
-    fn huff(&mut self, square: Square) {
-        if let Some(ply) = self.plies.last_mut() {
-            ply.after = ply.after.without(square);
-            ply.huffed = Some(square);
-        }
-    }
-
     fn history(&self) -> History<'_> {
-        // The first refusal has the most moves behind it, whoever refuses later.
-        let refusal = |word: &&Word| word.what == What::Decline;
-        let refused = self.words.iter().find(refusal).map(|word| (word.by, word.ply));
+        // A side's first refusal has the most moves behind it.
+        let refusal = |color: Color| {
+            let is_refusal = |word: &&Word| {
+                word.by == color && matches!(word.what, What::Decline | What::DeclineByMoving)
+            };
+            self.words.iter().find(is_refusal).map(|word| (word.by, word.ply))
+        };
+        let refusals = Color::BOTH.map(refusal);
+        let range = self.ruleset.rules().king.range;
         let Self { ruleset, start, plies, .. } = self;
-        History { board: ruleset.board(), start, plies, refused }
+        History { board: ruleset.board(), start, plies, refusals, range }
     }
 
     /// Finds out what can be played and how the game stands.
@@ -482,7 +293,11 @@ impl Game {
                 }
                 What::Accept => Some(DrawReason::Agreement),
                 What::Claim => self.claimable().map(DrawReason::Clause),
-                What::Offer | What::Decline | What::Huff(_) | What::Insist => None,
+                What::Offer
+                | What::Decline
+                | What::DeclineByMoving
+                | What::Huff(_)
+                | What::Insist => None,
             };
             if let Some(reason) = reason {
                 return Some(Status::Drawn { reason });
@@ -490,7 +305,9 @@ impl Game {
         }
         let history = self.history();
         let clauses = self.ruleset.rules().draws.iter();
-        let full = clauses.into_iter().find(|&&clause| history.counter(clause).draws())?;
+        let full = clauses
+            .into_iter()
+            .find(|&&clause| history.counters(clause).iter().any(Counter::draws))?;
         Some(Status::Drawn { reason: DrawReason::Clause(full.when) })
     }
 }
@@ -537,6 +354,7 @@ impl From<Verdict> for Status {
         let (winner, reason) = match verdict {
             Verdict::ManAgainstKing { winner } => (winner, WinReason::ManAgainstKing),
             Verdict::KingWillBeTaken { winner } => (winner, WinReason::KingWillBeTaken),
+            Verdict::KingsInCorners { winner } => (winner, WinReason::KingsInCorners),
             Verdict::FirstKing { winner } => (winner, WinReason::FirstKing),
             Verdict::KingAgainstKing => {
                 return Self::Drawn { reason: DrawReason::KingAgainstKing };

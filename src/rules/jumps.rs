@@ -12,7 +12,7 @@ use super::choice::{self, Taken};
 use super::color::Kind;
 use super::moves::{Move, MoveList};
 use super::position::Position;
-use super::spec::{Choice, Landing, ManTakes, Promotion, Range, Removal, UTurn};
+use super::spec::{Choice, Duty, Landing, ManTakes, Promotion, Range, Removal, UTurn};
 use super::tables::{Leap, Side, Tables};
 
 /// The captures of one piece in one position.
@@ -194,6 +194,17 @@ impl<'a, B: Bits> Jumper<'a, B> {
             Landing::BehindLast => B::of(stop.behind),
             Landing::BehindKing if stop.over_king => B::of(stop.behind),
             Landing::Any | Landing::BehindKing | Landing::BehindEach => stop.landings,
+        }
+    }
+
+    /// Where a capture that has come here may be left: at its due end alone where captures are
+    /// enforced; after any jump where they are not; and where a wrong capture loses, on any square
+    /// that the piece can reach with its last jump.
+    pub(crate) fn stops(&self, stop: &Stop<B>, duty: Duty) -> B {
+        match duty {
+            Duty::Enforced => self.ends(stop),
+            Duty::Huff => self.final_landings(stop),
+            Duty::Forfeit => stop.landings,
         }
     }
 

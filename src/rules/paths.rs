@@ -115,14 +115,14 @@ impl Ruleset {
         if !mv.is_capture() {
             return Ok(vec![Route { landings: vec![mv.to], victims: Vec::new() }]);
         }
-        let search = |may_stop| {
+        let search = |duty| {
             for_width!(self, tables => {
-                search_in(tables, position, mv, rests, n_wanted, may_stop)
+                search_in(tables, position, mv, rests, n_wanted, duty)
             })
         };
-        let found = search(false)?;
-        let may_stop = self.rules().capture.duty != Duty::Enforced;
-        if found.is_empty() && may_stop { search(true) } else { Ok(found) }
+        let found = search(Duty::Enforced)?;
+        let duty = self.rules().capture.duty;
+        if found.is_empty() && duty != Duty::Enforced { search(duty) } else { Ok(found) }
     }
 }
 
@@ -137,7 +137,7 @@ fn search_in<B: Bits>(
     mv: &Move<u128>,
     rests: &[Square],
     n_wanted: usize,
-    may_stop: bool,
+    duty: Duty,
 ) -> Result<Vec<Route>, TooManyRoutes> {
     let jumper = Jumper::new(tables, &Position::narrow(position), mv.from);
     let start = jumper.start(mv.from);
@@ -148,7 +148,7 @@ fn search_in<B: Bits>(
         jumps: Vec::new(),
         found: Vec::new(),
         n_wanted,
-        may_stop,
+        duty,
         nodes_left: MAX_NODES,
         dead: Visited::new(),
     };
@@ -165,8 +165,8 @@ struct Search<'a, B> {
     jumps: Vec<Jump<B>>,
     found: Vec<Route>,
     n_wanted: usize,
-    /// Whether it may end where it could go on.
-    may_stop: bool,
+    /// Where it may end.
+    duty: Duty,
     nodes_left: u32,
     /// What has been tried and leads nowhere.
     dead: Visited,
@@ -205,10 +205,8 @@ impl<B: Bits> Search<'_, B> {
 
     /// Everything has been jumped: adds the route if it is the move's.
     fn finish(&mut self, stop: &Stop<B>, n_rested: usize) -> Result<bool, TooManyRoutes> {
-        let ends =
-            if self.may_stop { self.jumper.final_landings(stop) } else { self.jumper.ends(stop) };
         let is_whole = n_rested == self.rests.len()
-            && ends.has(self.mv.to)
+            && self.jumper.stops(stop, self.duty).has(self.mv.to)
             && self.jumper.promotes(stop, self.mv.to) == self.mv.promotes;
         if is_whole && self.found.len() == MAX_ROUTES {
             return Err(TooManyRoutes);

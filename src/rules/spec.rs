@@ -220,6 +220,8 @@ pub enum End {
     /// One king each: drawn, unless the side to move can take the other king, or will lose its
     /// own whatever it plays, and has lost.
     KingAgainstKing,
+    /// One king each, on the two corners that the main road joins: the side to move has lost.
+    KingsInCorners,
     /// The side that has the first king has won.
     FirstKing,
 }

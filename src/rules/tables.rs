@@ -32,6 +32,8 @@ pub struct Tables<B> {
     pub(crate) king_limit: KingLimit,
     pub(crate) goal: Goal,
     pub(crate) ends: &'static [End],
+    /// The two corners that the main road joins.
+    pub(crate) corners: B,
 }
 
 /// What one side's pieces do.
@@ -140,6 +142,7 @@ impl<B: Bits> Tables<B> {
             king_limit: rules.king_limit,
             goal: rules.goal,
             ends: rules.ends,
+            corners: corners(board),
         }
     }
 
@@ -252,6 +255,13 @@ fn ray<B: Bits>(board: &Board, square: Square, direction: Direction) -> B {
         board.neighbor(next, direction)
     })
     .fold(B::EMPTY, |set, next| set | B::of(next))
+}
+
+/// White's near left corner and Black's.
+fn corners<B: Bits>(board: &Board) -> B {
+    let (right, bottom) = (board.shape().width - 1, board.shape().height - 1);
+    let is_corner = |square: &&Square| [(0, bottom), (right, 0)].contains(&board.place(**square));
+    board.squares().iter().filter(is_corner).fold(B::EMPTY, |set, &square| set | B::of(square))
 }
 
 fn last_row<B: Bits>(board: &Board, color: Color) -> B {

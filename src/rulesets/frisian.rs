@@ -51,6 +51,37 @@ pub(super) const FRISIAN: Entry = Entry {
     page: Some("frisian"),
 };
 
+pub(super) const PERGIOCO: Entry = Entry {
+    rules: Rules {
+        id: "frisian-pergioco",
+        name: "Frisian draughts (PerGioco)",
+        // "Possono cioè muovere in una qualsiasi casella libera delle diagonali, delle colonne o
+        // delle traverse." The page frees from the king limit whoever has "almeno due dame, ma
+        // nessuna pedina". It also gives two kings seven moves each against one, so that a king
+        // alone has to be free as well: any side without men is, as in the federation's article 17.
+        king: King { quiet: Directions::ALL, ..RULES.king },
+        // "Quando le dame si trovano nelle caselle 5 e 46 il giocatore di turno viene dichiarato
+        // perdente": here a king has ways out of a corner, so the squares themselves decide.
+        ends: &[End::KingsInCorners, End::KingAgainstKing],
+        sources: &["Marino Carpignano, \"Dama Frisone\", PerGioco"],
+        ..RULES
+    },
+    name: Localized {
+        en: "Frisian draughts, PerGioco rules",
+        it: "Dama frisone, regole PerGioco",
+        nl: "Fries dammen, regels van PerGioco",
+    },
+    about: Localized {
+        en: "Frisian draughts as the Italian page PerGioco tells it: kings also move along rows and \
+             columns, not only along diagonals.",
+        it: "La dama frisone come la racconta la pagina di PerGioco: le dame muovono anche lungo \
+             traverse e colonne, non solo in diagonale.",
+        nl: "Fries dammen zoals de Italiaanse pagina PerGioco het vertelt: dammen bewegen ook langs \
+             rijen en kolommen, niet alleen diagonaal.",
+    },
+    page: Some("frisian"),
+};
+
 pub(super) const FRYSK: Entry = Entry {
     rules: Rules {
         id: "frysk",

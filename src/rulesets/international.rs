@@ -110,8 +110,8 @@ pub(super) const POLISH: Entry = Entry {
         name: "Polish draughts",
         // Seed 004 tells Polish draughts as additions to English, where Black begins.
         first: Color::Black,
-        // It has no draw but by agreement.
-        draws: &[],
+        // It says nothing of draws either, so the duty after a refused offer is taken over as well.
+        draws: &[draws::on_claim(DrawWhen::RefusedOffer { moves: 40 })],
         sources: &["Italian page on English and Polish draughts (seed 004)"],
         ..RULES
     },

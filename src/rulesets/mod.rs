@@ -59,6 +59,7 @@ pub const ALL: &[Entry] = &[
     international::PERGIOCO,
     international::POLISH,
     frisian::FRISIAN,
+    frisian::PERGIOCO,
     frisian::FRYSK,
     english::ENGLISH,
     english::ENGLISH_HUFF,

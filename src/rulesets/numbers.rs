@@ -4,7 +4,7 @@
 //! are added at the end.
 
 /// Ids by number.
-const IDS: [&str; 29] = [
+const IDS: [&str; 30] = [
     "dameo",
     "dameo-10x10-28",
     "dameo-10x10-24",
@@ -34,6 +34,7 @@ const IDS: [&str; 29] = [
     "killer",
     "losing",
     "breakthrough",
+    "frisian-pergioco",
 ];
 
 /// How many numbers have been given.

@@ -50,7 +50,7 @@ const fn private(number: u16, id: &'static str) -> GameType {
 
 /// By number: the first line with a number is the game that it means. By id: the first line with a
 /// tag is how the game is written, and if the number means another game, its id is written too.
-const GAME_TYPES: [GameType; 26] = [
+const GAME_TYPES: [GameType; 27] = [
     line(20, "international", "20,W,10,10,N2,0", Results::Points, 'x'),
     line(20, "international-pergioco", "20,W,10,10,N2,0", Results::Points, 'x'),
     line(20, "polish", "20,B,10,10,N2,0", Results::Points, 'x'),
@@ -68,6 +68,7 @@ const GAME_TYPES: [GameType; 26] = [
     // The standard has N2; here, as in dctl, the squares are numbered as in English draughts.
     line(31, "thai", "31,B,8,8,N1,0", Results::Points, '-'),
     line(40, "frisian", "40,W,10,10,N2,0", Results::Chess, 'x'),
+    line(40, "frisian-pergioco", "40,W,10,10,N2,0", Results::Chess, 'x'),
     private(32, "english"),
     private(44, "armenian"),
     private(45, "killer"),

@@ -23,6 +23,7 @@ learned!(
 pub fn of(ruleset: &str) -> Option<&'static str> {
     let learned = match ruleset {
         "international-pergioco" | "polish" => "international",
+        "frisian-pergioco" => "frisian",
         "dameo-10x10-24" => "dameo-10x10-28",
         "english-huff" => "english",
         "greek-forfeit" | "greek-free" | "greek-promote" => "greek",

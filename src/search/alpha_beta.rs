@@ -364,6 +364,7 @@ impl<'a, B: Bits> Search<'a, B> {
             Verdict::KingAgainstKing => return Some(Score::DRAW),
             Verdict::ManAgainstKing { winner }
             | Verdict::KingWillBeTaken { winner }
+            | Verdict::KingsInCorners { winner }
             | Verdict::FirstKing { winner } => winner,
         };
         // A clause ends the game where it stands, unless there is no move anyway.

@@ -20,7 +20,10 @@ pub use library::{LibraryFault, LibraryStrings};
 use crate::notation::fen::FenFault;
 use crate::rules::explain::Refusal;
 use crate::rules::spec::DrawWhen;
-use crate::rules::{Color, Counter, Piece, SetupFault, Square, Status, What};
+use crate::rules::{
+    Bits, Board, Color, Counter, Kind, Move, Piece, Position, Route, SetupFault, Square, Status,
+    What,
+};
 use crate::rulesets::Localized;
 
 pub use ballots::{BallotStrings, ClockStrings, MatchWords};
@@ -79,10 +82,44 @@ pub struct MoveWords {
     pub color: Color,
     /// The squares it visited, first and last included.
     pub squares: Vec<String>,
-    /// How many pieces it took.
-    pub n_captured: usize,
+    /// What it took, and where, in the order of its jumps.
+    pub taken: Vec<(Kind, String)>,
     /// Whether the man was crowned.
     pub promotes: bool,
+}
+
+impl MoveWords {
+    /// A move of this position, made this way.
+    pub fn new(board: &Board, position: &Position<u128>, mv: &Move<u128>, route: &Route) -> Self {
+        let label = |square: &Square| board.label(*square).to_string();
+        let kind = |square: &Square| {
+            if position.kings().has(*square) { Kind::King } else { Kind::Man }
+        };
+        Self {
+            color: position.turn(),
+            squares: std::iter::once(&mv.from).chain(&route.landings).map(label).collect(),
+            taken: route.victims.iter().map(|square| (kind(square), label(square))).collect(),
+            promotes: mv.promotes,
+        }
+    }
+
+    /// Where it went from and to, and by where if not straight there.
+    fn way(&self) -> (&str, &[String], &str) {
+        match self.squares.as_slice() {
+            [] => ("", &[], ""),
+            [only] => (only, &[], only),
+            [from, by @ .., to] => (from, by, to),
+        }
+    }
+
+    /// What it took, as a list; a language says what it calls a king.
+    fn taken(&self, king: &str, and: &str) -> String {
+        let name = |(kind, label): &(Kind, String)| match kind {
+            Kind::Man => label.clone(),
+            Kind::King => format!("{king} {label}"),
+        };
+        join(&self.taken.iter().map(name).collect::<Vec<_>>(), and)
+    }
 }
 
 /// How good a position is, in degrees.
@@ -344,6 +381,7 @@ pub struct Strings {
     pub hint_move: fn(&str) -> String,
 
     pub opened_link: &'static str,
+    pub unchecked_link: &'static str,
     pub back_to_saved: &'static str,
     pub link_fault: fn(&str) -> String,
     pub storage_blocked: &'static str,
@@ -443,13 +481,15 @@ fn sentence(text: &str) -> String {
 
 /// Squares in a sentence, the last one after `and`, whatever that is in the language.
 fn list(naming: Naming<'_>, squares: &[Square], and: &str) -> String {
-    match squares {
+    join(&squares.iter().map(|&square| naming(square)).collect::<Vec<_>>(), and)
+}
+
+/// Names in a sentence, the last one after `and`.
+fn join(names: &[String], and: &str) -> String {
+    match names {
         [] => String::new(),
-        [only] => naming(*only),
-        [first @ .., last] => {
-            let first: Vec<_> = first.iter().map(|&square| naming(square)).collect();
-            format!("{} {and} {}", first.join(", "), naming(*last))
-        }
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} {and} {last}", first.join(", ")),
     }
 }
 

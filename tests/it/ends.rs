@@ -150,13 +150,20 @@ fn man_against_king_goes_on_elsewhere() {
 fn frisian_king_against_king_is_drawn_but_for_a_king_that_will_be_taken() {
     for id in ["frisian", "frysk"] {
         for turn in Color::BOTH {
-            check_king_against_king(ruleset(id), turn);
+            check_king_against_king(ruleset(id), turn, WinReason::KingWillBeTaken);
         }
     }
 }
 
+#[test]
+fn where_kings_also_go_straight_the_corners_themselves_decide() {
+    for turn in Color::BOTH {
+        check_king_against_king(ruleset("frisian-pergioco"), turn, WinReason::KingsInCorners);
+    }
+}
+
 /// All 50 times 49 placements.
-fn check_king_against_king(ruleset: &Ruleset, turn: Color) {
+fn check_king_against_king(ruleset: &Ruleset, turn: Color, reason: WinReason) {
     let (mut n_ongoing, mut n_drawn, mut lost) = (0, 0, Vec::new());
     for &own in ruleset.board().squares() {
         for &other in ruleset.board().squares().iter().filter(|&&other| other != own) {
@@ -176,7 +183,7 @@ fn check_king_against_king(ruleset: &Ruleset, turn: Color) {
                     n_drawn += 1;
                 }
                 status => {
-                    assert_eq!(status, won(!turn, WinReason::KingWillBeTaken));
+                    assert_eq!(status, won(!turn, reason));
                     let number = |square| ruleset.board().number(square);
                     lost.push((number(own), number(other)));
                 }

@@ -115,6 +115,7 @@ const fn won(reason: WinReason) -> &'static str {
         WinReason::RidOfMoves => "rid-of-moves",
         WinReason::ManAgainstKing => "man-against-king",
         WinReason::KingWillBeTaken => "king-will-be-taken",
+        WinReason::KingsInCorners => "kings-in-corners",
         WinReason::FirstKing => "first-king",
         WinReason::MissedCapture => "missed-capture",
         WinReason::Resignation => "resignation",
@@ -220,6 +221,7 @@ fn ends(ruleset: &Ruleset) -> Vec<String> {
         match end {
             End::ManAgainstKing => add(&["man-against-king"]),
             End::FirstKing => add(&["first-king"]),
+            End::KingsInCorners => add(&["kings-in-corners"]),
             End::KingAgainstKing if some_king_will_be_taken(ruleset) => {
                 add(&["king-against-king", "king-will-be-taken"]);
             }

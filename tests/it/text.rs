@@ -30,6 +30,7 @@ fn ends() -> Vec<Status> {
         WinReason::RidOfMoves,
         WinReason::ManAgainstKing,
         WinReason::KingWillBeTaken,
+        WinReason::KingsInCorners,
         WinReason::FirstKing,
         WinReason::MissedCapture,
         WinReason::Resignation,
@@ -67,12 +68,13 @@ fn clauses() -> [DrawWhen; 5] {
 }
 
 /// Everything that can be said between two moves.
-fn words() -> [What; 8] {
+fn words() -> [What; 9] {
     let square = Square::new(3);
     [
         What::Offer,
         What::Accept,
         What::Decline,
+        What::DeclineByMoving,
         What::Claim,
         What::Resign,
         What::Timeout,
@@ -82,10 +84,11 @@ fn words() -> [What; 8] {
 }
 
 fn all_counters() -> Vec<Counter> {
-    let sides = [None, Some(Color::White), Some(Color::Black)];
+    let (white, black) = (Some(Color::White), Some(Color::Black));
+    let sides = [(None, false), (white, false), (white, true), (black, false), (black, true)];
     let counter = |when| {
         let clause = DrawClause { when, how: DrawHow::Automatic };
-        sides.map(|side| Counter { clause, count: 2, limit: 3, side })
+        sides.map(|(side, is_ahead)| Counter { clause, count: 2, limit: 3, side, is_ahead })
     };
     clauses().into_iter().flat_map(counter).collect()
 }
@@ -115,12 +118,21 @@ fn squares() -> Vec<SquareWords> {
 fn moves_made() -> Vec<MoveWords> {
     let mut moves = Vec::new();
     for color in Color::BOTH {
-        for (n_captured, promotes) in [(0, false), (0, true), (1, false), (2, true)] {
-            let squares = ["7", "1"].map(str::to_owned).to_vec();
-            moves.push(MoveWords { color, squares, n_captured, promotes });
+        for (n_taken, promotes) in [(0, false), (0, true), (1, false), (2, false), (3, true)] {
+            moves.push(move_made(color, n_taken, promotes));
         }
     }
     moves
+}
+
+/// A move by so many captures, the last one of a king.
+fn move_made(color: Color, n_taken: usize, promotes: bool) -> MoveWords {
+    let squares: Vec<_> = ["e2", "e4", "g4", "g6"].map(str::to_owned).to_vec();
+    let squares = [&squares[..n_taken.max(1)], &squares[3..]].concat();
+    let victims =
+        [(Kind::Man, "e3"), (Kind::Man, "f4"), (Kind::King, "g5")].map(|(k, s)| (k, s.to_owned()));
+    let taken = victims[3 - n_taken..].to_vec();
+    MoveWords { color, squares, taken, promotes }
 }
 
 fn setup_faults() -> [SetupFault; 5] {
@@ -192,7 +204,7 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             no_moves_yet first_move previous_move next_move last_move looking_back
             play_on_from_here back_to_game your_turn must_capture stopped stop think_on move_now
             try_again rematch choose_route route_entered several_pieces no_move_here not_your_turn
-            opened_link back_to_saved draw_offered
+            opened_link unchecked_link back_to_saved draw_offered
             offer_draw accept_draw decline_draw claim_draw insist missed_capture overlook may_stop
             counters
             analysis analysis_on analysis_off analysis_waits
@@ -405,38 +417,36 @@ fn check(text: impl Fn(&Strings) -> String, expected: [&str; 3]) {
     assert_eq!(Language::ALL.map(|language| text(language.strings())), expected);
 }
 
-fn moved(n_captured: usize, promotes: bool) -> impl Fn(&Strings) -> String {
-    move |strings| {
-        let squares = ["7", "1"].map(str::to_owned).to_vec();
-        (strings.moved)(&MoveWords { color: Color::White, squares, n_captured, promotes })
-    }
+fn moved(n_taken: usize, promotes: bool) -> impl Fn(&Strings) -> String {
+    move |strings| (strings.moved)(&move_made(Color::White, n_taken, promotes))
 }
 
+/// Landing squares are not taken: from where, by where, to where, and what was.
 #[test]
-fn a_move_is_said_with_what_it_takes() {
-    check(moved(0, false), ["White: 7 to 1", "Il Bianco: 7 a 1", "Wit: 7 naar 1"]);
+fn a_move_is_said_with_its_way_and_what_it_takes() {
+    check(moved(0, false), ["White: e2 to g6", "Il Bianco: da e2 a g6", "Wit: van e2 naar g6"]);
     check(
         moved(0, true),
         [
-            "White: 7 to 1, becomes a king",
-            "Il Bianco: 7 a 1, diventa dama",
-            "Wit: 7 naar 1, wordt dam",
+            "White: e2 to g6, becomes a king",
+            "Il Bianco: da e2 a g6, diventa dama",
+            "Wit: van e2 naar g6, wordt dam",
         ],
     );
     check(
         moved(1, false),
         [
-            "White captures 1: 7 takes 1",
-            "Il Bianco prende un pezzo: 7 per 1",
-            "Wit slaat 1 stuk: 7 slaat naar 1",
+            "White captures 1: from e2 to g6, taking king g5",
+            "Il Bianco prende dama g5: da e2 a g6",
+            "Wit slaat dam g5: van e2 naar g6",
         ],
     );
     check(
-        moved(2, false),
+        moved(3, true),
         [
-            "White captures 2: 7 takes 1",
-            "Il Bianco prende 2 pezzi: 7 per 1",
-            "Wit slaat 2 stukken: 7 slaat naar 1",
+            "White captures 3: from e2 by e4 and g4 to g6, taking e3, f4 and king g5, becomes a king",
+            "Il Bianco prende 3 pezzi, e3, f4 e dama g5: da e2 per e4 e g4 a g6, diventa dama",
+            "Wit slaat 3 stukken, e3, f4 en dam g5: van e2 via e4 en g4 naar g6, wordt dam",
         ],
     );
 }

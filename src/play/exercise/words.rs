@@ -124,12 +124,6 @@ impl Attempt {
     pub fn move_words(&self, text: &Strings, position: &Position<u128>, mv: &Move<u128>) -> String {
         let board = self.ruleset.board();
         let route = self.ruleset.route(position, mv);
-        let visited = std::iter::once(&mv.from).chain(&route.landings);
-        (text.moved)(&MoveWords {
-            color: position.turn(),
-            squares: visited.map(|&square| board.label(square).to_string()).collect(),
-            n_captured: route.victims.len(),
-            promotes: mv.promotes,
-        })
+        (text.moved)(&MoveWords::new(board, position, mv, &route))
     }
 }

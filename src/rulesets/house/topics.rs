@@ -95,7 +95,7 @@ const LINES: [Line; Topic::ALL.len()] = [
     ("duty", &["enforced", "huff", "forfeit"], 0),
     ("crown", &["rest", "passing", "ends"], 0),
     ("goal", &["last", "losing"], 0),
-    ("ends", &["none", "man", "king", "both", "first"], 0),
+    ("ends", &["none", "man", "king", "both", "first", "corners"], 0),
     ("draws", &["none", "three", "moves"], 1),
 ];
 
@@ -184,12 +184,13 @@ const U_TURNS: [UTurn; 2] = [UTurn::Forbidden, UTurn::Allowed];
 const DUTIES: [Duty; 3] = [Duty::Enforced, Duty::Huff, Duty::Forfeit];
 const PROMOTIONS: [Promotion; 3] = [Promotion::AtRest, Promotion::Passing, Promotion::EndsMove];
 const GOALS: [Goal; 2] = [Goal::LastMove, Goal::NoMove];
-const ENDS: [&[End]; 5] = [
+const ENDS: [&[End]; 6] = [
     &[],
     &[End::ManAgainstKing],
     &[End::KingAgainstKing],
     &[End::ManAgainstKing, End::KingAgainstKing],
     &[End::FirstKing],
+    &[End::KingsInCorners, End::KingAgainstKing],
 ];
 /// Twenty-five king moves each, as in International draughts.
 const DRAWS: [&[DrawClause]; 3] = [

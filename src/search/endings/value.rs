@@ -47,6 +47,7 @@ pub(super) fn of_verdict(verdict: Verdict, turn: Color) -> i8 {
         Verdict::KingAgainstKing => DRAW,
         Verdict::ManAgainstKing { winner }
         | Verdict::KingWillBeTaken { winner }
+        | Verdict::KingsInCorners { winner }
         | Verdict::FirstKing { winner } => {
             if winner == turn {
                 SHORTEST

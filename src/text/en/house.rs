@@ -98,6 +98,7 @@ const TOPICS: TopicTexts = [
             "with king against king, drawn",
             "in either of these ways",
             "with the first king, won",
+            "with king against king, drawn, but lost in opposite corners",
         ],
     ),
     (

@@ -12,7 +12,7 @@ mod refusal;
 mod share;
 
 use super::{
-    Language, MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings, sentence,
+    Language, MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings, join, sentence,
 };
 use crate::rules::spec::DrawWhen;
 use crate::rules::{Color, Counter, DrawReason, Kind, Piece, Status, What, WinReason};
@@ -166,6 +166,7 @@ pub(super) const STRINGS: Strings = Strings {
     hint_move: |words| format!("A good move. {words}."),
 
     opened_link: "This position came from a link.",
+    unchecked_link: "The link has no check characters: if it was changed on its way, nobody can tell.",
     back_to_saved: "Back to my game",
     link_fault: |why| format!("The link could not be read in full: {why}."),
     storage_blocked: "This browser does not let the page keep the game; a reload would lose it.",
@@ -293,6 +294,12 @@ const fn won(winner: Color, reason: WinReason) -> &'static str {
         (WinReason::KingWillBeTaken, Color::Black) => {
             "White's last king will be taken whatever it plays."
         }
+        (WinReason::KingsInCorners, Color::White) => {
+            "The kings stand in the corners of the long diagonal, and Black is to move."
+        }
+        (WinReason::KingsInCorners, Color::Black) => {
+            "The kings stand in the corners of the long diagonal, and White is to move."
+        }
         (WinReason::FirstKing, Color::White) => "White has the first king.",
         (WinReason::FirstKing, Color::Black) => "Black has the first king.",
         (WinReason::MissedCapture, Color::White) => "Black did not capture as it had to.",
@@ -323,7 +330,9 @@ fn clause(when: DrawWhen) -> String {
             format!("this ending has lasted {} without a win", moves(plies))
         }
         DrawWhen::RefusedOffer { moves } => {
-            format!("a draw was refused, and {moves} moves have won nothing since")
+            format!(
+                "a draw was refused, and {moves} moves have brought neither a win nor an advantage"
+            )
         }
     }
 }
@@ -337,6 +346,7 @@ fn said(by: Color, what: What, naming: Naming<'_>) -> String {
         What::Offer => format!("{side} offers a draw"),
         What::Accept => format!("{side} accepts the draw"),
         What::Decline => format!("{side} declines the draw"),
+        What::DeclineByMoving => format!("{side} plays on, which declines the draw"),
         What::Claim => format!("{side} claims a draw"),
         What::Resign => format!("{side} resigns"),
         What::Timeout => format!("{side} has run out of time"),
@@ -346,7 +356,8 @@ fn said(by: Color, what: What, naming: Naming<'_>) -> String {
 }
 
 fn counter(counter: &Counter) -> String {
-    let Counter { count, limit, .. } = *counter;
+    let Counter { count, limit, is_ahead, .. } = *counter;
+    let ahead = if is_ahead { ", and has a decided advantage" } else { "" };
     match (counter.clause.when, counter.side) {
         (DrawWhen::Repetition { .. }, _) => format!("position seen {count} of {limit} times"),
         (DrawWhen::KingMoves { .. }, _) => {
@@ -354,10 +365,10 @@ fn counter(counter: &Counter) -> String {
         }
         (DrawWhen::Ending { .. }, _) => format!("moves in this ending: {count} of {limit}"),
         (DrawWhen::RefusedOffer { .. }, Some(Color::White)) => {
-            format!("White refused a draw: {count} of {limit} moves to win")
+            format!("White refused a draw: {count} of {limit} moves to win{ahead}")
         }
         (DrawWhen::RefusedOffer { .. }, _) => {
-            format!("Black refused a draw: {count} of {limit} moves to win")
+            format!("Black refused a draw: {count} of {limit} moves to win{ahead}")
         }
     }
 }
@@ -402,8 +413,13 @@ fn moved(words: &MoveWords) -> String {
         Color::Black => "Black",
     };
     let crowned = if words.promotes { ", becomes a king" } else { "" };
-    match words.n_captured {
-        0 => format!("{side}: {}{crowned}", words.squares.join(" to ")),
-        n => format!("{side} captures {n}: {}{crowned}", words.squares.join(" takes ")),
+    let (from, by, to) = words.way();
+    let by = if by.is_empty() { String::new() } else { format!(" by {}", join(by, "and")) };
+    match words.taken.len() {
+        0 => format!("{side}: {from} to {to}{crowned}"),
+        n => {
+            let taken = words.taken("king", "and");
+            format!("{side} captures {n}: from {from}{by} to {to}, taking {taken}{crowned}")
+        }
     }
 }

@@ -102,6 +102,7 @@ const TOPICS: TopicTexts = [
             "con dama contro dama, patta",
             "in entrambi questi modi",
             "con la prima dama, vinta",
+            "con dama contro dama, patta, ma persa negli angoli opposti",
         ],
     ),
     (

@@ -12,7 +12,7 @@ mod refusal;
 mod share;
 
 use super::{
-    Language, MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings, sentence,
+    Language, MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings, join, sentence,
 };
 use crate::rules::spec::DrawWhen;
 use crate::rules::{Color, Counter, DrawReason, Kind, Piece, Status, What, WinReason};
@@ -169,6 +169,7 @@ pub(super) const STRINGS: Strings = Strings {
     hint_move: |words| format!("Una buona mossa. {words}."),
 
     opened_link: "Questa posizione viene da un link.",
+    unchecked_link: "Il link non ha caratteri di controllo: se è stato alterato per strada, non si può sapere.",
     back_to_saved: "Torna alla mia partita",
     link_fault: |why| format!("Il link non si è potuto leggere per intero: {why}."),
     storage_blocked: "Questo browser non permette di conservare la partita: ricaricando si perde.",
@@ -297,6 +298,12 @@ const fn won(winner: Color, reason: WinReason) -> &'static str {
         (WinReason::KingWillBeTaken, Color::Black) => {
             "L'ultima dama bianca sarà presa qualunque mossa faccia."
         }
+        (WinReason::KingsInCorners, Color::White) => {
+            "Le dame sono nei due angoli della grande diagonale, e tocca al Nero."
+        }
+        (WinReason::KingsInCorners, Color::Black) => {
+            "Le dame sono nei due angoli della grande diagonale, e tocca al Bianco."
+        }
         (WinReason::FirstKing, Color::White) => "Il Bianco ha fatto dama per primo.",
         (WinReason::FirstKing, Color::Black) => "Il Nero ha fatto dama per primo.",
         (WinReason::MissedCapture, Color::White) => "Il Nero non ha catturato come doveva.",
@@ -329,7 +336,9 @@ fn clause(when: DrawWhen) -> String {
             format!("questo finale è durato {} senza vittoria", moves(plies))
         }
         DrawWhen::RefusedOffer { moves } => {
-            format!("la patta fu rifiutata, e {moves} mosse non hanno deciso nulla")
+            format!(
+                "la patta è stata rifiutata, e in {moves} mosse non c'è stata né vittoria né vantaggio deciso"
+            )
         }
     }
 }
@@ -343,6 +352,7 @@ fn said(by: Color, what: What, naming: Naming<'_>) -> String {
         What::Offer => format!("{side} offre la patta"),
         What::Accept => format!("{side} accetta la patta"),
         What::Decline => format!("{side} rifiuta la patta"),
+        What::DeclineByMoving => format!("{side} continua a giocare, e così rifiuta la patta"),
         What::Claim => format!("{side} chiede la patta"),
         What::Resign => format!("{side} abbandona"),
         What::Timeout => format!("{side} ha esaurito il tempo"),
@@ -352,16 +362,17 @@ fn said(by: Color, what: What, naming: Naming<'_>) -> String {
 }
 
 fn counter(counter: &Counter) -> String {
-    let Counter { count, limit, .. } = *counter;
+    let Counter { count, limit, is_ahead, .. } = *counter;
+    let ahead = if is_ahead { ", e ha un vantaggio deciso" } else { "" };
     match (counter.clause.when, counter.side) {
         (DrawWhen::Repetition { .. }, _) => format!("posizione vista {count} volte su {limit}"),
         (DrawWhen::KingMoves { .. }, _) => format!("mosse di dama senza prese: {count} su {limit}"),
         (DrawWhen::Ending { .. }, _) => format!("mosse in questo finale: {count} su {limit}"),
         (DrawWhen::RefusedOffer { .. }, Some(Color::White)) => {
-            format!("il Bianco ha rifiutato la patta: {count} mosse su {limit} per vincere")
+            format!("il Bianco ha rifiutato la patta: {count} mosse su {limit} per vincere{ahead}")
         }
         (DrawWhen::RefusedOffer { .. }, _) => {
-            format!("il Nero ha rifiutato la patta: {count} mosse su {limit} per vincere")
+            format!("il Nero ha rifiutato la patta: {count} mosse su {limit} per vincere{ahead}")
         }
     }
 }
@@ -406,9 +417,13 @@ fn moved(words: &MoveWords) -> String {
         Color::Black => "Il Nero",
     };
     let crowned = if words.promotes { ", diventa dama" } else { "" };
-    match words.n_captured {
-        0 => format!("{side}: {}{crowned}", words.squares.join(" a ")),
-        1 => format!("{side} prende un pezzo: {}{crowned}", words.squares.join(" per ")),
-        n => format!("{side} prende {n} pezzi: {}{crowned}", words.squares.join(" per ")),
+    let (from, by, to) = words.way();
+    let by = if by.is_empty() { String::new() } else { format!(" per {}", join(by, "e")) };
+    let way = format!("da {from}{by} a {to}");
+    let taken = words.taken("dama", "e");
+    match words.taken.len() {
+        0 => format!("{side}: {way}{crowned}"),
+        1 => format!("{side} prende {taken}: {way}{crowned}"),
+        n => format!("{side} prende {n} pezzi, {taken}: {way}{crowned}"),
     }
 }

@@ -97,6 +97,7 @@ const TOPICS: TopicTexts = [
             "met dam tegen dam, remise",
             "op elk van deze twee manieren",
             "met de eerste dam, gewonnen",
+            "met dam tegen dam, remise, maar verloren in tegenover liggende hoeken",
         ],
     ),
     (

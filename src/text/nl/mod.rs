@@ -12,7 +12,7 @@ mod refusal;
 mod share;
 
 use super::{
-    Language, MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings, sentence,
+    Language, MoveWords, Naming, SquareRole, SquareWords, Strings, StudyStrings, join, sentence,
 };
 use crate::rules::spec::DrawWhen;
 use crate::rules::{Color, Counter, DrawReason, Kind, Piece, Status, What, WinReason};
@@ -167,6 +167,7 @@ pub(super) const STRINGS: Strings = Strings {
     hint_move: |words| format!("Een goede zet. {words}."),
 
     opened_link: "Deze stand komt van een link.",
+    unchecked_link: "De link heeft geen controletekens: of hij onderweg is veranderd, is niet te zien.",
     back_to_saved: "Terug naar mijn partij",
     link_fault: |why| format!("De link kon niet helemaal worden gelezen: {why}."),
     storage_blocked: "In deze browser kan de pagina de partij niet bewaren: na herladen is hij weg.",
@@ -295,6 +296,12 @@ const fn won(winner: Color, reason: WinReason) -> &'static str {
         (WinReason::KingWillBeTaken, Color::Black) => {
             "De laatste dam van Wit wordt geslagen, wat Wit ook speelt."
         }
+        (WinReason::KingsInCorners, Color::White) => {
+            "De dammen staan in de hoeken van de hoofdlijn, en Zwart is aan zet."
+        }
+        (WinReason::KingsInCorners, Color::Black) => {
+            "De dammen staan in de hoeken van de hoofdlijn, en Wit is aan zet."
+        }
         (WinReason::FirstKing, Color::White) => "Wit heeft als eerste dam gehaald.",
         (WinReason::FirstKing, Color::Black) => "Zwart heeft als eerste dam gehaald.",
         (WinReason::MissedCapture, Color::White) => "Zwart heeft niet geslagen zoals het moest.",
@@ -325,7 +332,9 @@ fn clause(when: DrawWhen) -> String {
             format!("dit eindspel heeft {} geduurd zonder winst", moves(plies))
         }
         DrawWhen::RefusedOffer { moves } => {
-            format!("remise is afgewezen, en {moves} zetten hebben daarna geen winst gebracht")
+            format!(
+                "remise is afgewezen, en {moves} zetten hebben daarna geen winst of beslissend voordeel gebracht"
+            )
         }
     }
 }
@@ -339,6 +348,7 @@ fn said(by: Color, what: What, naming: Naming<'_>) -> String {
         What::Offer => format!("{side} biedt remise aan"),
         What::Accept => format!("{side} neemt de remise aan"),
         What::Decline => format!("{side} wijst remise af"),
+        What::DeclineByMoving => format!("{side} speelt door en wijst zo remise af"),
         What::Claim => format!("{side} claimt remise"),
         What::Resign => format!("{side} geeft op"),
         What::Timeout => format!("{side} heeft de tijd overschreden"),
@@ -348,16 +358,17 @@ fn said(by: Color, what: What, naming: Naming<'_>) -> String {
 }
 
 fn counter(counter: &Counter) -> String {
-    let Counter { count, limit, .. } = *counter;
+    let Counter { count, limit, is_ahead, .. } = *counter;
+    let ahead = if is_ahead { ", en heeft beslissend voordeel" } else { "" };
     match (counter.clause.when, counter.side) {
         (DrawWhen::Repetition { .. }, _) => format!("stand {count} van {limit} keer voorgekomen"),
         (DrawWhen::KingMoves { .. }, _) => format!("damzetten zonder slag: {count} van {limit}"),
         (DrawWhen::Ending { .. }, _) => format!("zetten in dit eindspel: {count} van {limit}"),
         (DrawWhen::RefusedOffer { .. }, Some(Color::White)) => {
-            format!("Wit heeft remise afgewezen: {count} van {limit} zetten om te winnen")
+            format!("Wit heeft remise afgewezen: {count} van {limit} zetten om te winnen{ahead}")
         }
         (DrawWhen::RefusedOffer { .. }, _) => {
-            format!("Zwart heeft remise afgewezen: {count} van {limit} zetten om te winnen")
+            format!("Zwart heeft remise afgewezen: {count} van {limit} zetten om te winnen{ahead}")
         }
     }
 }
@@ -402,9 +413,13 @@ fn moved(words: &MoveWords) -> String {
         Color::Black => "Zwart",
     };
     let crowned = if words.promotes { ", wordt dam" } else { "" };
-    match words.n_captured {
-        0 => format!("{side}: {}{crowned}", words.squares.join(" naar ")),
-        1 => format!("{side} slaat 1 stuk: {}{crowned}", words.squares.join(" slaat naar ")),
-        n => format!("{side} slaat {n} stukken: {}{crowned}", words.squares.join(" slaat naar ")),
+    let (from, by, to) = words.way();
+    let by = if by.is_empty() { String::new() } else { format!(" via {}", join(by, "en")) };
+    let way = format!("van {from}{by} naar {to}");
+    let taken = words.taken("dam", "en");
+    match words.taken.len() {
+        0 => format!("{side}: {way}{crowned}"),
+        1 => format!("{side} slaat {taken}: {way}{crowned}"),
+        n => format!("{side} slaat {n} stukken, {taken}: {way}{crowned}"),
     }
 }

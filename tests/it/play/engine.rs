@@ -179,7 +179,8 @@ fn its_move_is_announced_with_the_end_of_the_game() {
     let mut table = Table::at("international", "W:W28:B23", BLACK);
     table.run("=28x19");
     let said = table.play.announcement();
-    let expected = "White captures 1: 28 takes 19. White wins. Black has no piece left.";
+    let expected =
+        "White captures 1: from 28 to 19, taking 23. White wins. Black has no piece left.";
     assert_eq!(said.text, expected);
     assert_ne!(table.play.status(), Status::Ongoing);
 }

@@ -268,7 +268,7 @@ fn hints_tell_more_from_one_to_the_next() {
         [
             "A capture is compulsory.",
             "Look at the piece on b6.",
-            "A good move. White captures 1: b6 takes b8, becomes a king.",
+            "A good move. White captures 1: from b6 to b8, taking b7, becomes a king.",
         ]
     );
     assert_eq!(exercise.n_hints(), 3);

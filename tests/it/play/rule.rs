@@ -13,7 +13,7 @@ const SECTIONS: [&str; 7] = ["start", "men", "kings", "capture", "priority", "pr
 #[test]
 fn pages_that_games_name_exist_with_every_section_that_a_refusal_names() {
     let pages = ALL.iter().filter_map(|entry| entry.page);
-    assert_eq!(pages.clone().count(), 14);
+    assert_eq!(pages.clone().count(), 15);
     for page in pages {
         for language in Language::ALL {
             let code = language.of_rules().strings().code;

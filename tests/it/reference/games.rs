@@ -139,6 +139,9 @@ const FRISIAN: Facts = Facts {
     ..INTERNATIONAL
 };
 
+/// Seed 003 as it is written: kings also move "delle colonne o delle traverse".
+const FRISIAN_PERGIOCO: Facts = Facts { king_steps: ALL_EIGHT_ON_DARK, ..FRISIAN };
+
 /// Seed 004 and WCDF.
 const ENGLISH: Facts = Facts {
     man_steps: DIAGONAL_AHEAD,
@@ -269,6 +272,7 @@ pub(super) fn of(id: &str) -> Option<Reference> {
         "brazilian" => (INTERNATIONAL, LETTERED_8, Array::Rows(3), White),
         // FRI 4 to 6.
         "frisian" => (FRISIAN, NUMBERED_10, Array::Rows(4), White),
+        "frisian-pergioco" => (FRISIAN_PERGIOCO, NUMBERED_10, Array::Rows(4), White),
         // Seed 003, "Variante Frysk": five men a side on their own base row.
         "frysk" => (FRISIAN, NUMBERED_10, Array::Rows(1), White),
         // Seed 004: the twelve nearest dark squares, "il nero gioca sempre per primo". What a missed

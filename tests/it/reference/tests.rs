@@ -5,11 +5,12 @@ use std::path::PathBuf;
 
 use super::{Play, Reference, Side, Sq, State};
 
-const IDS: [&str; 29] = [
+const IDS: [&str; 30] = [
     "international",
     "international-pergioco",
     "polish",
     "frisian",
+    "frisian-pergioco",
     "frysk",
     "english",
     "dameo",
