@@ -310,7 +310,7 @@ fn questions(play: &PlayHandle) -> Html {
     }
 }
 
-/// How far the counts towards a draw are, and the rule about missed captures.
+/// How far the counts toward a draw are, and the rule about missed captures.
 pub(super) fn counters(play: &PlayHandle) -> Html {
     let text = play.strings();
     let counters = play.game().counters();

@@ -209,7 +209,7 @@ pub enum EditAction {
     Turn(Color),
     /// Set how many moves in a row a side has made with one king.
     Streak(Color, KingStreak),
-    /// Begin with one of the ready set-ups.
+    /// Begin with one of the ready setups.
     Preset(Preset),
     /// Go on with another game, by id, and keep the pieces.
     Ruleset(&'static str),

@@ -22,7 +22,7 @@ pub struct Setup {
     pub streaks: [KingStreak; 2],
 }
 
-/// A fault of a set-up.
+/// A fault of a setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupFault {
     /// There is no piece at all.

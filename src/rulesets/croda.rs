@@ -20,7 +20,7 @@ pub(super) const CRODA: Entry = Entry {
     },
     name: Localized { en: "Croda", it: "Croda", nl: "Croda" },
     about: Localized {
-        en: "Three full rows of men on the whole board: they step straight or diagonally forwards \
+        en: "Three full rows of men on the whole board: they step straight or diagonally forward \
              and capture straight, and kings move like a rook. Dameo grew out of it.",
         it: "Tre traverse piene su tutta la damiera: le pedine avanzano dritte o in diagonale e \
              catturano in senso ortogonale, le dame muovono come una torre. Ne è nata la Dameo.",

@@ -14,7 +14,7 @@ pub(super) const RULES: Rules = Rules {
     id: "dameo",
     name: "Dameo",
     board: Shape { width: 8, height: 8, squares: Squares::All },
-    // A trapezium of 8, 6 and 4.
+    // A trapezoid of 8, 6 and 4.
     start: &[
         StartRow { row: 0, indent: 0 },
         StartRow { row: 1, indent: 1 },
@@ -53,7 +53,7 @@ pub(super) const DAMEO: Entry = Entry {
     rules: RULES,
     name: Localized { en: "Dameo", it: "Dameo", nl: "Dameo" },
     about: Localized {
-        en: "Whole lines of men advance at once. Men step straight or diagonally forwards, \
+        en: "Whole lines of men advance at once. Men step straight or diagonally forward, \
              captures are orthogonal, and kings move like a chess queen.",
         it: "Intere file di pedine avanzano insieme. Le pedine muovono in avanti in verticale o \
              in diagonale, si cattura in senso ortogonale e le dame muovono come la Regina.",
@@ -68,7 +68,7 @@ pub(super) const DAMEO_10X10_28: Entry = Entry {
         id: "dameo-10x10-28",
         name: "Dameo 10x10, 28 men",
         board: Shape { width: 10, height: 10, squares: Squares::All },
-        // Seed 000: 28 men on the first four rows; rows of 10, 8, 6 and 4 are the only trapezium.
+        // Seed 000: 28 men on the first four rows; rows of 10, 8, 6 and 4 are the only trapezoid.
         start: &[
             StartRow { row: 0, indent: 0 },
             StartRow { row: 1, indent: 1 },

@@ -1,4 +1,4 @@
-//! Games of southern and central Europe in which men capture forwards only: Italian, Spanish,
+//! Games of southern and central Europe in which men capture forward only: Italian, Spanish,
 //! Portuguese and Czech draughts.
 //!
 //! Sources: Federazione Italiana Dama, "Regolamento tecnico", Capo I, 9.3 and 10.4, and dctl,
@@ -55,7 +55,7 @@ pub(super) const ITALIAN: Entry = Entry {
     rules: RULES,
     name: Localized { en: "Italian draughts", it: "Dama italiana", nl: "Italiaans dammen" },
     about: Localized {
-        en: "Men capture forwards and never take a king. Of several captures the longest must be \
+        en: "Men capture forward and never take a king. Of several captures the longest must be \
              chosen, then one by a king, then the one with the most kings, then the one that meets \
              a king first.",
         it: "Le pedine prendono in avanti e non possono prendere le dame. Fra più prese si sceglie \
@@ -86,7 +86,7 @@ pub(super) const SPANISH: Entry = Entry {
     rules: SPANISH_RULES,
     name: Localized { en: "Spanish draughts", it: "Dama spagnola", nl: "Spaans dammen" },
     about: Localized {
-        en: "Men capture forwards, kings fly. The capture that takes most must be chosen, and among \
+        en: "Men capture forward, kings fly. The capture that takes most must be chosen, and among \
              equals the one with the most kings.",
         it: "Le pedine prendono in avanti, le dame volano. Si prende dove si cattura di più e, a \
              parità, dove si prendono più dame.",
@@ -131,7 +131,7 @@ pub(super) const CZECH: Entry = Entry {
     },
     name: Localized { en: "Czech draughts", it: "Dama ceca", nl: "Tsjechisch dammen" },
     about: Localized {
-        en: "Men capture forwards, kings fly, and if a king can capture, a king must. Otherwise any \
+        en: "Men capture forward, kings fly, and if a king can capture, a king must. Otherwise any \
              capture may be chosen.",
         it: "Le pedine prendono in avanti, le dame volano, e se può prendere una dama deve farlo la \
              dama. Per il resto la presa si sceglie liberamente.",

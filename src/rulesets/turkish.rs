@@ -38,7 +38,7 @@ pub(super) const ARMENIAN: Entry = Entry {
     rules: Rules {
         id: "armenian",
         name: "Armenian draughts",
-        man: Man { quiet: Directions::NOT_BACKWARDS, ..RULES.man },
+        man: Man { quiet: Directions::NOT_BACKWARD, ..RULES.man },
         king: King { quiet: Directions::ALL, ..RULES.king },
         sources: &["Wikipedia, Tama", "iggamecenter.com, Tama"],
         ..RULES
@@ -49,7 +49,7 @@ pub(super) const ARMENIAN: Entry = Entry {
         nl: "Armeens dammen (Tama)",
     },
     about: Localized {
-        en: "Turkish draughts in which men may also step diagonally forwards and kings move like a \
+        en: "Turkish draughts in which men may also step diagonally forward and kings move like a \
              chess queen. Captures stay straight.",
         it: "La dama turca in cui le pedine avanzano anche in diagonale e le dame muovono come la \
              Regina. Si cattura sempre in senso ortogonale.",

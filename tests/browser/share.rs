@@ -261,7 +261,7 @@ fn pasted_text_opens() {
         page.wait_for("#fen", Limit::REACTION).await?;
         assert!(paste(page, "https://example.org/#v=1&g=dameo&fen=W:Wa1:Bh8").await?);
         let set_up = "document.querySelector('#fen').value === 'W:Wa1:Bh8'";
-        page.wait_until("the set-up", Limit::REACTION, async || page.holds(set_up).await).await?;
+        page.wait_until("the setup", Limit::REACTION, async || page.holds(set_up).await).await?;
         page.script("document.querySelector('#fen').focus()", vec![]).await?;
         assert!(!paste(page, "W:Wa2:Bh7").await?, "it is the field's");
         Ok(())

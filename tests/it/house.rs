@@ -228,7 +228,7 @@ fn short_games_of_house_rules_are_searched() {
 const BAD: [(Fault, &str); Fault::ALL.len()] = [
     (Fault::TooManySquares, "house-1-board.12x12-squares.all-men.forward"),
     (Fault::RowsTooMany, "house-1-gap.1"),
-    (Fault::TrapeziumOfOneRow, "house-1-rows.1-formation.trapezium"),
+    (Fault::TrapezoidOfOneRow, "house-1-rows.1-formation.trapezium"),
     (Fault::StraightOnDark, "house-1-men.sideways"),
     (Fault::DiagonalOnAll, "house-1-squares.all"),
     (Fault::LandingOfShortKing, "house-1-range.short-landing.each"),

@@ -69,7 +69,7 @@ fn other_details(text: &str, line: &GameType) -> String {
     }
 }
 
-/// What squares the moves and set-ups of a record name, if it has any.
+/// What squares the moves and setups of a record name, if it has any.
 pub(super) fn named<'a>(tokens: impl Iterator<Item = Token<'a>>) -> Option<Named> {
     let mut highest = None;
     for token in tokens {

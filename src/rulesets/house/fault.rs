@@ -16,8 +16,8 @@ pub enum Fault {
     #[error("so many rows of men leave no two empty rows between the sides on this board")]
     RowsTooMany,
     /// One row has no shape.
-    #[error("a trapezium has at least two rows of men")]
-    TrapeziumOfOneRow,
+    #[error("a trapezoid has at least two rows of men")]
+    TrapezoidOfOneRow,
     /// Half of the men would never reach the last row.
     #[error("on dark squares men have to move diagonally, or half of them can never be crowned")]
     StraightOnDark,
@@ -52,7 +52,7 @@ impl Fault {
     pub const ALL: [Self; 12] = [
         Self::TooManySquares,
         Self::RowsTooMany,
-        Self::TrapeziumOfOneRow,
+        Self::TrapezoidOfOneRow,
         Self::StraightOnDark,
         Self::DiagonalOnAll,
         Self::LandingOfShortKing,
@@ -69,7 +69,7 @@ impl Fault {
         match self {
             Self::TooManySquares => &[Topic::Size, Topic::Squares],
             Self::RowsTooMany => &[Topic::Size, Topic::Rows, Topic::Gap],
-            Self::TrapeziumOfOneRow => &[Topic::Rows, Topic::Formation],
+            Self::TrapezoidOfOneRow => &[Topic::Rows, Topic::Formation],
             Self::StraightOnDark | Self::DiagonalOnAll => &[Topic::Squares, Topic::ManSteps],
             Self::LandingOfShortKing => &[Topic::Range, Topic::Landing],
             Self::UTurnOfShortKing => &[Topic::Range, Topic::UTurn],
@@ -92,7 +92,7 @@ impl Fault {
                 let front = rules.start.last().map_or(0, |row| row.row);
                 2 * (front + 2) > rules.board.height
             }
-            Self::TrapeziumOfOneRow => house.option(Topic::Formation) > 0 && rules.start.len() == 1,
+            Self::TrapezoidOfOneRow => house.option(Topic::Formation) > 0 && rules.start.len() == 1,
             Self::StraightOnDark => !is_full && !goes(man.quiet, false),
             Self::DiagonalOnAll => {
                 let all = [man.quiet, man.capture, king.quiet, king.capture];

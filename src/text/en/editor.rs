@@ -1,4 +1,4 @@
-//! What the board editor says of a set-up.
+//! What the board editor says of a setup.
 
 use crate::notation::fen::{Expected, FenFault, MAX_BYTES};
 use crate::rules::{Color, SetupFault};

@@ -28,13 +28,13 @@ pub(in crate::text) const STRINGS: HouseStrings = HouseStrings {
 };
 
 const MAN_DIRECTIONS: &[&str] = &[
-    "diagonally forwards",
-    "straight forwards",
-    "straight and diagonally forwards",
-    "straight forwards and sideways",
-    "straight and diagonally forwards, and sideways",
-    "diagonally, backwards too",
-    "along rows and files, backwards too",
+    "diagonally forward",
+    "straight forward",
+    "straight and diagonally forward",
+    "straight forward and sideways",
+    "straight and diagonally forward, and sideways",
+    "diagonally, backward too",
+    "along rows and files, backward too",
     "in all eight directions",
 ];
 
@@ -47,7 +47,7 @@ const TOPICS: TopicTexts = [
         &["dark, one at the near left", "dark, one at the near right", "all, light and dark"],
     ),
     ("Rows of men", &["one", "two", "three", "four", "five"]),
-    ("Formation", &["full rows", "a trapezium"]),
+    ("Formation", &["full rows", "a trapezoid"]),
     ("Behind the men", &["nothing", "an empty row"]),
     ("Names of squares", &["numbers from the top", "numbers from the bottom", "letter and number"]),
     ("First move", &["White", "Black"]),

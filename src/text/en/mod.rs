@@ -113,7 +113,7 @@ pub(super) const STRINGS: Strings = Strings {
         format!("A capture was missed: the computer huffs the piece on {square}, and moves.")
     },
     may_stop: "Go on, or press the piece again to stop here.",
-    counters: "Counts towards a draw",
+    counters: "Counts toward a draw",
     said,
     counter,
     may_claim: |when| format!("a draw can be claimed: {}", clause(when)),

@@ -128,7 +128,7 @@ fn about_ways(naming: Naming<'_>, refusal: &Refusal) -> String {
     let name = |square: &Square| naming(*square);
     match refusal {
         Refusal::MenMoveForward { from, .. } => {
-            format!("Men do not move backwards: the man on {} must go forwards.", name(from))
+            format!("Men do not move backward: the man on {} must go forward.", name(from))
         }
         Refusal::MenDoNotMoveThatWay { from, to } => {
             format!("A man does not move that way: not from {} to {}.", name(from), name(to))

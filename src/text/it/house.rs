@@ -124,7 +124,7 @@ fn fault(fault: Fault) -> String {
         Fault::RowsTooMany => {
             "Su questa damiera tante traverse non lasciano due traverse vuote fra le due parti."
         }
-        Fault::TrapeziumOfOneRow => "Un trapezio ha almeno due traverse di pedine.",
+        Fault::TrapezoidOfOneRow => "Un trapezio ha almeno due traverse di pedine.",
         Fault::StraightOnDark => {
             "Sulle caselle scure le pedine devono muovere anche in diagonale, altrimenti metà di \
              loro non può mai diventare dama."

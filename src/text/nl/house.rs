@@ -119,7 +119,7 @@ fn fault(fault: Fault) -> String {
         Fault::RowsTooMany => {
             "Zoveel rijen schijven laten op dit bord geen twee lege rijen tussen Wit en Zwart."
         }
-        Fault::TrapeziumOfOneRow => "Een trapezium heeft minstens twee rijen schijven.",
+        Fault::TrapezoidOfOneRow => "Een trapezium heeft minstens twee rijen schijven.",
         Fault::StraightOnDark => {
             "Op donkere velden moeten schijven ook schuin gaan, anders kan de helft nooit dam \
              worden."

@@ -195,10 +195,7 @@ fn the_biggest_capture_is_the_rules_or_the_person_s_business() {
 #[test]
 fn any_capture_is_one() {
     let mut exercise = begin("english", "W:W22:B17,18,9", &[("goal", "capture-any")]);
-    check(
-        &mut exercise,
-        &[("22-25", "Men do not move backwards: the man on 22 must go forwards.")],
-    );
+    check(&mut exercise, &[("22-25", "Men do not move backward: the man on 22 must go forward.")]);
     assert_eq!(attempt(&mut exercise, "22x15").0, Verdict::Solved { reply: None });
     // A goal of captures where none can be made.
     let mut exercise = begin("english", "W:W22:B1", &[("goal", "capture-any")]);

@@ -78,13 +78,13 @@ fn a_move_that_nobody_wrote_down_ends_the_line() {
 }
 
 #[test]
-fn brackets_must_match() {
+fn parentheses_must_match() {
     check_faults(
         "1. 32-28) 19-23 (18-23 *",
         "1. 32-28 19-23 (1... 18-23 {*}) *",
         &[
-            "line 2, column 9: \")\": a closing bracket was found without a variation",
-            "line 2, column 17: \"(\": the variation has no closing bracket",
+            "line 2, column 9: \")\": a closing parenthesis was found without a variation",
+            "line 2, column 17: \"(\": the variation has no closing parenthesis",
         ],
     );
     check_faults(
