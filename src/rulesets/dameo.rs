@@ -46,19 +46,23 @@ pub(super) const RULES: Rules = Rules {
     // Seed 000, which has no count of moves.
     draws: &[draws::THREEFOLD],
     notation: Notation { labels: Labels::Algebraic, captures: CaptureText::EveryLanding },
-    sources: &["pergioco.net newsletter 15 (2022)", "mindsports.nl, Dameo rules"],
+    sources: &[
+        "Marino Carpignano, \"Dameo\", PerGioco newsletter 15 (2022)",
+        "mindsports.nl, Dameo rules",
+    ],
 };
 
 pub(super) const DAMEO: Entry = Entry {
     rules: RULES,
     name: Localized { en: "Dameo", it: "Dameo", nl: "Dameo" },
     about: Localized {
-        en: "Whole lines of men advance at once. Men step straight or diagonally forward, \
-             captures are orthogonal, and kings move like a chess queen.",
-        it: "Intere file di pedine avanzano insieme. Le pedine muovono in avanti in verticale o \
-             in diagonale, si cattura in senso ortogonale e le dame muovono come la Regina.",
+        en: "Whole lines of men advance at once. Men step straight or diagonally forward, captures \
+             are orthogonal, and kings move like a chess queen.",
+        it: "Intere file di pedine avanzano insieme. Le pedine muovono in avanti in verticale o in \
+             diagonale, si cattura in senso ortogonale e le dame muovono come la regina degli \
+             scacchi.",
         nl: "Hele rijen schijven gaan in één keer vooruit. Schijven gaan recht of schuin vooruit, \
-             slaan gaat recht, en dammen gaan als een dame in het schaken.",
+             slaan gaat recht, en dammen bewegen zoals de dame bij het schaken.",
     },
     page: Some("dameo"),
 };
@@ -105,7 +109,8 @@ pub(super) const DAMEO_10X10_24: Entry = Entry {
     },
     about: Localized {
         en: "Dameo on a hundred squares, with men on three rows and more room between the sides.",
-        it: "Dameo su cento caselle, con le pedine su tre traverse e più spazio fra gli eserciti.",
+        it: "Dameo su cento caselle, con le pedine su tre traverse e più spazio fra gli \
+             schieramenti.",
         nl: "Dameo op honderd velden, met schijven op drie rijen en meer ruimte ertussen.",
     },
     page: Some("dameo"),
