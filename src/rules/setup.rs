@@ -29,7 +29,7 @@ pub enum SetupFault {
     #[error("there is no piece on the board")]
     NoPieces,
     /// Two pieces of different sides share a square.
-    #[error("square {0} holds a piece of both sides")]
+    #[error("square {0} holds pieces of both sides")]
     SharedSquare(Label),
     /// The counter of a king limit names a square on which that side has no king.
     #[error("the king-move counter names square {0}, where that side has no king")]

@@ -231,7 +231,7 @@ fn what_cannot_be_opened_is_refused_in_words() {
             ("cut.png", "\u{89}PNG", "no link, position or game"),
             ("list.txt", "Buy milk.", "no link, position or game"),
             ("two.pdn", two, "There are 2 games in it"),
-            ("bad.pdn", "[GameType \"20\"]\n\n1. 32-28 19-99 *\n", "wrong or in doubt"),
+            ("bad.pdn", "[GameType \"20\"]\n\n1. 32-28 19-99 *\n", "wrong or doubtful"),
         ] {
             drop_file(page, name, Some(text)).await?;
             page.wait_for_notice(words).await?;

@@ -13,7 +13,7 @@ pub enum Fault {
     #[error("a board of 12 by 12 has dark squares only, because all of them would be too many")]
     TooManySquares,
     /// Men right in front of each other.
-    #[error("so many rows of men leave no two empty rows between the sides on this board")]
+    #[error("so many rows of men leave fewer than two empty rows between the sides")]
     RowsTooMany,
     /// One row has no shape.
     #[error("a trapezoid has at least two rows of men")]
@@ -22,7 +22,7 @@ pub enum Fault {
     #[error("on dark squares men have to move diagonally, or half of them can never be crowned")]
     StraightOnDark,
     /// Two games side by side that never meet.
-    #[error("on all squares something has to go straight, or half of the pieces never meet")]
+    #[error("if all squares are used, something has to go straight, or half never meet the rest")]
     DiagonalOnAll,
     /// A choice of landings for kings that have none.
     #[error("only flying kings have a choice where to land")]
@@ -37,13 +37,13 @@ pub enum Fault {
     #[error("a limit on the moves of one king is for flying kings")]
     LimitOfShortKing,
     /// To be crowned is of no use.
-    #[error("short kings that go and take no further than men gain nothing by being crowned")]
+    #[error("if kings move and take no farther than men, being crowned gains nothing")]
     KingGainsNothing,
     /// A win by force where losing is the aim.
-    #[error("where having no move wins, no other end makes sense")]
+    #[error("if having no move wins, no other end makes sense")]
     EndAgainstGoal,
     /// A huffed piece would be a present.
-    #[error("where having no move wins, nobody would huff a piece of the other side")]
+    #[error("if having no move wins, nobody would huff a piece of the other side")]
     HuffAgainstGoal,
 }
 

@@ -192,7 +192,7 @@ fn too_far_for_a_jump() {
         "32 19",
         [
             "JumpTooFar",
-            "A man jumps only a piece beside it and lands right behind it: that is not so from 32 over 23.",
+            "A man jumps only a piece next to it and lands right behind it: it cannot jump from 32 over 23.",
             "Una pedina salta solo un pezzo adiacente e si ferma subito dietro: da 32 non può saltare così il pezzo in 23.",
         ],
     );

@@ -164,7 +164,7 @@ fn a_game_that_is_not_offered_is_named() {
             "[GameType \"43\"]",
             "game type 43 is two different games in hcheckers, which is not played here",
         ),
-        ("[GameType \"55\"]", "game type 55 is no game that is known here"),
+        ("[GameType \"55\"]", "game type 55 is not a game known here"),
         ("[GameType \"chess\"]", "a game type begins with a number, and \"chess\" does not"),
         (
             "[GameType \"21,W,8,8,A0,0\"]",
