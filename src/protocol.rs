@@ -57,7 +57,7 @@ pub enum Task {
     Choose(Choose),
     /// To analyze: [`Body::Lines`] and [`Body::Value`], then [`Body::Done`].
     Analyze(Analyze),
-    /// Nothing any more; it has no answer.
+    /// Nothing anymore; it has no answer.
     Rest,
     /// To list the games of the PDN file whose bytes come with the message, handed over beside it,
     /// and to keep it: [`Body::Listed`] so often as is needed, then [`Body::ListEnd`].

@@ -215,7 +215,7 @@ pub enum EditAction {
     Ruleset(&'static str),
     /// Somebody types a position.
     Fen(String),
-    /// Nobody types any more.
+    /// Nobody types anymore.
     EndFen,
     /// Put the position that a game shows on the board of its ruleset.
     Take(Box<Session>),

@@ -332,7 +332,7 @@ impl Editor {
         self.typed = Some(Typed { text, error, has_edited });
     }
 
-    /// Nobody types any more. What could not be read stays where it can be mended.
+    /// Nobody types anymore. What could not be read stays where it can be mended.
     pub(super) fn end_fen(&mut self) {
         if self.fen_error().is_none() {
             self.typed = None;

@@ -40,7 +40,7 @@ pub fn write(game: &Game, moves: &[String], shown: Option<usize>, bottom: Color)
 }
 
 /// The moves, and what was said between them where it was said. Insisting took a move back, which
-/// is not there any more.
+/// is not there anymore.
 pub fn with_words(game: &Game, moves: &[String]) -> Vec<String> {
     let mut words = Vec::new();
     let said_after = |ply: usize, words: &mut Vec<String>| {
