@@ -57,7 +57,7 @@ pub enum Task {
     Choose(Choose),
     /// To analyze: [`Body::Lines`] and [`Body::Value`], then [`Body::Done`].
     Analyze(Analyze),
-    /// Nothing any more; it has no answer.
+    /// Nothing anymore; it has no answer.
     Rest,
     /// To list the games of the PDN file whose bytes come with the message, handed over beside it,
     /// and to keep it: [`Body::Listed`] so often as is needed, then [`Body::ListEnd`].
@@ -147,7 +147,7 @@ pub struct Shared {
 /// A QR code.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Qr {
-    /// Its side in modules, with the quiet zone round it.
+    /// Its side in modules, with the quiet zone around it.
     pub side: u16,
     /// The dark modules, as the path of an SVG picture in which each has the side 1.
     pub path: String,
@@ -279,7 +279,7 @@ pub struct ListedGame {
 pub struct Record {
     /// Its main line as a link, as far as it can be played; empty where there is nothing to play.
     pub link: String,
-    /// Its moves with variations, comments, glyphs and set-ups as `notation::lines` writes them;
+    /// Its moves with variations, comments, glyphs and setups as `notation::lines` writes them;
     /// empty if the link says it all.
     pub tree: String,
     /// Names and values of its tags, the first [`MAX_TAGS`], those left out that follow from it.

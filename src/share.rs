@@ -122,7 +122,7 @@ fn frame(
     )
 }
 
-/// A text as a QR code, with the quiet zone round it; none where it is too long.
+/// A text as a QR code, with the quiet zone around it; none where it is too long.
 pub fn qr(text: &str) -> Option<Qr> {
     let code = Some(text).filter(|text| text.len() <= MAX_QR_BYTES)?;
     let code = QRBuilder::new(code).ecl(ECL::M).build().ok()?;

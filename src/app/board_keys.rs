@@ -113,7 +113,7 @@ fn first_in_reading(play: &BoardHandle, last: bool) -> Option<Square> {
     cell.map(|cell| cell.square)
 }
 
-/// The next or previous of some squares, in reading order, round the end.
+/// The next or previous of some squares, in reading order, around the end.
 fn neighbor_stop(stops: &[Square], here: Square, forward: bool) -> Option<Square> {
     let n_stops = stops.len();
     let step = if forward { 1 } else { n_stops.checked_sub(1)? };

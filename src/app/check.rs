@@ -30,7 +30,7 @@ pub(super) struct Check {
     reader: Rc<RefCell<Option<Reader>>>,
 }
 
-/// A check that nobody has asked for yet; it ends when there is no exercise any more.
+/// A check that nobody has asked for yet; it ends when there is no exercise anymore.
 #[hook]
 pub(super) fn use_check(is_open: bool) -> Check {
     let state = use_state_eq(|| State::NotAsked);
@@ -48,7 +48,7 @@ pub(super) fn use_check(is_open: bool) -> Check {
 }
 
 impl Check {
-    /// Has an exercise checked; what was asked before is not wanted any more.
+    /// Has an exercise checked; what was asked before is not wanted anymore.
     fn ask(&self, wish: &Wish) {
         let (state, asked) = (self.state.setter(), Rc::clone(&self.asked));
         let reader = Reader::new(Callback::from(move |told| match told {

@@ -39,7 +39,7 @@ pub(super) fn is_far(play: &PlayHandle, color: Color) -> bool {
     is_top && play.terms().is_opposite && play.mode() == Mode::TwoPlayers
 }
 
-/// What turns the far side's pieces round.
+/// What turns the far side's pieces around.
 pub(super) fn far_class(play: &PlayHandle) -> Option<&'static str> {
     let far = Color::BOTH.into_iter().find(|&color| is_far(play, color))?;
     Some(match far {

@@ -179,7 +179,7 @@ fn verdict(play: &PlayHandle, editor: &Editor) -> Html {
     }
 }
 
-/// Which game's board it is, and set-ups to begin with.
+/// Which game's board it is, and setups to begin with.
 fn game(play: &PlayHandle, editor: &Editor) -> Html {
     let text = play.strings();
     let chosen = editor.entry().rules.id;

@@ -119,7 +119,7 @@ fn find(door: &Rc<Door>, bytes: ArrayBuffer) {
     let entry = play.editor().map_or(play.entry(), |editor| editor.entry());
     let reader = Reader::new(report);
     reader.ask_of(entry.rules.id, Task::Find, Some(bytes));
-    // What was asked before is not wanted any more.
+    // What was asked before is not wanted anymore.
     door.reader.replace(Some(reader));
 }
 

@@ -33,7 +33,7 @@ impl Shelf {
             let request: IdbOpenDbRequest = request.clone();
             Closure::once(move || {
                 if let Ok(Ok(database)) = request.result().map(JsCast::dyn_into::<IdbDatabase>) {
-                    // If it fails, so does whatever is kept afterwards, and that is said.
+                    // If it fails, so does whatever is kept afterward, and that is said.
                     let _ = database.create_object_store(STORE);
                 }
             })

@@ -13,7 +13,7 @@ use crate::protocol::{self, Body, Reply, Request};
 /// How long a worker may take to start.
 const START_MS: u32 = 30_000;
 
-/// What is heard: a reply, or why there will be none any more.
+/// What is heard: a reply, or why there will be none anymore.
 pub(super) type Heard = Result<Reply, String>;
 
 /// Where a worker comes from.

@@ -66,7 +66,7 @@ pub(super) struct Match {
     #[arg(long, value_name = "FILE")]
     openings: Option<String>,
     /// Stop as soon as it is clear that `a` is stronger by the second number in Elo rather than by
-    /// the first, or the other way round.
+    /// the first, or the other way around.
     #[arg(long, value_name = "ELO,ELO", value_parser = two_numbers)]
     sprt: Option<[f64; 2]>,
     /// How many games are played at the same time; all cores if left out.

@@ -68,7 +68,7 @@ enum Command {
     Diagram(diagram::Diagram),
     /// Check exercises.
     Exercise(exercise::Exercise),
-    /// Know endings exactly: what their tables come to, and how a position comes out.
+    /// Solve endings exactly: what their tables hold, and how a position comes out.
     Endings(endings::Endings),
     /// Measure the speed of rules and search.
     Bench(bench::Bench),
@@ -125,7 +125,7 @@ enum CliError {
     #[error("there is no language \"{0}\": one of {known} was expected", known = languages())]
     Language(String),
     #[error(
-        "there is nothing to learn from: quiet positions, and some set aside, were expected, which take more games"
+        "there is nothing to learn from: more games are needed, for quiet positions and some to set aside"
     )]
     NothingToLearn,
     #[cfg(not(target_family = "wasm"))]
@@ -133,7 +133,7 @@ enum CliError {
     Guest { command: String, why: String },
     #[cfg(not(target_family = "wasm"))]
     #[error(
-        "there are {n_openings} openings: so many pairs at most, or --opening with random moves were expected"
+        "there are {n_openings} openings: at most that many pairs, or --opening with random moves, were expected"
     )]
     FewOpenings { n_openings: u32 },
     #[cfg(not(target_family = "wasm"))]

@@ -72,7 +72,7 @@ pub(super) struct Train {
     samples: Option<String>,
     /// A file of positions, of another training perhaps: games begin with those that are fair and without
     /// kings, in random order, in place of random moves. Where there are more games than such positions,
-    /// these come round again, and games that begin alike end alike.
+    /// these come around again, and games that begin alike end alike.
     #[arg(long, value_name = "FILE")]
     starts: Option<String>,
     /// Fits to what the weights of `--from` get wrong, in place of fitting from the start.

@@ -140,7 +140,7 @@ impl Ink<'_> {
         let [dx, dy] = [tip[0] - from[0], tip[1] - from[1]];
         let length = (dx * dx + dy * dy).isqrt().max(1);
         let [head, half] = HEAD;
-        // Towards the tip by so much, and to the side by so much.
+        // Toward the tip by so much, and to the side by so much.
         let at = |back: i32, side: i32| {
             [tip[0] - (dx * back + dy * side) / length, tip[1] - (dy * back - dx * side) / length]
         };

@@ -56,7 +56,7 @@ pub enum BallotError {
         n_bytes: usize,
     },
     /// A line has nothing behind its number.
-    #[error("line {line}, \"{text}\", is no card: a number, then moves or a name were expected")]
+    #[error("line {line}, \"{text}\", is not a card: a number, then moves or a name were expected")]
     NoCard {
         /// 1-based.
         line: usize,

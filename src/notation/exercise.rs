@@ -33,7 +33,7 @@ pub const MAX_ENTRIES: usize = 64;
 pub const MAX_BYTES: usize = 1 << 14;
 /// The longest text of an author, in bytes.
 pub const MAX_WORDS: usize = 1000;
-/// The most moves in which a win or a defence is asked for.
+/// The most moves in which a win or a defense is asked for.
 pub const MAX_MOVES: u8 = 8;
 /// The most pieces that a predicate can ask for.
 pub const MAX_CAPTURED: u32 = 64;

@@ -28,7 +28,7 @@ pub struct Mark {
 /// What is drawn on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkShape {
-    /// A ring round it.
+    /// A ring around it.
     Ring,
     /// The whole square, for attention.
     Attention,

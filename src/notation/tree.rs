@@ -19,7 +19,7 @@ use crate::rules::{Game, Move, Position, Ruleset, Setup, TooManyCaptures};
 
 /// The most nodes of one game, without the root.
 pub const MAX_NODES: usize = 20_000;
-/// The most plies of one line, set-ups among them.
+/// The most plies of one line, setups among them.
 pub const MAX_PLIES: usize = 2000;
 /// The longest comment, in bytes.
 pub const MAX_COMMENT_BYTES: usize = 1 << 14;
@@ -252,7 +252,7 @@ impl Tree {
     }
 
     /// The game that leads to a node, with the history that draws need: from the start, from the
-    /// last set-up, or from where the rules had ended it and it was played on.
+    /// last setup, or from where the rules had ended it and it was played on.
     pub fn game_at(&self, id: NodeId) -> Game {
         let mut game = Game::from_position(Rc::clone(&self.ruleset), *self.start());
         for id in self.path(id) {

@@ -209,13 +209,13 @@ pub enum EditAction {
     Turn(Color),
     /// Set how many moves in a row a side has made with one king.
     Streak(Color, KingStreak),
-    /// Begin with one of the ready set-ups.
+    /// Begin with one of the ready setups.
     Preset(Preset),
     /// Go on with another game, by id, and keep the pieces.
     Ruleset(&'static str),
     /// Somebody types a position.
     Fen(String),
-    /// Nobody types any more.
+    /// Nobody types anymore.
     EndFen,
     /// Put the position that a game shows on the board of its ruleset.
     Take(Box<Session>),

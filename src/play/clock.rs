@@ -13,7 +13,7 @@ use crate::rules::{Color, Status, What};
 /// The longest time that can be chosen for a game or a move: a day.
 pub const MAX_MS: u32 = 86_400_000;
 
-/// From here on downwards tenths of a second are shown.
+/// From here on downward tenths of a second are shown.
 const TENTHS_MS: u32 = 10_000;
 
 /// Time is low at a fifth of what was given, and at this at the latest.

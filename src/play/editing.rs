@@ -123,7 +123,7 @@ impl Play {
         }
     }
 
-    /// Goes back to the game, or puts the set-up in its place. What is no position cannot be
+    /// Goes back to the game, or puts the setup in its place. What is no position cannot be
     /// played, and stays in the editor.
     fn leave_editor(&mut self, leave: Leave) {
         let Some(editor) = &self.editor else { return };

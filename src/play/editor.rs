@@ -1,6 +1,6 @@
 //! The board editor: what has been set up so far, and what is wrong or odd about it.
 //!
-//! A set-up may be nonsense while it is edited; what is wrong is named, and nothing is undone
+//! A setup may be nonsense while it is edited; what is wrong is named, and nothing is undone
 //! because of it. The game on the board knows nothing of all this until the editor is left.
 
 use std::rc::Rc;
@@ -60,7 +60,7 @@ pub enum Note {
     Over(Status),
 }
 
-/// A set-up and the game it belongs to.
+/// A setup and the game it belongs to.
 #[derive(Clone, Debug)]
 struct Draft {
     entry: &'static Entry,
@@ -159,7 +159,7 @@ impl Editor {
         piece_on(self.setup(), square)
     }
 
-    /// The position, if the set-up is one.
+    /// The position, if the setup is one.
     pub const fn position(&self) -> Option<&Position<u128>> {
         match &self.position {
             Ok(position) => Some(position),
@@ -167,7 +167,7 @@ impl Editor {
         }
     }
 
-    /// Everything that is wrong with the set-up.
+    /// Everything that is wrong with the setup.
     pub fn faults(&self) -> &[SetupFault] {
         match &self.position {
             Ok(_) => &[],
@@ -185,7 +185,7 @@ impl Editor {
         self.n_dropped
     }
 
-    /// The set-up as text, or what somebody is typing.
+    /// The setup as text, or what somebody is typing.
     pub fn fen(&self) -> String {
         if let Some(typed) = &self.typed {
             return typed.text.clone();
@@ -204,12 +204,12 @@ impl Editor {
         self.typed.as_ref()?.error.as_ref()
     }
 
-    /// The link of a game that begins here, if the set-up is a position.
+    /// The link of a game that begins here, if the setup is a position.
     pub fn link(&self, bottom: Color) -> Option<String> {
         Some(link::write(&self.game()?, &[], None, bottom))
     }
 
-    /// A game that begins here, if the set-up is a position.
+    /// A game that begins here, if the setup is a position.
     pub(super) fn game(&self) -> Option<Game> {
         Some(Game::from_position(Rc::clone(&self.draft.ruleset), *self.position()?))
     }
@@ -295,7 +295,7 @@ impl Editor {
     }
 
     /// Changes the game and keeps the pieces that stand on a square of its board too, by file and
-    /// rank. Where the dark squares lie the other way round, files are counted from the other end.
+    /// rank. Where the dark squares lie the other way around, files are counted from the other end.
     /// Whoever looks through the games one by one loses nothing on the way.
     pub(super) fn set_ruleset(&mut self, id: &str) {
         let Some(entry) =
@@ -332,7 +332,7 @@ impl Editor {
         self.typed = Some(Typed { text, error, has_edited });
     }
 
-    /// Nobody types any more. What could not be read stays where it can be mended.
+    /// Nobody types anymore. What could not be read stays where it can be mended.
     pub(super) fn end_fen(&mut self) {
         if self.fen_error().is_none() {
             self.typed = None;
@@ -412,7 +412,7 @@ fn piece_on(setup: &Setup, square: Square) -> Option<Piece> {
     Some(Piece { color, kind })
 }
 
-/// A set-up on another board, and how many pieces found no square there.
+/// A setup on another board, and how many pieces found no square there.
 fn moved_over(draft: &Draft, ruleset: &Ruleset) -> (Setup, u32) {
     let mut setup = Setup::empty(draft.setup.turn);
     let mut n_dropped = 0;

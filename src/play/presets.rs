@@ -3,7 +3,7 @@
 use crate::rules::spec::{KingLimit, Step};
 use crate::rules::{Color, Kind, KingStreak, Piece, Ruleset, Setup, Square};
 
-/// A set-up to begin with.
+/// A setup to begin with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preset {
     /// The start of a game.
@@ -53,7 +53,7 @@ impl Preset {
     }
 }
 
-/// A set-up being made.
+/// A setup being made.
 struct Scene<'a> {
     ruleset: &'a Ruleset,
     setup: Setup,

@@ -80,7 +80,7 @@ impl Play {
         }
     }
 
-    /// What is shared; none of a set-up that is no position. `day` is today, `2026-11-21`. What
+    /// What is shared; none of a setup that is no position. `day` is today, `2026-11-21`. What
     /// cannot be chosen is taken for its default.
     pub fn sharing(&self, scope: Scope, purpose: Purpose, day: &str) -> Option<Sharing> {
         if let Some(editor) = self.editor() {

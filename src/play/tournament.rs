@@ -151,7 +151,7 @@ impl Play {
         });
     }
 
-    /// The game is not the one that was agreed on any more.
+    /// The game is not the one that was agreed on anymore.
     pub(super) fn leave_match(&mut self) {
         self.terms.card = None;
         self.terms.pair = None;

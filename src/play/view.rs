@@ -202,7 +202,7 @@ impl Play {
         let targets = self.entry_begun().map(|entry| entry.targets(board)).unwrap_or_default();
         let cell = |&square| self.cell(square, targets.contains(&square));
         let mut cells: Vec<_> = board.squares().iter().map(cell).collect();
-        // Squares are numbered row by row, so a turned board is read backwards.
+        // Squares are numbered row by row, so a turned board is read backward.
         if self.flipped {
             cells.reverse();
         }

@@ -38,7 +38,7 @@ pub trait Bits:
 
     /// The set of one square.
     fn of(square: Square) -> Self;
-    /// All squares moved up by `places` indexes, round the end of the word.
+    /// All squares moved up by `places` indexes, around the end of the word.
     #[must_use]
     fn rotate(self, places: u32) -> Self;
     /// How many squares are in the set.

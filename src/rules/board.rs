@@ -3,7 +3,7 @@
 //! A *square* is an index in the layout of the word (0-based); a *number* is the 1-based field
 //! number of printed notation; a *label* is the text of either. The only conversions are here.
 //!
-//! Boards are drawn with White at the bottom; `x` grows to the right, `y` grows downwards.
+//! Boards are drawn with White at the bottom; `x` grows to the right, `y` grows downward.
 //!
 //! Where only the dark squares are played, rows are packed in pairs with one unused bit between
 //! pairs, so that every direction is one distance everywhere (10x10; the unused bits are dots):
@@ -139,7 +139,7 @@ pub struct Directions(u8);
 impl Directions {
     /// No direction.
     pub const NONE: Self = Self(0);
-    /// Diagonally forwards.
+    /// Diagonally forward.
     pub const DIAGONAL_FORWARD: Self = Self::of(&[Direction::NorthWest, Direction::NorthEast]);
     /// The four diagonals.
     pub const DIAGONAL: Self = Self::of(&[
@@ -151,16 +151,16 @@ impl Directions {
     /// The four orthogonals.
     pub const ORTHOGONAL: Self =
         Self::of(&[Direction::North, Direction::East, Direction::South, Direction::West]);
-    /// Straight and diagonally forwards.
+    /// Straight and diagonally forward.
     pub const FORWARD: Self =
         Self::of(&[Direction::NorthWest, Direction::North, Direction::NorthEast]);
-    /// Straight forwards and sideways.
+    /// Straight forward and sideways.
     pub const FORWARD_AND_SIDEWAYS: Self =
         Self::of(&[Direction::North, Direction::East, Direction::West]);
     /// All eight.
     pub const ALL: Self = Self(0xff);
-    /// Straight and diagonally forwards, and sideways.
-    pub const NOT_BACKWARDS: Self = Self::of(&[
+    /// Straight and diagonally forward, and sideways.
+    pub const NOT_BACKWARD: Self = Self::of(&[
         Direction::West,
         Direction::NorthWest,
         Direction::North,
@@ -255,7 +255,7 @@ impl Board {
         (x < width && y < height && is_played(squares, x, y)).then(|| index_at(self.shape, x, y))
     }
 
-    /// The neighbour in a direction, if the board goes on that far.
+    /// The neighbor in a direction, if the board goes on that far.
     pub fn neighbor(&self, square: Square, direction: Direction) -> Option<Square> {
         let (x, y) = self.place(square);
         let (dx, dy) = direction.delta(self.shape.squares);

@@ -139,7 +139,7 @@ pub enum Refusal {
         /// How often.
         moves: u8,
     },
-    /// Men do not move backwards.
+    /// Men do not move backward.
     MenMoveForward {
         /// Where the man stands.
         from: Square,

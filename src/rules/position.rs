@@ -1,6 +1,6 @@
 //! A position: what stands where, whose turn it is, and what else changes which moves are legal.
 //!
-//! Everything that only history can tell (repetition, counts towards a draw) belongs to
+//! Everything that only history can tell (repetition, counts toward a draw) belongs to
 //! [`super::game`].
 
 use super::bits::Bits;

@@ -90,7 +90,7 @@ impl Ruleset {
         Setup::start(&self.rules, &self.board).into_position()
     }
 
-    /// The position of a set-up.
+    /// The position of a setup.
     ///
     /// # Errors
     /// All its faults.

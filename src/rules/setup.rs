@@ -22,14 +22,14 @@ pub struct Setup {
     pub streaks: [KingStreak; 2],
 }
 
-/// A fault of a set-up.
+/// A fault of a setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupFault {
     /// There is no piece at all.
     #[error("there is no piece on the board")]
     NoPieces,
     /// Two pieces of different sides share a square.
-    #[error("square {0} holds a piece of both sides")]
+    #[error("square {0} holds pieces of both sides")]
     SharedSquare(Label),
     /// The counter of a king limit names a square on which that side has no king.
     #[error("the king-move counter names square {0}, where that side has no king")]

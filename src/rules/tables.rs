@@ -45,7 +45,7 @@ pub(crate) struct Side<B> {
     pub(crate) king_capture: Leaps<B>,
     /// The row on which men are crowned.
     pub(crate) last_row: B,
-    /// Neighbours in a direction of capture behind which the board goes on.
+    /// Neighbors in a direction of capture behind which the board goes on.
     pub(crate) man_victims: Box<[B; 128]>,
 }
 
@@ -70,7 +70,7 @@ pub(crate) struct Leap<B> {
     /// Index distance of one step.
     pub(crate) stride: i8,
     rotation: u32,
-    /// Squares with a neighbour in this direction.
+    /// Squares with a neighbor in this direction.
     from: B,
     /// Squares with two.
     jump_from: B,

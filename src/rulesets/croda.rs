@@ -20,12 +20,13 @@ pub(super) const CRODA: Entry = Entry {
     },
     name: Localized { en: "Croda", it: "Croda", nl: "Croda" },
     about: Localized {
-        en: "Three full rows of men on the whole board: they step straight or diagonally forwards \
-             and capture straight, and kings move like a rook. Dameo grew out of it.",
+        en: "Three full rows of men on the whole board: they step straight or diagonally forward \
+             and capture straight, and kings move like a chess rook. Dameo grew out of it.",
         it: "Tre traverse piene su tutta la damiera: le pedine avanzano dritte o in diagonale e \
-             catturano in senso ortogonale, le dame muovono come una torre. Ne è nata la Dameo.",
+             catturano in senso ortogonale, le dame muovono come la torre degli scacchi. Da essa è \
+             nato il Dameo.",
         nl: "Drie volle rijen schijven op het hele bord: ze gaan recht of schuin vooruit en slaan \
-             recht, en dammen gaan als een toren. Dameo is eruit ontstaan.",
+             recht, en dammen bewegen zoals de toren bij het schaken. Dameo is eruit ontstaan.",
     },
     page: None,
 };

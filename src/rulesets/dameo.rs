@@ -14,7 +14,7 @@ pub(super) const RULES: Rules = Rules {
     id: "dameo",
     name: "Dameo",
     board: Shape { width: 8, height: 8, squares: Squares::All },
-    // A trapezium of 8, 6 and 4.
+    // A trapezoid of 8, 6 and 4.
     start: &[
         StartRow { row: 0, indent: 0 },
         StartRow { row: 1, indent: 1 },
@@ -46,19 +46,23 @@ pub(super) const RULES: Rules = Rules {
     // Seed 000, which has no count of moves.
     draws: &[draws::THREEFOLD],
     notation: Notation { labels: Labels::Algebraic, captures: CaptureText::EveryLanding },
-    sources: &["pergioco.net newsletter 15 (2022)", "mindsports.nl, Dameo rules"],
+    sources: &[
+        "Marino Carpignano, \"Dameo\", PerGioco newsletter 15 (2022)",
+        "mindsports.nl, Dameo rules",
+    ],
 };
 
 pub(super) const DAMEO: Entry = Entry {
     rules: RULES,
     name: Localized { en: "Dameo", it: "Dameo", nl: "Dameo" },
     about: Localized {
-        en: "Whole lines of men advance at once. Men step straight or diagonally forwards, \
-             captures are orthogonal, and kings move like a chess queen.",
-        it: "Intere file di pedine avanzano insieme. Le pedine muovono in avanti in verticale o \
-             in diagonale, si cattura in senso ortogonale e le dame muovono come la Regina.",
+        en: "Whole lines of men advance at once. Men step straight or diagonally forward, captures \
+             are orthogonal, and kings move like a chess queen.",
+        it: "Intere file di pedine avanzano insieme. Le pedine muovono in avanti in verticale o in \
+             diagonale, si cattura in senso ortogonale e le dame muovono come la regina degli \
+             scacchi.",
         nl: "Hele rijen schijven gaan in één keer vooruit. Schijven gaan recht of schuin vooruit, \
-             slaan gaat recht, en dammen gaan als een dame in het schaken.",
+             slaan gaat recht, en dammen bewegen zoals de dame bij het schaken.",
     },
     page: Some("dameo"),
 };
@@ -68,7 +72,7 @@ pub(super) const DAMEO_10X10_28: Entry = Entry {
         id: "dameo-10x10-28",
         name: "Dameo 10x10, 28 men",
         board: Shape { width: 10, height: 10, squares: Squares::All },
-        // Seed 000: 28 men on the first four rows; rows of 10, 8, 6 and 4 are the only trapezium.
+        // Seed 000: 28 men on the first four rows; rows of 10, 8, 6 and 4 are the only trapezoid.
         start: &[
             StartRow { row: 0, indent: 0 },
             StartRow { row: 1, indent: 1 },
@@ -105,7 +109,8 @@ pub(super) const DAMEO_10X10_24: Entry = Entry {
     },
     about: Localized {
         en: "Dameo on a hundred squares, with men on three rows and more room between the sides.",
-        it: "Dameo su cento caselle, con le pedine su tre traverse e più spazio fra gli eserciti.",
+        it: "Dameo su cento caselle, con le pedine su tre traverse e più spazio fra gli \
+             schieramenti.",
         nl: "Dameo op honderd velden, met schijven op drie rijen en meer ruimte ertussen.",
     },
     page: Some("dameo"),

@@ -49,14 +49,14 @@ const RULES: Rules = Rules {
         draws::on_claim(DrawWhen::RefusedOffer { moves: 40 }),
     ],
     notation: Notation { labels: Labels::Numeric, captures: CaptureText::Short },
-    sources: &["WCDF rules", "Italian page on English and Polish draughts (seed 004)"],
+    sources: &["WCDF rules", "\"Le regole della Dama\", English and Polish draughts"],
 };
 
 pub(super) const ENGLISH: Entry = Entry {
     rules: RULES,
     name: Localized { en: "English draughts", it: "Dama inglese", nl: "Engels dammen" },
     about: Localized {
-        en: "The game called checkers in America. Black begins, men capture forwards only, kings \
+        en: "The game called checkers in America. Black begins, men capture forward only, kings \
              move one square, and any capture may be chosen.",
         it: "Il gioco chiamato checkers in America. Comincia il Nero, le pedine catturano solo in \
              avanti, le dame muovono di una casella e la presa si sceglie liberamente.",
@@ -73,7 +73,7 @@ pub(super) const ENGLISH_HUFF: Entry = Entry {
         // Seed 004; Standard Laws 19: a piece that does not capture, or stops too early, may be
         // taken off before the other side moves.
         capture: Capture { duty: Duty::Huff, ..RULES.capture },
-        sources: &["Italian page on English and Polish draughts (seed 004)", "Standard Laws, 19"],
+        sources: &["\"Le regole della Dama\", English and Polish draughts", "Standard Laws, 19"],
         ..RULES
     },
     name: Localized {
@@ -82,12 +82,12 @@ pub(super) const ENGLISH_HUFF: Entry = Entry {
         nl: "Engels dammen met blazen",
     },
     about: Localized {
-        en: "English draughts as it was played for centuries: a capture can be missed, and then \
-             the piece that should have taken may be huffed.",
-        it: "La dama inglese come si giocò per secoli: una presa si può mancare, e allora il pezzo \
-             che doveva prendere può essere soffiato.",
-        nl: "Engels dammen zoals het eeuwenlang is gespeeld: je kunt een slag missen, en dan mag \
-             het stuk dat had moeten slaan, worden geblazen.",
+        en: "English draughts as it was played for centuries: nobody stops you from missing a \
+             capture, but the piece that should have taken can be huffed.",
+        it: "La dama inglese come si giocò per secoli: si può anche non prendere, ma allora il \
+             pezzo che doveva farlo può essere soffiato.",
+        nl: "Engels dammen zoals het eeuwenlang is gespeeld: wie vergeet te slaan, kan het stuk \
+             dat had moeten slaan door blazen verliezen.",
     },
     page: Some("english"),
 };
@@ -114,12 +114,12 @@ pub(super) const POOL: Entry = Entry {
     },
     name: Localized { en: "Pool checkers", it: "Dama pool", nl: "Pool checkers" },
     about: Localized {
-        en: "The game of the American South: men capture backwards too, kings fly, and any capture \
+        en: "The game of the American South: men capture backward too, kings fly, and any capture \
              may be chosen.",
         it: "Il gioco del sud degli Stati Uniti: le pedine catturano anche all'indietro, le dame \
-             volano e la presa si sceglie liberamente.",
-        nl: "Het spel van het zuiden van Amerika: schijven slaan ook achteruit, dammen vliegen, en \
-             je mag elke slag kiezen.",
+             muovono in lungo e la presa si sceglie liberamente.",
+        nl: "Het spel uit het zuiden van de Verenigde Staten: schijven slaan ook achteruit, dammen \
+             vliegen, en je mag elke slag kiezen.",
     },
     page: None,
 };

@@ -32,7 +32,10 @@ const RULES: Rules = Rules {
     // 18: a side with two kings against one has seven moves to win. There is no rule of
     // repetition.
     draws: &[draws::automatic(DrawWhen::Ending { ending: draws::TWO_KINGS_TO_ONE, plies: 14 })],
-    sources: &["Official Rules for Frisian Draughts (2011)", "pergioco.net, Dama frisone"],
+    sources: &[
+        "Official Rules for Frisian Draughts (2011)",
+        "Marino Carpignano, \"Dama Frisone\", PerGioco newsletter",
+    ],
     ..international::RULES
 };
 
@@ -40,13 +43,14 @@ pub(super) const FRISIAN: Entry = Entry {
     rules: RULES,
     name: Localized { en: "Frisian draughts", it: "Dama frisone", nl: "Fries dammen" },
     about: Localized {
-        en: "As on a hundred squares, but captures run along rows and files as well. The more \
+        en: "Like International draughts, but pieces also capture along rows and files. The more \
              valuable capture must be chosen, and a king may move only three times in a row.",
-        it: "Come sulle cento caselle, ma si cattura anche lungo traverse e colonne. Si prende \
-             dove si cattura il maggior valore, e una dama muove al massimo tre volte di seguito.",
-        nl: "Als op honderd velden, maar er wordt ook recht geslagen, langs rijen en kolommen. De \
-             slag met de meeste waarde gaat voor, en een dam mag maar drie keer achter elkaar \
-             zetten.",
+        it: "Come nella dama internazionale, ma si prende anche lungo traverse e colonne. Si \
+             prende dove si cattura il maggior valore, e una dama muove al massimo tre volte di \
+             seguito.",
+        nl: "Zoals internationaal dammen, maar er wordt ook horizontaal en verticaal geslagen. De \
+             slag met de hoogste waarde gaat voor, en met dezelfde dam mag je hoogstens drie \
+             zetten achter elkaar doen.",
     },
     page: Some("frisian"),
 };
@@ -87,13 +91,17 @@ pub(super) const FRYSK: Entry = Entry {
         id: "frysk",
         name: "Frysk!",
         start: start::rows(1),
-        sources: &["pergioco.net, Dama frisone (Variante Frysk)", "lidraughts, variant Frysk"],
+        sources: &[
+            "Marino Carpignano, \"Dama Frisone\", PerGioco newsletter",
+            "lidraughts, variant Frysk",
+        ],
         ..RULES
     },
     name: Localized { en: "Frysk!", it: "Frysk!", nl: "Frysk!" },
     about: Localized {
         en: "Frisian draughts with five men a side: short, open, and sharp from the first move.",
-        it: "Dama frisone con cinque pedine per parte: breve, aperta, tagliente fin dall'inizio.",
+        it: "Dama frisone con cinque pedine per parte: breve, aperta, tattica e combattuta fin \
+             dall'inizio.",
         nl: "Fries dammen met vijf schijven per speler: kort, open en scherp vanaf de eerste zet.",
     },
     page: Some("frisian"),

@@ -45,7 +45,7 @@ pub(super) const RULES: Rules = Rules {
     // Seed 002 tells of no draw.
     draws: &[],
     notation: Notation { labels: Labels::Algebraic, captures: CaptureText::EveryLanding },
-    sources: &["pergioco.net, Dama greca (2024)"],
+    sources: &["Marino Carpignano, \"Dama Greca\", PerGioco.net (2024)"],
 };
 
 pub(super) const GREEK: Entry = Entry {
@@ -54,9 +54,9 @@ pub(super) const GREEK: Entry = Entry {
     about: Localized {
         en: "A cousin of Turkish draughts: everything moves and captures straight, taken pieces \
              vanish at once, and a king stops right behind the last piece it takes.",
-        it: "Parente della dama turca: tutto muove e cattura in senso ortogonale, i pezzi presi \
-             spariscono subito e la dama si ferma subito dietro l'ultimo pezzo preso.",
-        nl: "Familie van het Turkse dammen: alles gaat en slaat recht, geslagen stukken verdwijnen \
+        it: "Parente della dama turca: tutto muove e cattura in senso ortogonale, i pezzi presi si \
+             tolgono all'istante e la dama si ferma subito dietro l'ultimo pezzo preso.",
+        nl: "Verwant aan Turks dammen: alles gaat en slaat recht, geslagen stukken verdwijnen \
              meteen, en een dam stopt direct achter het laatste stuk dat ze slaat.",
     },
     page: Some("greek"),
@@ -98,7 +98,7 @@ pub(super) const GREEK_PROMOTE: Entry = Entry {
     about: Localized {
         en: "Greek draughts in which a man that reaches the last row goes on capturing as a king.",
         it: "La dama greca in cui la pedina promossa continua subito a catturare come dama.",
-        nl: "Grieks dammen waarin een schijf die de laatste rij bereikt, verder slaat als dam.",
+        nl: "Grieks dammen waarin een schijf die de damlijn bereikt, verder slaat als dam.",
     },
     page: Some("greek"),
 };
@@ -114,15 +114,15 @@ pub(super) const GREEK_FORFEIT: Entry = Entry {
     name: Localized {
         en: "Greek draughts, a missed capture loses",
         it: "Dama greca, chi sbaglia presa perde",
-        nl: "Grieks dammen, een gemiste slag verliest",
+        nl: "Grieks dammen, wie niet slaat verliest",
     },
     about: Localized {
         en: "Greek draughts to the letter: nobody stops you from missing a capture or taking too \
-             little, and doing so loses the game.",
-        it: "La dama greca alla lettera: nessuno impedisce di mancare una presa o di prendere \
-             troppo poco, e chi lo fa perde la partita.",
-        nl: "Grieks dammen naar de letter: niemand belet je een slag te missen of te weinig te \
-             slaan, en wie dat doet, verliest de partij.",
+             little, but it loses the game.",
+        it: "La dama greca alla lettera: si può anche non prendere, o prendere troppo poco, ma chi \
+             lo fa perde la partita.",
+        nl: "Grieks dammen naar de letter: niemand belet je niet of te weinig te slaan, maar wie \
+             dat doet, verliest de partij.",
     },
     page: Some("greek"),
 };

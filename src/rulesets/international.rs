@@ -53,7 +53,10 @@ pub(super) const RULES: Rules = Rules {
         draws::automatic(DrawWhen::Ending { ending: draws::TWO_TO_ONE, plies: 10 }), // 6.4
     ],
     notation: Notation { labels: Labels::Numeric, captures: CaptureText::Short },
-    sources: &["FMJD Annex 1 (2015)", "pergioco.net newsletter 6 (2021)"],
+    sources: &[
+        "FMJD Annex 1 (2015)",
+        "Marino Carpignano, \"Dama Internazionale\", PerGioco newsletter 6 (2021)",
+    ],
 };
 
 pub(super) const INTERNATIONAL: Entry = Entry {
@@ -64,9 +67,9 @@ pub(super) const INTERNATIONAL: Entry = Entry {
         nl: "Internationaal dammen",
     },
     about: Localized {
-        en: "Ten by ten squares, twenty men a side. Men capture backwards too, kings fly along the \
+        en: "Ten by ten squares, twenty men a side. Men capture backward too, kings fly along the \
              diagonals, and the capture that takes most must be chosen.",
-        it: "Dieci caselle per dieci, venti pedine per parte. Le pedine catturano anche \
+        it: "Dieci per dieci caselle, venti pedine per parte. Le pedine catturano anche \
              all'indietro, le dame corrono lungo le diagonali e si prende dove si cattura di più.",
         nl: "Tien bij tien velden, twintig schijven per speler. Schijven slaan ook achteruit, \
              dammen vliegen over de diagonalen, en meerslag gaat voor.",
@@ -88,7 +91,7 @@ pub(super) const PERGIOCO: Entry = Entry {
                 plies: 10,
             }),
         ],
-        sources: &["pergioco.net newsletter 6 (2021)"],
+        sources: &["Marino Carpignano, \"Dama Internazionale\", PerGioco newsletter 6 (2021)"],
         ..RULES
     },
     name: Localized {
@@ -97,9 +100,9 @@ pub(super) const PERGIOCO: Entry = Entry {
         nl: "Internationaal dammen, regels van PerGioco",
     },
     about: Localized {
-        en: "International draughts with the draws as the Italian page PerGioco words them.",
-        it: "La dama internazionale con le patte come le descrive la pagina di PerGioco.",
-        nl: "Internationaal dammen met remise zoals de Italiaanse pagina PerGioco het verwoordt.",
+        en: "International draughts with the draw rules of the Italian site PerGioco.",
+        it: "La dama internazionale con le regole di patta di PerGioco.",
+        nl: "Internationaal dammen met de remiseregels van de Italiaanse site PerGioco.",
     },
     page: Some("international"),
 };
@@ -112,17 +115,14 @@ pub(super) const POLISH: Entry = Entry {
         first: Color::Black,
         // It says nothing of draws either, so the duty after a refused offer is taken over as well.
         draws: &[draws::on_claim(DrawWhen::RefusedOffer { moves: 40 })],
-        sources: &["Italian page on English and Polish draughts (seed 004)"],
+        sources: &["\"Le regole della Dama\", English and Polish draughts"],
         ..RULES
     },
     name: Localized { en: "Polish draughts", it: "Dama polacca", nl: "Pools dammen" },
     about: Localized {
-        en: "The moves of International draughts told as an addition to the English game: Black \
-             begins.",
-        it: "Le mosse della dama internazionale, raccontate come aggiunta al gioco inglese: \
-             comincia il Nero.",
-        nl: "De zetten van het internationale dammen, verteld als aanvulling op het Engelse spel: \
-             Zwart begint.",
+        en: "International draughts, described as an extension of the English game: Black begins.",
+        it: "La dama internazionale descritta come estensione di quella inglese: comincia il Nero.",
+        nl: "Internationaal dammen, beschreven als uitbreiding van het Engelse spel: Zwart begint.",
     },
     page: Some("polish"),
 };
@@ -140,7 +140,7 @@ pub(super) const CANADIAN: Entry = Entry {
     about: Localized {
         en: "International draughts on the largest board of all: twelve by twelve squares, thirty \
              men a side, and long combinations.",
-        it: "La dama internazionale sulla damiera più grande di tutte: dodici caselle per dodici, \
+        it: "La dama internazionale sulla damiera più grande di tutte: dodici per dodici caselle, \
              trenta pedine per parte e lunghe combinazioni.",
         nl: "Internationaal dammen op het grootste bord van alle: twaalf bij twaalf velden, dertig \
              schijven per speler en lange combinaties.",
@@ -161,10 +161,10 @@ pub(super) const KILLER: Entry = Entry {
     },
     name: Localized { en: "Killer draughts", it: "Dama killer", nl: "Killerdammen" },
     about: Localized {
-        en: "International draughts with one change against draws: a king that takes a king last \
+        en: "International draughts with one change to avoid draws: a king that takes a king last \
              must stop right behind it, so two kings beat one.",
-        it: "La dama internazionale con una modifica contro le patte: la dama che prende per ultima \
-             una dama deve fermarsi subito dietro, e così due dame battono una.",
+        it: "La dama internazionale con una modifica per evitare le patte: la dama che prende per \
+             ultima una dama deve fermarsi subito dietro, e così due dame battono una.",
         nl: "Internationaal dammen met één wijziging tegen remise: een dam die als laatste een dam \
              slaat, moet er direct achter stoppen. Zo winnen twee dammen van één.",
     },
@@ -183,11 +183,11 @@ pub(super) const LOSING: Entry = Entry {
     name: Localized { en: "Losing draughts", it: "Vinciperdi", nl: "Weggeefdammen" },
     about: Localized {
         en: "International draughts upside down: whoever loses all pieces, or cannot move, wins. \
-             Captures are compulsory, so giving is the art.",
+             Captures are compulsory, so the art is in giving pieces away.",
         it: "La dama internazionale alla rovescia: vince chi perde tutti i pezzi o non può più \
-             muovere. La presa è obbligatoria, e l'arte sta nel dare.",
+             muovere. La presa è obbligatoria, e l'arte sta nel farsi prendere.",
         nl: "Internationaal dammen op zijn kop: wie alle stukken kwijt is of geen zet kan doen, \
-             wint. Slaan is verplicht, dus de kunst zit in het geven.",
+             wint. Slaan is verplicht: de kunst is stukken weg te geven.",
     },
     page: None,
 };

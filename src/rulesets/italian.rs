@@ -1,4 +1,4 @@
-//! Games of southern and central Europe in which men capture forwards only: Italian, Spanish,
+//! Games of southern and central Europe in which men capture forward only: Italian, Spanish,
 //! Portuguese and Czech draughts.
 //!
 //! Sources: Federazione Italiana Dama, "Regolamento tecnico", Capo I, 9.3 and 10.4, and dctl,
@@ -55,14 +55,15 @@ pub(super) const ITALIAN: Entry = Entry {
     rules: RULES,
     name: Localized { en: "Italian draughts", it: "Dama italiana", nl: "Italiaans dammen" },
     about: Localized {
-        en: "Men capture forwards and never take a king. Of several captures the longest must be \
+        en: "Men capture forward and never take a king. Of several captures the longest must be \
              chosen, then one by a king, then the one with the most kings, then the one that meets \
              a king first.",
         it: "Le pedine prendono in avanti e non possono prendere le dame. Fra più prese si sceglie \
-             la più lunga, poi quella fatta di dama, poi quella con più dame, poi quella che \
-             incontra prima una dama.",
-        nl: "Schijven slaan vooruit en nooit een dam. Bij meer slagen gaat de langste voor, dan \
-             een met een dam, dan die met de meeste dammen, dan die het eerst een dam tegenkomt.",
+             la più lunga, poi quella eseguita con la dama, poi quella con più dame, poi quella \
+             che incontra prima una dama.",
+        nl: "Schijven slaan vooruit en nooit een dam. Bij meerdere slagen gaat de langste voor, \
+             dan een met een dam, dan die met de meeste dammen, dan die het eerst een dam \
+             tegenkomt.",
     },
     page: None,
 };
@@ -86,10 +87,10 @@ pub(super) const SPANISH: Entry = Entry {
     rules: SPANISH_RULES,
     name: Localized { en: "Spanish draughts", it: "Dama spagnola", nl: "Spaans dammen" },
     about: Localized {
-        en: "Men capture forwards, kings fly. The capture that takes most must be chosen, and among \
+        en: "Men capture forward, kings fly. The capture that takes most must be chosen, and among \
              equals the one with the most kings.",
-        it: "Le pedine prendono in avanti, le dame volano. Si prende dove si cattura di più e, a \
-             parità, dove si prendono più dame.",
+        it: "Le pedine prendono in avanti, le dame muovono in lungo. Si prende dove si cattura di \
+             più e, a parità, dove si prendono più dame.",
         nl: "Schijven slaan vooruit, dammen vliegen. Meerslag gaat voor, en bij gelijk aantal de \
              slag met de meeste dammen.",
     },
@@ -107,9 +108,10 @@ pub(super) const PORTUGUESE: Entry = Entry {
     about: Localized {
         en: "The Spanish game as Portugal plays it, with the same board and the same choice of \
              captures.",
-        it: "Il gioco spagnolo come si gioca in Portogallo, con la stessa damiera e la stessa scelta \
-             delle prese.",
-        nl: "Het Spaanse spel zoals Portugal het speelt, met hetzelfde bord en dezelfde slagkeuze.",
+        it: "Il gioco spagnolo come si gioca in Portogallo, con la stessa damiera e la stessa \
+             scelta delle prese.",
+        nl: "Het Spaanse spel zoals het in Portugal wordt gespeeld, met hetzelfde bord en dezelfde \
+             slagkeuze.",
     },
     page: None,
 };
@@ -131,10 +133,10 @@ pub(super) const CZECH: Entry = Entry {
     },
     name: Localized { en: "Czech draughts", it: "Dama ceca", nl: "Tsjechisch dammen" },
     about: Localized {
-        en: "Men capture forwards, kings fly, and if a king can capture, a king must. Otherwise any \
+        en: "Men capture forward, kings fly, and if a king can capture, a king must. Otherwise any \
              capture may be chosen.",
-        it: "Le pedine prendono in avanti, le dame volano, e se può prendere una dama deve farlo la \
-             dama. Per il resto la presa si sceglie liberamente.",
+        it: "Le pedine prendono in avanti, le dame muovono in lungo, e se può prendere una dama \
+             deve farlo la dama. Per il resto la presa si sceglie liberamente.",
         nl: "Schijven slaan vooruit, dammen vliegen, en als een dam kan slaan, moet een dam slaan. \
              Verder mag je elke slag kiezen.",
     },
@@ -170,8 +172,9 @@ pub(super) const THAI: Entry = Entry {
     about: Localized {
         en: "Eight men a side, fast and open. A king flies, but lands right behind each piece it \
              takes; taken pieces vanish at once, and any capture may be chosen.",
-        it: "Otto pedine per parte, un gioco rapido e aperto. La dama vola, ma atterra subito dietro \
-             ogni pezzo preso; i pezzi presi spariscono subito e la presa si sceglie liberamente.",
+        it: "Otto pedine per parte, un gioco rapido e aperto. La dama muove in lungo, ma si ferma \
+             subito dietro ogni pezzo preso; i pezzi presi si tolgono all'istante e la presa si \
+             sceglie liberamente.",
         nl: "Acht schijven per speler, snel en open. Een dam vliegt, maar landt direct achter elk \
              stuk dat ze slaat; geslagen stukken verdwijnen meteen, en je mag elke slag kiezen.",
     },

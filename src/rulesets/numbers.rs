@@ -1,6 +1,6 @@
 //! Numbers of rulesets, for links that must be short.
 //!
-//! A number once given stays with its id for ever, also if the game is no longer offered. New games
+//! A number once given stays with its id forever, also if the game is no longer offered. New games
 //! are added at the end.
 
 /// Ids by number.

@@ -58,12 +58,12 @@ pub(super) const RUSSIAN: Entry = Entry {
     rules: RULES,
     name: Localized { en: "Russian draughts", it: "Dama russa", nl: "Russisch dammen" },
     about: Localized {
-        en: "Flying kings on the small board. Any capture may be chosen, and a man that reaches the \
-             last row while capturing goes on as a king.",
+        en: "Flying kings on the small board. Any capture may be chosen, and a man that reaches \
+             the last row while capturing goes on as a king.",
         it: "Dame volanti sulla damiera piccola. La presa si sceglie liberamente, e la pedina che \
              tocca l'ultima traversa catturando continua subito da dama.",
         nl: "Vliegende dammen op het kleine bord. Je mag elke slag kiezen, en een schijf die \
-             slaand de laatste rij bereikt, slaat verder als dam.",
+             slaand de damlijn bereikt, slaat verder als dam.",
     },
     page: None,
 };
@@ -79,8 +79,8 @@ pub(super) const BRAZILIAN: Entry = Entry {
     },
     name: Localized { en: "Brazilian draughts", it: "Dama brasiliana", nl: "Braziliaans dammen" },
     about: Localized {
-        en: "International draughts on sixty-four squares, with twelve men a side: the capture that \
-             takes most must be chosen.",
+        en: "International draughts on sixty-four squares, with twelve men a side: the capture \
+             that takes most must be chosen.",
         it: "La dama internazionale su sessantaquattro caselle, con dodici pedine per parte: si \
              prende dove si cattura di più.",
         nl: "Internationaal dammen op vierenzestig velden, met twaalf schijven per speler: \

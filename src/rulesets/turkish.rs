@@ -25,8 +25,9 @@ pub(super) const TURKISH: Entry = Entry {
     about: Localized {
         en: "Sixteen men a side on the whole board. Men go straight and sideways, kings sweep rows \
              and files, and taken pieces vanish at once and open the way.",
-        it: "Sedici pedine per parte su tutta la damiera. Le pedine vanno dritte e di lato, le dame \
-             spazzano traverse e colonne, e i pezzi presi spariscono subito aprendo la strada.",
+        it: "Sedici pedine per parte su tutta la damiera. Le pedine vanno dritte e di lato, le \
+             dame percorrono traverse e colonne, e i pezzi presi si tolgono subito, aprendo la \
+             strada.",
         nl: "Zestien schijven per speler op het hele bord. Schijven gaan recht vooruit en opzij, \
              dammen vliegen langs rijen en kolommen, en geslagen stukken verdwijnen meteen en \
              maken de weg vrij.",
@@ -38,7 +39,7 @@ pub(super) const ARMENIAN: Entry = Entry {
     rules: Rules {
         id: "armenian",
         name: "Armenian draughts",
-        man: Man { quiet: Directions::NOT_BACKWARDS, ..RULES.man },
+        man: Man { quiet: Directions::NOT_BACKWARD, ..RULES.man },
         king: King { quiet: Directions::ALL, ..RULES.king },
         sources: &["Wikipedia, Tama", "iggamecenter.com, Tama"],
         ..RULES
@@ -49,12 +50,12 @@ pub(super) const ARMENIAN: Entry = Entry {
         nl: "Armeens dammen (Tama)",
     },
     about: Localized {
-        en: "Turkish draughts in which men may also step diagonally forwards and kings move like a \
+        en: "Turkish draughts in which men may also step diagonally forward and kings move like a \
              chess queen. Captures stay straight.",
         it: "La dama turca in cui le pedine avanzano anche in diagonale e le dame muovono come la \
-             Regina. Si cattura sempre in senso ortogonale.",
-        nl: "Turks dammen waarin schijven ook schuin vooruit mogen en dammen gaan als een dame in \
-             het schaken. Slaan blijft recht.",
+             regina degli scacchi. Si cattura sempre in senso ortogonale.",
+        nl: "Turks dammen waarin schijven ook schuin vooruit mogen en dammen bewegen zoals de dame \
+             bij het schaken. Slaan blijft recht.",
     },
     page: None,
 };

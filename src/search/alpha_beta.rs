@@ -44,7 +44,7 @@ pub(crate) struct Search<'a, B> {
     pub(crate) line: Vec<u64>,
     pub(crate) n_nodes: u64,
     next_poll: u64,
-    /// Once set, scores mean nothing any more and everything returns.
+    /// Once set, scores mean nothing anymore and everything returns.
     pub(crate) stopped: bool,
     /// Plies asked for in this iteration.
     pub(crate) depth: i32,

@@ -24,7 +24,7 @@ pub struct Past {
     pub(crate) counts: Counts,
 }
 
-/// Plies counted towards a draw, in the order of the ruleset's clauses.
+/// Plies counted toward a draw, in the order of the ruleset's clauses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Counts {
     king_moves: Ply,

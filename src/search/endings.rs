@@ -84,7 +84,7 @@ pub enum Unknown {
     #[error("a man stands on its last row")]
     ManOnLastRow,
     /// A draw by counting may come before the win, or the win is too far for a table.
-    #[error("a win is so far away that moves counted towards a draw may come before it")]
+    #[error("a win is so far away that moves counted toward a draw may come before it")]
     MayBeCut,
 }
 
@@ -102,7 +102,7 @@ pub struct Summary {
     pub n_losses: u64,
     /// The plies of the longest win or loss.
     pub longest: Ply,
-    /// Wins and losses up to so many plies hold whatever is counted towards a draw.
+    /// Wins and losses up to so many plies hold whatever is counted toward a draw.
     pub safe: Ply,
     /// Bytes.
     pub size: usize,
@@ -159,7 +159,7 @@ impl Endings {
         })
     }
 
-    /// How a position comes out. Wins and losses are told if no count towards a draw can come
+    /// How a position comes out. Wins and losses are told if no count toward a draw can come
     /// first, as long as no such count had begun before.
     ///
     /// # Errors
@@ -484,7 +484,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// How many plies a win may take in a game that has come here before a count towards a draw is full,
+/// How many plies a win may take in a game that has come here before a count toward a draw is full,
 /// repetitions left aside.
 pub fn plies_left(game: &Game) -> Ply {
     let past = Past::of(game, game.plies().len());

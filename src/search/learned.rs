@@ -43,7 +43,7 @@ pub(crate) struct Learned {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsError {
     /// Another kind of file, or another version.
-    #[error("this is no file of weights: it was expected to begin with \"DAM1\"")]
+    #[error("this is not a file of weights: it was expected to begin with \"DAM1\"")]
     Magic,
     /// Made for another board or another set of windows.
     #[error("the weights have {found} bytes: {expected} were expected for this board")]

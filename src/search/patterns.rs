@@ -3,7 +3,7 @@
 //! A window of `n` squares has 3ⁿ fillings (empty, own man, other man), and each filling has a worth
 //! learned from games. Which windows there are follows from the shape of the board alone: boxes that
 //! overlap, and strips along the edges. Windows that a symmetry of the game maps onto each other share
-//! their worths: the board turned round with colors changed, and, where every square is played on,
+//! their worths: the board turned around with colors changed, and, where every square is played on,
 //! its mirror image. (The idea is Michael Buro's for Othello, and Fabien Letouzey's Scan brought it to
 //! draughts.)
 //!

@@ -11,7 +11,7 @@ pub enum LibraryFault {
     Full(usize),
     /// The game has more variations and comments than can be kept.
     GameTooLong,
-    /// A kept game cannot be read any more.
+    /// A kept game cannot be read anymore.
     BadGame,
     /// The file has more bytes than this.
     FileTooLong(usize),

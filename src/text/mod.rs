@@ -333,7 +333,7 @@ pub struct Strings {
     pub counters: &'static str,
     /// What was said between two moves, as a person would tell it.
     pub said: fn(Color, What, Naming<'_>) -> String,
-    /// How far a count towards a draw is, as part of a line.
+    /// How far a count toward a draw is, as part of a line.
     pub counter: fn(&Counter) -> String,
     /// That a draw may be claimed, as part of a line.
     pub may_claim: fn(DrawWhen) -> String,

@@ -33,7 +33,7 @@ pub(super) struct Job {
     /// None once nothing more is to be found.
     analysis: Option<Analysis>,
     n_lines: usize,
-    /// How many plies a win may take from there, for what has been counted towards a draw.
+    /// How many plies a win may take from there, for what has been counted toward a draw.
     plies_left: Ply,
     /// Whether a table may say what the position is worth.
     may_be_known: bool,

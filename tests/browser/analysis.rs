@@ -140,7 +140,7 @@ fn the_computer_waits_while_one_analyzes() {
         // It is asked about the position after the move instead.
         page.wait_for(".lines__row", FOUND).await?;
         assert_eq!(page.moves().await?, ["32-28"]);
-        page.push("Let it think").await?;
+        page.push("Resume thinking").await?;
         page.wait_for_offer("the answer", FOUND, |offer| offer.n_plies == 2).await?;
         Ok(())
     });
@@ -235,7 +235,7 @@ fn a_threat_is_looked_for_by_key_and_told() {
         analyze(page, link).await?;
         page.tab_to("#board button").await?;
         page.type_text("x").await?;
-        let note = "Black threatens 19-23. After it: Black wins in 4 moves.";
+        let note = "Black threatens 19-23. After that: Black wins in 4 moves.";
         page.wait_for_text("[data-part=note]", note, FOUND).await?;
         page.wait_for_words("[data-part=announcer], [aria-live]", note).await?;
         assert!(page.count("#board .board__drawn > *").await? > 0);

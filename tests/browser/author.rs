@@ -128,7 +128,7 @@ fn keyboard_alone_makes_an_exercise_that_is_solved() {
             walk(page, label).await?;
             page.press(key).await?;
         }
-        wait_until_said(page, "Taken away.").await?;
+        wait_until_said(page, "Removed.").await?;
         page.type_text("0").await?;
         wait_until_said(page, "Blue arrow").await?;
         for label in [32, 28] {
@@ -136,8 +136,8 @@ fn keyboard_alone_makes_an_exercise_that_is_solved() {
             page.press(Key::Enter).await?;
         }
         wait_until_said(page, "Drawn: Blue arrow 32-28.").await?;
-        fill(page, "What is said to 32-27", "Offer it.").await?;
-        fill(page, "What is said at the end", "A shot!").await?;
+        fill(page, "What to say about 32-27", "Offer it.").await?;
+        fill(page, "What to say at the end", "A shot!").await?;
         press_button(page, "Share").await?;
         page.wait_for("dialog[open] .share__group", Limit::LOAD).await?;
         let link = copied(page, "Copy: Readable link").await?;
@@ -189,7 +189,7 @@ fn finger_makes_an_exercise_on_a_phone() {
         touch(page, FINGER, &["d3"]).await?;
         assert_eq!(page.count("#board .drawn--attention").await?, 1);
         page.push("Remove: Attention d3").await?;
-        wait_until_said(page, "Taken away.").await?;
+        wait_until_said(page, "Removed.").await?;
         page.push("Undo").await?;
         wait_until_said(page, "Undone.").await?;
         assert_eq!(page.count("#board .drawn--attention").await?, 1);

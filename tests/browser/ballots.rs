@@ -100,7 +100,7 @@ fn cards_that_do_not_come_are_told() {
         page.script(block, vec![]).await?;
         agree(page, "russian").await?;
         page.choose_option("150 basic openings").await?;
-        page.wait_for_words(".terms [role=status]", "could not be had").await?;
+        page.wait_for_words(".terms [role=status]", "could not be loaded").await?;
         assert!(!page.is_enabled("Start").await?);
         page.choose_option("Free").await?;
         let can_start = async || page.is_enabled("Start").await;
@@ -123,7 +123,7 @@ fn match_is_two_games_with_colors_changed() {
         page.push("Really resign?").await?;
         page.wait_for_words(standing, "First player (White) 1, second player (Black) 0").await?;
         page.axe().await?;
-        page.push("Second game, colors changed").await?;
+        page.push("Second game, colors reversed").await?;
         page.wait_for_words(standing, "Match, game 2 of 2").await?;
         assert_eq!(page.moves().await?, moves);
         page.reload().await?;

@@ -6,7 +6,7 @@ use crate::harness::{Failure, Limit, Motion, Options, Page, Pointer, browse};
 use crate::table::{Choice, Hand, Offer, Opponent, square};
 
 /// The man on 43 takes 39, and then four pieces in all on two ways to 45: over 24 and 20 or over
-/// 29 and 24, always 35 at last. (A third way, the second backwards, ends on 14.)
+/// 29 and 24, always 35 at last. (A third way, the second backward, ends on 14.)
 const TWO_ROUTES: &str = "v=1&g=frisian&fen=W:W43:B8,20,24,27,29,35,39";
 
 /// The king on 47 takes four pieces on its way to 36, by two routes.

@@ -164,7 +164,7 @@ fn far_side_is_upside_down() {
 #[test]
 fn clock_leaves_the_board_in_view() {
     browse("clock_leaves_the_board_in_view", Options::PHONE, async |page| {
-        begin(page, "30 s a move").await?;
+        begin(page, "30 s per move").await?;
         for (width, height) in [(360, 740), (740, 360), (1280, 720)] {
             page.set_screen(Screen::Touch { width, height }).await?;
             page.script("scrollTo(0, 0)", vec![]).await?;

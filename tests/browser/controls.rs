@@ -181,7 +181,7 @@ fn looking_back_and_playing_on_from_there() {
         for (button, ply) in [
             ("One move back", 1),
             ("To the start", 0),
-            ("One move on", 1),
+            ("One move forward", 1),
             ("To the last move", 4),
             ("One move back", 3),
             ("To the start", 0),
@@ -209,7 +209,7 @@ fn result_panel_tells_how_a_game_ended() {
     browse("result_panel_tells_how_a_game_ended", Options::DESK, async |page| {
         // White takes the last piece; White shuts the last man in.
         for (link, squares, reason) in [
-            ("v=1&g=international&fen=W:W32:B28", ["32", "23"], "Black has no piece left."),
+            ("v=1&g=international&fen=W:W32:B28", ["32", "23"], "Black has no pieces left."),
             ("v=1&g=english&fen=W:W11,12:B4", ["12", "8"], "Black cannot move."),
         ] {
             begin(page, "english", Opponent::Person).await?;

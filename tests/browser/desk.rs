@@ -46,7 +46,7 @@ fn a_position_is_set_up_analyzed_saved_and_found_by_keyboard_alone() {
             page.press(Key::Enter).await?;
         }
         wait_for_fen(page, POSITION).await?;
-        enter(page, "Two players here").await?;
+        enter(page, "Two players").await?;
         page.wait_for_fragment("v=1&g=international&fen=W:WK32:B19").await?;
 
         page.tab_to("#board button[tabindex='0']").await?;
@@ -92,7 +92,7 @@ fn a_position_is_set_up_analyzed_saved_and_found_by_touch() {
         choose_tool(page, FINGER, 2).await?;
         page.click(FINGER, &square("32")).await?;
         wait_for_fen(page, POSITION).await?;
-        let play = page.button("Two players here").await?;
+        let play = page.button("Two players").await?;
         page.click(FINGER, &play).await?;
         page.wait_for_fragment("v=1&g=international&fen=W:WK32:B19").await?;
 

@@ -106,7 +106,7 @@ fn keyboard_alone_sets_up_and_plays_on() {
         walk(page, 4).await?;
         page.press(Key::Enter).await?;
         wait_for_fen(page, "W:W32:BK4,19").await?;
-        let play = page.button("Two players here").await?;
+        let play = page.button("Two players").await?;
         page.tab_to(&play).await?;
         page.press(Key::Enter).await?;
         page.wait_for_fragment("v=1&g=international&fen=W:W32:BK4,19").await?;
@@ -134,7 +134,7 @@ fn finger_sets_up_and_plays_on() {
         choose_tool(page, FINGER, 5).await?;
         page.click(FINGER, &square("31")).await?;
         wait_for_fen(page, "W:WK28:B20").await?;
-        page.push("Two players here").await?;
+        page.push("Two players").await?;
         page.wait_for_offer("the king", Limit::REACTION, |offer| offer.movable == ["28"]).await?;
         page.play(Hand::Press(FINGER), &["28", "32"]).await?;
         page.wait_for_plies(1).await?;
@@ -208,17 +208,17 @@ fn faults_and_oddities_are_said_while_one_edits() {
         page.wait_for_words(".verdict", "can be played").await?;
         choose_tool(page, Pointer::Mouse, 5).await?;
         page.click(Pointer::Mouse, &square("30")).await?;
-        page.wait_for_words(".verdict", "over at once: White has no piece left").await?;
+        page.wait_for_words(".verdict", "over at once: White has no pieces left").await?;
         page.click(Pointer::Mouse, &square("1")).await?;
-        page.wait_for_words(".verdict__fault", "There is no piece on the board.").await?;
-        for name in ["Two players here", "Just look", "Share"] {
+        page.wait_for_words(".verdict__fault", "There are no pieces on the board.").await?;
+        for name in ["Two players", "Just look", "Share"] {
             assert!(!page.is_enabled(name).await?, "{name}");
         }
         choose_tool(page, Pointer::Mouse, 1).await?;
         page.click(Pointer::Mouse, &square("2")).await?;
         page.wait_for_words(".verdict", "White has men where they would have become kings: 2.")
             .await?;
-        assert!(page.is_enabled("Two players here").await?);
+        assert!(page.is_enabled("Two players").await?);
         Ok(())
     });
 }
@@ -228,7 +228,7 @@ fn pasted_text_is_read_or_its_faults_are_named() {
     browse("pasted_text_is_read_or_its_faults_are_named", Options::DESK, async |page| {
         open_editor(page, "v=1&g=international&fen=W:W31:B1").await?;
         paste(page, "W:W31,51:B1,x").await?;
-        page.wait_for_words("#fen-faults", "“51” at 7: this is no square").await?;
+        page.wait_for_words("#fen-faults", "“51” at character 7: this is not a square").await?;
         page.wait_for_words("#fen-faults", "“x” at 13").await?;
         assert_eq!(page.attribute("#fen", "aria-invalid").await?.as_deref(), Some("true"));
         assert_eq!(page.pieces().await?, ["1, black man", "31, white man"]);

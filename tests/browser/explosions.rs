@@ -28,7 +28,7 @@ fn capture_on_many_ways_is_played() {
         page.land(MOUSE, "46").await?;
         page.wait_for_offer("the capture", SOON, |offer| offer.n_plies == 1).await?;
         assert_eq!(page.pieces().await?, ["46, white king"]);
-        assert_eq!(page.text(".status__reason").await?, "Black has no piece left.");
+        assert_eq!(page.text(".status__reason").await?, "Black has no pieces left.");
         page.reload().await?;
         page.wait_for_plies(1).await?;
         page.push("Undo").await?;

@@ -105,7 +105,7 @@ where
     result
 }
 
-/// Leaves the test's tab for a new one; false if the browser is no good any more.
+/// Leaves the test's tab for a new one; false if the browser is no good anymore.
 async fn leave(page: &Page) -> bool {
     timeout(LAST_WORDS_LIMIT, page.change_tab()).await.is_ok_and(|left| left.is_ok())
 }

@@ -51,7 +51,7 @@ fn composed_rules_are_played_and_shared() {
         page.wait_for_offer("the computer's answer", Limit::LOAD, |o| o.n_plies >= 2).await?;
         link.send((page.fragment().await?, page.pieces().await?)).unwrap();
         page.click(Pointer::Mouse, ".top__game").await?;
-        page.wait_for_words("dialog[open]", "straight and diagonally forwards").await?;
+        page.wait_for_words("dialog[open]", "straight and diagonally forward").await?;
         page.screenshot("house-about").await
     });
     let (fragment, pieces) = links.recv().unwrap();

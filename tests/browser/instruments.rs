@@ -160,7 +160,7 @@ fn failures_of_workers_are_seen() {
     });
 }
 
-/// Nothing is awaited for ever, and a failure says what it missed.
+/// Nothing is awaited forever, and a failure says what it missed.
 #[test]
 fn what_does_not_come_is_named() {
     browse("what_does_not_come_is_named", Options::DESK, async |page| {

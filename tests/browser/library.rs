@@ -141,7 +141,7 @@ fn a_game_is_saved_found_again_and_opened_by_keyboard() {
         page.press(Key::Enter).await?;
         closed(page).await?;
         page.wait_for_fragment("v=1&g=english&m=11-15,22-18").await?;
-        page.wait_for_notice("The game that was on the board waits.").await?;
+        page.wait_for_notice("The game that was on the board is kept for you.").await?;
         page.push("Back to my game").await?;
         page.wait_for_fragment("v=1&g=international&m=32-28").await
     });
@@ -227,7 +227,7 @@ fn all_games_are_exported_and_imported_as_one_file() {
         assert_eq!(text.matches("g=english&m=11-15,22-18&p=2").count(), 2, "{text}");
 
         choose_file(page, "import", &name, &text).await?;
-        page.wait_for_words(TOLD, "0 games have been added; 2 were there already.").await?;
+        page.wait_for_words(TOLD, "0 games have been added; 2 were already there.").await?;
         // In another browser, or after all is lost.
         // Not from the page, which holds the games and would have them again before they are gone.
         let app = page.address().await?.split('#').next().unwrap_or_default().to_owned();
@@ -241,7 +241,7 @@ fn all_games_are_exported_and_imported_as_one_file() {
         wait_for_rows(page, 0).await?;
         choose_file(page, "import", &name, &format!("{text}nonsense\n")).await?;
         page.wait_for_words(TOLD, "2 games have been added.").await?;
-        page.wait_for_words(TOLD, "Line 4 holds no game that can be read.").await?;
+        page.wait_for_words(TOLD, "Line 4 does not hold a game that can be read.").await?;
         wait_for_rows(page, 2).await?;
         page.reload().await?;
         open_library(page).await?;

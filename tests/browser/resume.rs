@@ -227,7 +227,7 @@ fn marks_and_arrows_of_a_link_stay() {
         // They belong to one position, and are there again when that is.
         page.push("One move back").await?;
         page.wait_for_fragment("v=1&g=international&m=32-28&ply=0").await?;
-        page.push("One move on").await?;
+        page.push("One move forward").await?;
         page.wait_for_fragment(drawn).await?;
         page.wait_until("what is drawn", Limit::REACTION, n_drawn).await
     });

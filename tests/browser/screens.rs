@@ -110,7 +110,7 @@ const BOARD: &str = "const board = (() => {
         return steps.reverse().reduce(into, document)?.querySelector(last);
     })();";
 
-/// Waits until the board is there, and nothing moves any more.
+/// Waits until the board is there, and nothing moves anymore.
 async fn wait_until_still(page: &Page, face: &Face) -> Result<(), Failure> {
     let still = format!(
         "{BOARD}

@@ -231,7 +231,7 @@ fn what_cannot_be_opened_is_refused_in_words() {
             ("cut.png", "\u{89}PNG", "no link, position or game"),
             ("list.txt", "Buy milk.", "no link, position or game"),
             ("two.pdn", two, "There are 2 games in it"),
-            ("bad.pdn", "[GameType \"20\"]\n\n1. 32-28 19-99 *\n", "wrong or in doubt"),
+            ("bad.pdn", "[GameType \"20\"]\n\n1. 32-28 19-99 *\n", "wrong or doubtful"),
         ] {
             drop_file(page, name, Some(text)).await?;
             page.wait_for_notice(words).await?;
@@ -261,7 +261,7 @@ fn pasted_text_opens() {
         page.wait_for("#fen", Limit::REACTION).await?;
         assert!(paste(page, "https://example.org/#v=1&g=dameo&fen=W:Wa1:Bh8").await?);
         let set_up = "document.querySelector('#fen').value === 'W:Wa1:Bh8'";
-        page.wait_until("the set-up", Limit::REACTION, async || page.holds(set_up).await).await?;
+        page.wait_until("the setup", Limit::REACTION, async || page.holds(set_up).await).await?;
         page.script("document.querySelector('#fen').focus()", vec![]).await?;
         assert!(!paste(page, "W:Wa2:Bh7").await?, "it is the field's");
         Ok(())

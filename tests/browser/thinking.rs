@@ -143,7 +143,7 @@ async fn stop(page: &Page, offer: Offer, dice: &mut Dice) -> Result<Offer, Failu
             let _ = page.click(Pointer::Mouse, &stop).await;
         }
         let settled = async || {
-            let stopped = page.texts(".status__line").await? == ["The computer is stopped."];
+            let stopped = page.texts(".status__line").await? == ["The computer has been stopped."];
             Ok(stopped || !page.offer().await?.movable.is_empty())
         };
         page.wait_until("a stop or an answer", ANSWER, settled).await?;
@@ -168,7 +168,7 @@ fn computer_can_be_stopped_and_told_to_go_on() {
         assert_eq!(page.moves().await?, any);
         page.click(Pointer::Mouse, "#board button[data-role], #board button").await?;
         page.wait_for_notice("It is the computer's turn.").await?;
-        page.push("Let it think").await?;
+        page.push("Resume thinking").await?;
         let answered = |offer: &Offer| offer.n_plies == stopped.n_plies + 1;
         let offer = page.wait_for_offer("the answer", ANSWER, answered).await?;
 
@@ -187,7 +187,7 @@ fn computer_moves_at_once_when_told() {
     browse("computer_moves_at_once_when_told", Options::DESK, async |page| {
         let offer = begin_at_full_strength(page, "White").await?;
         let stopped = stop(page, offer, &mut Dice(14)).await?;
-        page.push("Let it think").await?;
+        page.push("Resume thinking").await?;
         page.push("Move now").await?;
         let answered = |offer: &Offer| offer.n_plies == stopped.n_plies + 1;
         page.wait_for_offer("the answer", ANSWER, answered).await?;

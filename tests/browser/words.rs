@@ -13,7 +13,7 @@ fn a_draw_is_offered_and_accepted() {
         page.wait_for("[data-part=offer]", Limit::REACTION).await?;
         page.axe().await?;
         page.push("Accept").await?;
-        page.wait_for_text(".status__reason", "Both sides agreed on a draw.", Limit::REACTION)
+        page.wait_for_text(".status__reason", "Both sides agreed to a draw.", Limit::REACTION)
             .await?;
         page.wait_for_fragment("v=1&g=international&m=32-28,offer,accept").await
     });

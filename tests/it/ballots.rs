@@ -222,11 +222,11 @@ fn fault(text: &str) -> String {
 fn a_line_that_is_no_card_is_named() {
     assert_eq!(
         fault("# deck\n1 9-13 21-17\n7"),
-        "line 3, \"7\", is no card: a number, then moves or a name were expected"
+        "line 3, \"7\", is not a card: a number, then moves or a name were expected"
     );
     assert_eq!(
         fault("7 !"),
-        "line 1, \"7 !\", is no card: a number, then moves or a name were expected"
+        "line 1, \"7 !\", is not a card: a number, then moves or a name were expected"
     );
     assert_eq!(fault("1 9-13\n1 9-14"), "line 2: card 1 is there already");
     let long = format!("1 {}", "9-13 ".repeat(100));

@@ -157,7 +157,7 @@ fn play_ends_in_a_position_and_how_it_stands() {
     );
     check(
         &["play", "--ruleset", "english", "--fen", "W:W18:B15", "18x11"],
-        "B:W11:B\n1-0\tBlack has no piece left.\n",
+        "B:W11:B\n1-0\tBlack has no pieces left.\n",
     );
     check(
         &["play", "--ruleset", "english", "--fen", "B:W5:B1"],
@@ -184,7 +184,7 @@ fn an_illegal_move_is_explained() {
     );
     check_fails(
         &["play", "--ruleset", "international", "--fen", "W:W28:B23", "28x19", "1-2"],
-        "move 2, \"1-2\" is not a legal move here: The game is over. Black has no piece left",
+        "move 2, \"1-2\" is not a legal move here: The game is over. Black has no pieces left",
     );
 }
 
@@ -197,7 +197,7 @@ fn faults_name_their_token() {
     );
     check_fails(
         &["moves", "--ruleset", "house-1-rows.2-gap.7"],
-        "\"gap.7\" is no choice of house rules: gap.0 or gap.1 was expected",
+        "\"gap.7\" is not a choice of house rules: gap.0 or gap.1 was expected",
     );
     check_fails(
         &["moves", "--ruleset", "frysk", "--fen", "W:W99,51:B"],

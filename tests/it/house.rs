@@ -228,7 +228,7 @@ fn short_games_of_house_rules_are_searched() {
 const BAD: [(Fault, &str); Fault::ALL.len()] = [
     (Fault::TooManySquares, "house-1-board.12x12-squares.all-men.forward"),
     (Fault::RowsTooMany, "house-1-gap.1"),
-    (Fault::TrapeziumOfOneRow, "house-1-rows.1-formation.trapezium"),
+    (Fault::TrapezoidOfOneRow, "house-1-rows.1-formation.trapezium"),
     (Fault::StraightOnDark, "house-1-men.sideways"),
     (Fault::DiagonalOnAll, "house-1-squares.all"),
     (Fault::LandingOfShortKing, "house-1-range.short-landing.each"),
@@ -281,15 +281,12 @@ fn what_is_wrong_with_a_code_is_said() {
     for (id, expected) in [
         (
             "brazilian",
-            "\"brazilian\" is no id of house rules: \"house-1\" was expected at its beginning",
+            "\"brazilian\" is not an id of house rules: \"house-1\" was expected at its beginning",
         ),
-        (
-            "house-2-rows.1",
-            "\"2\" is no version of house rules that is known here: \"1\" was expected",
-        ),
+        ("house-2-rows.1", "\"2\" is not a known version of house rules: \"1\" was expected"),
         (
             "house-1-rows.9",
-            "\"rows.9\" is no choice of house rules: \
+            "\"rows.9\" is not a choice of house rules: \
              rows.1 or rows.2 or rows.3 or rows.4 or rows.5 was expected",
         ),
         (
@@ -299,7 +296,7 @@ fn what_is_wrong_with_a_code_is_said() {
         (
             "house-1-rows.4",
             "these house rules make no sense: \
-             so many rows of men leave no two empty rows between the sides on this board",
+             so many rows of men leave fewer than two empty rows between the sides",
         ),
         (&long, "a code of 701 bytes is too long for house rules: at most 512 were expected"),
     ] {
@@ -307,7 +304,7 @@ fn what_is_wrong_with_a_code_is_said() {
     }
     let unknown = house::find("house-1-gapp.1").unwrap_err().to_string();
     assert!(
-        unknown.starts_with("\"gapp.1\" is no choice of house rules: one of board, "),
+        unknown.starts_with("\"gapp.1\" is not a choice of house rules: one of board, "),
         "{unknown}"
     );
 }

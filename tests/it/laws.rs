@@ -29,7 +29,7 @@ pub(crate) struct Walk {
     choices: Vec<Index>,
 }
 
-/// Pieces anywhere on a board. Men may stand on the last row, as in a set-up.
+/// Pieces anywhere on a board. Men may stand on the last row, as in a setup.
 #[derive(Clone, Debug)]
 struct Scatter {
     turn: Color,

@@ -8,7 +8,7 @@ use damiera::rulesets::ALL;
 /// How long a game is followed.
 const MAX_PLIES: usize = 200;
 
-/// Small random numbers that are the same for ever (xorshift64*, Vigna 2016).
+/// Small random numbers that are the same forever (xorshift64*, Vigna 2016).
 #[derive(Clone, Debug)]
 pub(crate) struct Dice(u64);
 

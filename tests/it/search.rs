@@ -106,7 +106,7 @@ fn check(id: &str, fen: &str, depth: u8, expected: Reading) {
     assert_eq!(answer.score.read(), expected, "{id} {fen}");
 }
 
-/// Distances from the endgame tests of Rein Halbersma's dctl (Boost licence), plies to the end.
+/// Distances from the endgame tests of Rein Halbersma's dctl (Boost license), plies to the end.
 #[test]
 fn international_endings_are_won_in_as_many_plies_as_published() {
     for (fen, plies) in [

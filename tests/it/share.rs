@@ -68,7 +68,7 @@ fn what_goes_on_a_page_is_escaped() {
     let html = [&shared.element, &shared.frame].map(String::as_str);
     for html in html {
         assert!(!html.contains("<b>") && !html.contains("<C>"), "{html}");
-        // Quotes only round attributes.
+        // Quotes only around attributes.
         assert_eq!(html.matches('"').count() % 2, 0, "{html}");
     }
     let [element, frame] = html;

@@ -467,23 +467,23 @@ fn a_fault_of_a_text_is_said_with_its_token() {
     check(
         fault("51", 7, Expected::Square(squares)),
         [
-            "“51” at 7: this is no square; the squares are 1 to 50.",
-            "«51» al posto 7: non è una casella; le caselle vanno da 1 a 50.",
-            "‘51’ op plaats 7: dit is geen veld; de velden zijn 1 tot en met 50.",
+            "“51” at character 7: this is not a square; the squares are 1 to 50.",
+            "Carattere 7, «51»: non è una casella; le caselle vanno da 1 a 50.",
+            "‘51’ bij teken 7: dit is geen veld; de velden zijn 1 tot en met 50.",
         ],
     );
     check(
         fault("", 1, Expected::Turn),
         [
-            "At 1, where nothing stands: the side to move comes first: write W or B.",
-            "Al posto 1, dove non c'è nulla: per primo viene chi muove: scrivi W o B.",
-            "Op plaats 1, waar niets staat: eerst komt wie aan zet is: schrijf W of B.",
+            "Something is missing at character 1: the side to move must come first: write W or B.",
+            "Carattere 1, manca qualcosa: prima va indicato chi muove: scrivi W o B.",
+            "Bij teken 1 ontbreekt iets: geef eerst aan wie aan zet is: schrijf W of B.",
         ],
     );
     check(
         fault("", 0, Expected::Position(SetupFault::NoPieces)),
         [
-            "There is no piece on the board.",
+            "There are no pieces on the board.",
             "Sulla damiera non c'è nessun pezzo.",
             "Er staat geen stuk op het bord.",
         ],
@@ -496,7 +496,7 @@ fn pieces_left_out_are_counted() {
         |s| (s.pieces_dropped)(1),
         [
             "One piece had no square on this board and was left out.",
-            "Un pezzo non ha trovato la sua casella su questa damiera ed è rimasto fuori.",
+            "Un pezzo non ha una casella su questa damiera ed è stato tolto.",
             "Eén stuk had geen veld op dit bord en is weggelaten.",
         ],
     );
@@ -504,7 +504,7 @@ fn pieces_left_out_are_counted() {
         |s| (s.pieces_dropped)(2),
         [
             "2 pieces had no square on this board and were left out.",
-            "2 pezzi non hanno trovato la loro casella su questa damiera e sono rimasti fuori.",
+            "2 pezzi non hanno una casella su questa damiera e sono stati tolti.",
             "2 stukken hadden geen veld op dit bord en zijn weggelaten.",
         ],
     );
@@ -530,7 +530,7 @@ fn a_square_is_said_with_what_stands_there() {
         square(king, SquareRole::CanMove, Some((1, 3))),
         [
             "31, black king, 1 of 3 king moves in a row, can move",
-            "31, dama nera, mosse di dama di seguito: 1 su 3, può muovere",
+            "31, dama nera, mosse consecutive di dama: 1 su 3, può muovere",
             "31, zwarte dam, 1 van 3 damzetten achter elkaar, kan zetten",
         ],
     );

@@ -84,7 +84,7 @@ fn name_worker_by_content(dist: &Path, worker: &str) -> Result<(), Error> {
 }
 
 /// Moves the parts of an embedded board into `embed/`, under names made from their content, and
-/// writes these into `embed.js`, whose own name is for ever the same, and into the frame's page.
+/// writes these into `embed.js`, whose own name is forever the same, and into the frame's page.
 fn name_board_by_content(dist: &Path) -> Result<(), Error> {
     let embed = dist.join("embed");
     let styles = embed.join("styles");

@@ -1,4 +1,4 @@
-//! The project's tool: set-up, build, checks and measurements, as `cargo xtask <command>`.
+//! The project's tool: setup, build, checks and measurements, as `cargo xtask <command>`.
 //!
 //! It downloads nothing but crates, through cargo, two npm packages, through npm, and a browser,
 //! through the system's package manager. What it builds for itself lies in the person's own cache
@@ -35,7 +35,7 @@ mod tools;
 use error::Error;
 use say::say;
 
-/// Set-up, build, checks and measurements of Damiera.
+/// Setup, build, checks and measurements of Damiera.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 enum Command {

@@ -55,7 +55,7 @@ impl Package {
         let mut install = Command::new("npm");
         install.args(["install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-save"]);
         install.arg("--prefix").arg(&folder).arg(format!("{name}@{version}"));
-        // npm looks for a package.json from here upwards; in its own folder it finds none of ours.
+        // npm looks for a package.json from here upward; in its own folder it finds none of ours.
         run(install.current_dir(&folder))
     }
 }

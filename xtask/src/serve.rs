@@ -225,7 +225,7 @@ fn serve(site: &Site, connection: &TcpStream) -> io::Result<()> {
     Ok(())
 }
 
-/// The next request of a connection; `None` if there is none any more.
+/// The next request of a connection; `None` if there is none anymore.
 fn read_request(reader: &mut impl BufRead) -> io::Result<Option<Request>> {
     let mut lines = reader.take(LONGEST_REQUEST).lines();
     let Some(line) = lines.next().transpose()? else { return Ok(None) };

@@ -121,7 +121,7 @@ pub(in crate::cli) fn find_move(
     position: &Position<u128>,
     text: &str,
 ) -> Result<Move<u128>, String> {
-    let unknown = || format!("\"{text}\" is no legal move");
+    let unknown = || format!("\"{text}\" is not a legal move");
     let numbers: Option<Vec<usize>> =
         text.split(['-', 'x']).map(|part| part.parse().ok()).collect();
     let numbers = numbers.ok_or_else(unknown)?;

@@ -118,7 +118,7 @@ pub(super) fn write(ruleset: &Ruleset, position: &Position<u128>, out: &mut Writ
     write_streaks(ruleset, position, out);
 }
 
-/// The set-up that was written; `None` if it is cut off or not as it would be written.
+/// The setup that was written; `None` if it is cut off or not as it would be written.
 pub(super) fn read(ruleset: &Ruleset, input: &mut Reader<'_>) -> Option<Setup> {
     let squares = ruleset.board().squares();
     let turn = if input.flag()? { Color::Black } else { Color::White };

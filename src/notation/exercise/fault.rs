@@ -52,7 +52,7 @@ pub enum ExerciseFault {
     #[error("nothing is accepted in turn {0}: a move or a predicate was expected")]
     NothingAccepted(usize),
     /// The goal needs a list of moves to choose from.
-    #[error("\"{0}\" is no choice: two moves or more were expected in \"accept\"")]
+    #[error("\"{0}\" is not a choice: two moves or more were expected in \"accept\"")]
     Choices(String),
     /// The key does not go with the goal.
     #[error("\"{0}\" does not go with this goal: it was expected to be left out")]

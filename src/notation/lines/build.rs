@@ -18,7 +18,7 @@ pub(in crate::notation) struct Builder {
     line: Line,
     /// The lines that the line is a variation of.
     outer: Vec<Line>,
-    /// Whether a set-up before the first move is a move of its own.
+    /// Whether a setup before the first move is a move of its own.
     is_start_given: bool,
     /// The game's result, once it has stood there.
     result: Option<Score>,
@@ -32,7 +32,7 @@ struct Line {
     base: NodeId,
     /// Where it has come.
     end: NodeId,
-    /// Where its bracket stands, in bytes.
+    /// Where its parenthesis stands, in bytes.
     opened: usize,
     /// What is said of the move to come.
     before: String,
@@ -51,7 +51,7 @@ impl Line {
 
 impl Builder {
     /// Adds to a tree that has no moves, and to faults found before. If the start is not given by a
-    /// tag, a set-up before the first move says what it is.
+    /// tag, a setup before the first move says what it is.
     pub(in crate::notation) fn new(tree: Tree, is_start_given: bool, faults: Faults) -> Self {
         let line = Line { is_behind_move: true, ..Line::new(ROOT, 0) };
         Self { tree, line, outer: Vec::new(), is_start_given, result: None, faults }
@@ -191,7 +191,7 @@ impl Builder {
         self.line.is_behind_move = false;
         let said = std::mem::take(&mut inner.before);
         if inner.end == inner.base {
-            // Nothing but words between brackets.
+            // Nothing but words between parentheses.
             self.line.before = joined(&self.line.before, &said);
         } else {
             self.comment(inner.opened, inner.end, &said);

@@ -66,13 +66,13 @@ pub enum Reason {
     #[error("a variation was found where there is no move that it could replace")]
     VariationWithoutMove,
     /// A variation does not end.
-    #[error("the variation has no closing bracket")]
+    #[error("the variation has no closing parenthesis")]
     OpenVariation,
     /// Variations in variations, too deep.
     #[error("variations at most {max} deep were expected", max = super::build::MAX_NESTING)]
     TooNested,
-    /// A bracket closes nothing.
-    #[error("a closing bracket was found without a variation")]
+    /// A parenthesis closes nothing.
+    #[error("a closing parenthesis was found without a variation")]
     CloseWithoutVariation,
     /// A position cannot be set up. The rest of its line is left out.
     #[error("the position cannot be set up: {0}")]

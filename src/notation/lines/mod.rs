@@ -1,6 +1,6 @@
 //! The moves of a whole game as text: the movetext of PDN 3.0.
 //!
-//! `32-28 19-23! 28x19 (37-32 {quiet} 23-29) 14x23 $14`. Variations stand in round brackets behind
+//! `32-28 19-23! 28x19 (37-32 {quiet} 23-29) 14x23 $14`. Variations stand in parentheses behind
 //! the move that they replace, comments in braces, glyphs are `!`, `?` and `$n`, and
 //! `/FEN "B::"/` sets pieces up in the middle of the game, or the turn alone. A comment behind a
 //! move number belongs to the move to come, any other to the move before it.

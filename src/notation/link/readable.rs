@@ -72,7 +72,7 @@ pub fn write_all(link: &Link, moves: &[String]) -> String {
     text
 }
 
-/// Puts check characters round a link: half of them before it, half behind, so that one half is
+/// Puts check characters around a link: half of them before it, half behind, so that one half is
 /// left to tell if the other is cut off; and what ends in a letter or digit is cut less often.
 pub fn checked(text: &str) -> String {
     let check = pairs(text).map(|pairs| check_of(&pairs)).unwrap_or_default();

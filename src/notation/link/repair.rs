@@ -9,11 +9,11 @@ pub enum Repair {
     Invisible,
     /// This was left off its end.
     Ending(String),
-    /// Percent escapes were undone that stood round it all.
+    /// Percent escapes were undone that stood around it all.
     Escapes,
 }
 
-/// What may stand round a link in a text: brackets, quotes, marks of emphasis.
+/// What may stand around a link in a text: brackets, quotes, marks of emphasis.
 const OPENING: [char; 12] = ['<', '(', '[', '{', '"', '\'', '“', '‘', '«', '*', '_', '~'];
 
 /// What may stand behind one.

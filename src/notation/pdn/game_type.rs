@@ -35,7 +35,7 @@ fn of_game_type(text: &str) -> Result<&'static Entry, String> {
     let Some((line, entry)) = of_number(number) else {
         return Err(match foreign(number) {
             Some(name) => format!("game type {number} is {name}, which is not played here"),
-            None => format!("game type {number} is no game that is known here"),
+            None => format!("game type {number} is not a game known here"),
         });
     };
     let fields: Vec<_> = fields.collect();
@@ -69,7 +69,7 @@ fn other_details(text: &str, line: &GameType) -> String {
     }
 }
 
-/// What squares the moves and set-ups of a record name, if it has any.
+/// What squares the moves and setups of a record name, if it has any.
 pub(super) fn named<'a>(tokens: impl Iterator<Item = Token<'a>>) -> Option<Named> {
     let mut highest = None;
     for token in tokens {

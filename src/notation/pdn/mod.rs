@@ -1,7 +1,7 @@
 //! Files of games: PDN 3.0, and its dialects.
 //!
 //! [`scan`] lists the games of a file without playing their moves; a [`Reader`] plays those of one
-//! game, with variations, comments, glyphs and set-ups. What can be read is read, and every fault
+//! game, with variations, comments, glyphs and setups. What can be read is read, and every fault
 //! is listed with its place. [`write()`] writes as the standard asks for, so that reading it again
 //! gives the same tree.
 //!

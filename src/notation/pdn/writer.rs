@@ -83,7 +83,7 @@ fn derived(
     }
 }
 
-/// Whether the start must be written. A set-up in the place of the first move would be taken for it.
+/// Whether the start must be written. A setup in the place of the first move would be taken for it.
 fn has_own_start(tree: &Tree) -> bool {
     let first = tree.node(ROOT).children().first();
     let is_set_up = first.is_some_and(|&id| !matches!(tree.node(id).step(), Step::Move(_)));

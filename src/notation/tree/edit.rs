@@ -107,7 +107,7 @@ fn checked(text: &str) -> Result<String, TreeError> {
 }
 
 /// A comment as it can be written and read back: one space for any white space and control
-/// characters, none at the ends, and round brackets for braces, which PDN cannot escape.
+/// characters, none at the ends, and parentheses for braces, which PDN cannot escape.
 pub fn tidied(text: &str) -> String {
     let mut tidy = String::with_capacity(text.len());
     let is_gap = |ch: char| ch.is_whitespace() || ch.is_ascii_control();

@@ -70,7 +70,7 @@ impl Turn<'_> {
                 Some(Miss::DoesNotReach(square))
             }
             Goal::WinIn(n) => return self.judge_win(mv, self.n_left(n)),
-            Goal::Hold(n) => return self.judge_defence(mv, self.n_left(n)),
+            Goal::Hold(n) => return self.judge_defense(mv, self.n_left(n)),
             _ => None,
         };
         Ok(miss.or_else(|| if self.is_accepted(mv) { None } else { Some(Miss::NotAccepted) }))
@@ -119,7 +119,7 @@ impl Turn<'_> {
         Ok(Some(Miss::LetsGo(self.force().longest_resistance(&after, n_left).unwrap_or(None))))
     }
 
-    fn judge_defence(&self, mv: &Move<u128>, n_left: u8) -> Result<Option<Miss>, TooHard> {
+    fn judge_defense(&self, mv: &Move<u128>, n_left: u8) -> Result<Option<Miss>, TooHard> {
         let after = self.after(mv);
         if self.force().has_held(&after, n_left)? {
             return Ok(None);
@@ -176,7 +176,7 @@ impl Turn<'_> {
         }
     }
 
-    /// What the opponent plays after a right move: what the author says; where a win or a defence
+    /// What the opponent plays after a right move: what the author says; where a win or a defense
     /// is judged, the best there is; else, if the exercise goes on, the first legal move.
     pub(super) fn reply(
         &self,

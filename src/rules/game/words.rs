@@ -79,7 +79,7 @@ pub enum NotNow {
     RefuserIsAhead,
     #[error("a refused draw can be claimed only by the side that offered it")]
     OwnRefusal,
-    #[error("the last move missed no capture")]
+    #[error("no capture was missed on the last move")]
     NothingMissed,
     #[error("the piece on that square could not capture")]
     NotToBeHuffed,

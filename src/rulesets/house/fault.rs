@@ -13,16 +13,16 @@ pub enum Fault {
     #[error("a board of 12 by 12 has dark squares only, because all of them would be too many")]
     TooManySquares,
     /// Men right in front of each other.
-    #[error("so many rows of men leave no two empty rows between the sides on this board")]
+    #[error("so many rows of men leave fewer than two empty rows between the sides")]
     RowsTooMany,
     /// One row has no shape.
-    #[error("a trapezium has at least two rows of men")]
-    TrapeziumOfOneRow,
+    #[error("a trapezoid has at least two rows of men")]
+    TrapezoidOfOneRow,
     /// Half of the men would never reach the last row.
     #[error("on dark squares men have to move diagonally, or half of them can never be crowned")]
     StraightOnDark,
     /// Two games side by side that never meet.
-    #[error("on all squares something has to go straight, or half of the pieces never meet")]
+    #[error("if all squares are used, something has to go straight, or half never meet the rest")]
     DiagonalOnAll,
     /// A choice of landings for kings that have none.
     #[error("only flying kings have a choice where to land")]
@@ -37,13 +37,13 @@ pub enum Fault {
     #[error("a limit on the moves of one king is for flying kings")]
     LimitOfShortKing,
     /// To be crowned is of no use.
-    #[error("short kings that go and take no further than men gain nothing by being crowned")]
+    #[error("if kings move and take no farther than men, being crowned gains nothing")]
     KingGainsNothing,
     /// A win by force where losing is the aim.
-    #[error("where having no move wins, no other end makes sense")]
+    #[error("if having no move wins, no other end makes sense")]
     EndAgainstGoal,
     /// A huffed piece would be a present.
-    #[error("where having no move wins, nobody would huff a piece of the other side")]
+    #[error("if having no move wins, nobody would huff a piece of the other side")]
     HuffAgainstGoal,
 }
 
@@ -52,7 +52,7 @@ impl Fault {
     pub const ALL: [Self; 12] = [
         Self::TooManySquares,
         Self::RowsTooMany,
-        Self::TrapeziumOfOneRow,
+        Self::TrapezoidOfOneRow,
         Self::StraightOnDark,
         Self::DiagonalOnAll,
         Self::LandingOfShortKing,
@@ -69,7 +69,7 @@ impl Fault {
         match self {
             Self::TooManySquares => &[Topic::Size, Topic::Squares],
             Self::RowsTooMany => &[Topic::Size, Topic::Rows, Topic::Gap],
-            Self::TrapeziumOfOneRow => &[Topic::Rows, Topic::Formation],
+            Self::TrapezoidOfOneRow => &[Topic::Rows, Topic::Formation],
             Self::StraightOnDark | Self::DiagonalOnAll => &[Topic::Squares, Topic::ManSteps],
             Self::LandingOfShortKing => &[Topic::Range, Topic::Landing],
             Self::UTurnOfShortKing => &[Topic::Range, Topic::UTurn],
@@ -92,7 +92,7 @@ impl Fault {
                 let front = rules.start.last().map_or(0, |row| row.row);
                 2 * (front + 2) > rules.board.height
             }
-            Self::TrapeziumOfOneRow => house.option(Topic::Formation) > 0 && rules.start.len() == 1,
+            Self::TrapezoidOfOneRow => house.option(Topic::Formation) > 0 && rules.start.len() == 1,
             Self::StraightOnDark => !is_full && !goes(man.quiet, false),
             Self::DiagonalOnAll => {
                 let all = [man.quiet, man.capture, king.quiet, king.capture];

@@ -38,7 +38,8 @@ pub const MAX_ENTRIES: usize = 256;
 /// The version of the grammar.
 const VERSION: &str = "1";
 
-const NAME: Localized = Localized { en: "House rules", it: "Regole della casa", nl: "Huisregels" };
+const NAME: Localized =
+    Localized { en: "House rules", it: "Regole personalizzate", nl: "Huisregels" };
 
 const ABOUT: Localized = Localized {
     en: "Rules that somebody has put together out of the choices of the whole family.",
@@ -56,22 +57,24 @@ pub struct HouseRules {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HouseError {
     /// It does not begin as an id of house rules.
-    #[error("\"{0}\" is no id of house rules: \"{PREFIX}{VERSION}\" was expected at its beginning")]
+    #[error(
+        "\"{0}\" is not an id of house rules: \"{PREFIX}{VERSION}\" was expected at its beginning"
+    )]
     Prefix(String),
     /// It is longer than any code.
     #[error("a code of {0} bytes is too long for house rules: at most {MAX_BYTES} were expected")]
     TooLong(usize),
     /// It begins with another version.
-    #[error("\"{0}\" is no version of house rules that is known here: \"{VERSION}\" was expected")]
+    #[error("\"{0}\" is not a known version of house rules: \"{VERSION}\" was expected")]
     Version(String),
     /// One of its parts has a key that there is not.
-    #[error("\"{part}\" is no choice of house rules: one of {} was expected", keys())]
+    #[error("\"{part}\" is not a choice of house rules: one of {} was expected", keys())]
     Key {
         /// The part.
         part: String,
     },
     /// One of its parts has a value that there is not.
-    #[error("\"{part}\" is no choice of house rules: {} was expected", values(*.topic))]
+    #[error("\"{part}\" is not a choice of house rules: {} was expected", values(*.topic))]
     Value {
         /// The part.
         part: String,

@@ -152,7 +152,7 @@ const MAN_DIRECTIONS: [Directions; 8] = [
     Directions::of(&[Direction::North]),
     Directions::FORWARD,
     Directions::FORWARD_AND_SIDEWAYS,
-    Directions::NOT_BACKWARDS,
+    Directions::NOT_BACKWARD,
     Directions::DIAGONAL,
     Directions::ORTHOGONAL,
     Directions::ALL,
@@ -200,9 +200,9 @@ const DRAWS: [&[DrawClause]; 3] = [
 ];
 
 const FULL: [StartRow; 6] = rows([0; 6]);
-const TRAPEZIUM: [StartRow; 6] = rows([0, 1, 2, 3, 4, 5]);
+const TRAPEZOID: [StartRow; 6] = rows([0, 1, 2, 3, 4, 5]);
 /// The same, the first row being left empty.
-const TRAPEZIUM_AFTER_GAP: [StartRow; 6] = rows([0, 0, 1, 2, 3, 4]);
+const TRAPEZOID_AFTER_GAP: [StartRow; 6] = rows([0, 0, 1, 2, 3, 4]);
 
 const fn rows(indents: [u8; 6]) -> [StartRow; 6] {
     let mut rows = [StartRow { row: 0, indent: 0 }; 6];
@@ -223,8 +223,8 @@ fn start(house: &HouseRules) -> &'static [StartRow] {
     let (gap, n_rows) = (house.option(Topic::Gap), house.option(Topic::Rows) + 1);
     let rows = match (house.option(Topic::Formation), gap) {
         (0, _) => &FULL,
-        (_, 0) => &TRAPEZIUM,
-        _ => &TRAPEZIUM_AFTER_GAP,
+        (_, 0) => &TRAPEZOID,
+        _ => &TRAPEZOID_AFTER_GAP,
     };
     rows.get(gap..gap + n_rows).unwrap_or_default()
 }
@@ -287,12 +287,12 @@ fn option_of<T: PartialEq>(meanings: &[T], fact: &T) -> Option<usize> {
 pub(super) fn of(rules: &Rules) -> Option<HouseRules> {
     let Rules { board, man, king, capture, .. } = rules;
     let first = rules.start.first()?;
-    let is_trapezium = rules.start.last()?.indent > 0;
+    let is_trapezoid = rules.start.last()?.indent > 0;
     let options = [
         (Topic::Size, option_of(&SIZES, &board.width)),
         (Topic::Squares, option_of(&SQUARES, &board.squares)),
         (Topic::Rows, rules.start.len().checked_sub(1)),
-        (Topic::Formation, Some(usize::from(is_trapezium))),
+        (Topic::Formation, Some(usize::from(is_trapezoid))),
         (Topic::Gap, Some(usize::from(first.row))),
         (Topic::Labels, option_of(&LABELS, &rules.notation.labels)),
         (Topic::First, option_of(&Color::BOTH, &rules.first)),

@@ -1,6 +1,6 @@
 //! The making of a table by retrograde analysis (Thompson, "Retrograde Analysis of Certain
 //! Endgames", ICCA Journal 9(3), 1986): what captures and promotions lead to is known; from there
-//! the values spread backwards along quiet moves, the shortest wins first.
+//! the values spread backward along quiet moves, the shortest wins first.
 
 use super::back;
 use super::class::Class;

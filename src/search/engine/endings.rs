@@ -69,7 +69,7 @@ impl Engine {
     }
 
     /// How a position comes out, if its table is made, in a game in which nothing has been counted
-    /// towards a draw; see [`certain_plies`](crate::search::endings::certain_plies).
+    /// toward a draw; see [`certain_plies`](crate::search::endings::certain_plies).
     ///
     /// # Errors
     /// [`Unknown`] says why it is not known.

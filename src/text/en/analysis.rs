@@ -5,8 +5,8 @@ use crate::text::{AnalysisNote, HintRule, PlyWords, SwingWords, Verdict};
 
 pub(super) fn depth(depth: Option<u32>, goes_on: bool) -> String {
     match depth {
-        None if goes_on => "Looking…".to_owned(),
-        None => "Nothing to look at".to_owned(),
+        None if goes_on => "Analyzing…".to_owned(),
+        None => "Nothing to analyze".to_owned(),
         Some(depth) if goes_on => format!("Depth {depth}…"),
         Some(depth) => format!("Depth {depth}"),
     }
@@ -42,7 +42,7 @@ pub(super) fn at_ply(words: &PlyWords) -> String {
 
 pub(super) fn swing(words: &SwingWords) -> String {
     let (before, after) = (verdict(words.before), verdict(words.after));
-    format!("The greatest change came with {}. Before: {before}. After: {after}.", words.text)
+    format!("Turning point: {}. Before: {before}. After: {after}.", words.text)
 }
 
 pub(super) fn note(note: &AnalysisNote) -> String {
@@ -52,14 +52,14 @@ pub(super) fn note(note: &AnalysisNote) -> String {
             format!("{text} is the only good move. With {next}: {}.", verdict(*found))
         }
         AnalysisNote::LookingForThreat(color) => {
-            format!("What if {} were to move? Looking…", side(*color))
+            format!("What if it were {}'s turn? Looking…", side(*color))
         }
         AnalysisNote::Threat { color, text, verdict: found } => {
-            format!("{} threatens {text}. After it: {}.", side(*color), verdict(*found))
+            format!("{} threatens {text}. After that: {}.", side(*color), verdict(*found))
         }
         AnalysisNote::NoThreat(color) => format!("{} threatens nothing.", side(*color)),
         AnalysisNote::MustCapture(color) => {
-            format!("{} has to capture first: no threat counts.", side(*color))
+            format!("{} has to capture first, so threats do not count.", side(*color))
         }
     }
 }
@@ -77,14 +77,14 @@ pub(super) fn hint_rule(rule: HintRule) -> String {
             "A capture is compulsory. Whichever you choose must be completed.".to_owned()
         }
         HintRule::KingCapture => {
-            "A capture is compulsory, and a king that can capture goes first.".to_owned()
+            "A capture is compulsory, and if a king can capture, a king must.".to_owned()
         }
         HintRule::MostPieces { n_taken: 1 } => "A capture is compulsory.".to_owned(),
         HintRule::MostPieces { n_taken } => {
             format!("A capture is compulsory, and it must take {}.", pieces(n_taken))
         }
         HintRule::BestCapture => {
-            "A capture is compulsory, and it must be one of those worth most.".to_owned()
+            "A capture is compulsory, and it must be one of the most valuable.".to_owned()
         }
     }
 }

@@ -17,7 +17,7 @@ pub(in crate::text) const STRINGS: AuthorStrings = AuthorStrings {
     confirm_discard: "Really discard?",
     leave: "Play from here",
 
-    goal: "What is asked",
+    goal: "Goal",
     goals: [
         "Find the right move",
         "Make a capture",
@@ -25,8 +25,8 @@ pub(in crate::text) const STRINGS: AuthorStrings = AuthorStrings {
         "Make the largest capture",
         "Find the move that is not allowed",
         "Reach a square",
-        "Win within some moves",
-        "Do not lose within some moves",
+        "Win within a number of moves",
+        "Do not lose within a number of moves",
     ],
     n_moves: "How many moves",
     target: "Which square",
@@ -48,37 +48,39 @@ pub(in crate::text) const STRINGS: AuthorStrings = AuthorStrings {
         format!("Turn {turn}: play a right answer for {} on the board.", side(color))
     },
     next_choice: "Play the moves to choose from: legal ones, and one that is not.",
-    next_judged: "The goal says which moves are right. Play through it to record replies.",
+    next_judged: "The goal decides which moves are right. Play them to record replies.",
     next_reply: |color, mv| {
         format!("{mv} has been played. Play {}'s reply, or step back.", side(color))
     },
     next_over: "The game is over here. Step back to record more.",
-    next_wrong: "Play a wrong try, legal or not, and write below what is said to it.",
-    next_mark: "Choose squares to mark them. Once more takes the mark away.",
-    next_arrow: "Choose where the arrow begins, then where it ends. Go on from its end to bend it.",
+    next_wrong: "Play a wrong try, legal or not, and write below what to say about it.",
+    next_mark: "Choose squares to mark them. Choose one again to remove its mark.",
+    next_arrow: "Choose where the arrow begins, then where it ends. Go on from there to bend it.",
     undo: "Undo",
     redo: "Redo",
     to_start: "To the start",
     step_back: "Step back",
-    step_on: "Step on",
+    step_on: "Step forward",
 
     accepted: |what, turn| format!("Right answer of turn {turn}: {what}."),
     replied: |mv, reply| format!("Reply to {mv}: {reply}."),
-    tried: |mv| format!("Wrong try: {mv}. Write below what is said to it."),
-    try_from: |label| format!("{label} chosen: now where the try ends."),
-    arrow_from: |label| format!("Arrow from {label}: now where it ends."),
+    tried: |mv| format!("Wrong try: {mv}. Write below what to say about it."),
+    try_from: |label| format!("From {label}: now choose where the try ends."),
+    arrow_from: |label| format!("Arrow from {label}: now choose where it ends."),
     drawn: |what, is_there| {
-        if is_there { format!("Drawn: {what}.") } else { format!("{what}: taken away.") }
+        if is_there { format!("Drawn: {what}.") } else { format!("Removed: {what}.") }
     },
-    known: "That is recorded already.",
+    known: "That is already recorded.",
     full: "There is no room for more.",
-    removed: "Taken away.",
+    removed: "Removed.",
     undone: "Undone.",
-    redone: "Done again.",
+    redone: "Redone.",
 
-    captures: |n| if n == 1 { "any capture".to_owned() } else { format!("captures {n} or more") },
+    captures: |n| {
+        if n == 1 { "makes any capture".to_owned() } else { format!("captures {n} or more") }
+    },
     lands: |label| format!("ends on {label}"),
-    promotes: "becomes king",
+    promotes: "becomes a king",
     leaves: "leaves a certain position",
 
     recorded: "Recorded",
@@ -88,7 +90,7 @@ pub(in crate::text) const STRINGS: AuthorStrings = AuthorStrings {
     replies: "Replies",
     reply: |mv, reply| format!("{reply} to {mv}"),
     wrong: "Wrong tries",
-    words_to: |mv| format!("What is said to {mv}"),
+    words_to: |mv| format!("What to say about {mv}"),
     drawings: "Marks and arrows",
     remove: "Remove",
     remove_what: |what| format!("Remove: {what}"),
@@ -96,19 +98,19 @@ pub(in crate::text) const STRINGS: AuthorStrings = AuthorStrings {
     add: "Add",
 
     hint: "Hint",
-    ok: "What is said at the end",
+    ok: "What to say at the end",
     caption: "Text under the board",
 
     check: "Check",
     checking: "Checking…",
-    not_checked: "The check could not be made.",
+    not_checked: "The exercise could not be checked.",
     changed_since: "The exercise has changed since.",
     no_answer: |turn| format!("No right answer is recorded for turn {turn}."),
     too_few_choices: "At least two moves to choose from are needed.",
     too_long: "The texts are too long for a link.",
 
-    keys: "Keys on the board: 1 to 9 and 0 choose what is done, Enter does it, Delete takes away \
-        what is drawn on a square, U undoes, R does again, K and J step back and on, F turns the \
+    keys: "Keys on the board: 1 to 9 and 0 choose a tool, Enter uses it, Delete clears what \
+        is drawn on a square, U undoes, R redoes, K and J step back and forward, F turns the \
         board, Escape lets go.",
     shared: |game, task| format!("{game}, an exercise. {task}"),
 };

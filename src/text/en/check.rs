@@ -31,9 +31,9 @@ fn finding(finding: &Finding) -> String {
         }
         Finding::NoSolution => "No legal move solves this exercise.".to_owned(),
         Finding::NotLegal { text, why } => {
-            format!("{text} is accepted, but not a legal move. {why}")
+            format!("{text} is accepted, but is not a legal move. {why}")
         }
-        Finding::NeverFits { text } => format!("No legal move does what “{text}” accepts."),
+        Finding::NeverFits { text } => format!("No legal move matches “{text}”."),
         Finding::NoReply { mv } => {
             format!("After {mv} there are several replies: say which one is played.")
         }
@@ -61,13 +61,13 @@ fn finding(finding: &Finding) -> String {
             format!("There are {} captures to find: {}.", moves.len(), moves.join(", "))
         }
         Finding::AlsoWin(moves) => format!(
-            "The answer wins by force, and so does what is not accepted: {}.",
+            "The answer wins by force, but so do moves that are not accepted: {}.",
             moves.join(", ")
         ),
-        Finding::Refuted { mv, reply } => format!("Against {mv} the reply {reply} is enough."),
+        Finding::Refuted { mv, reply } => format!("{mv} is refuted by {reply}."),
         Finding::EveryMove => "Every legal move is right, so there is little to find.".to_owned(),
         Finding::SameResult { text, named } => {
-            format!("{text} is right, too: it leaves the same on the board as {named}.")
+            format!("{text} is right, too: it leaves the same position as {named}.")
         }
     }
 }

@@ -1,11 +1,11 @@
-//! What the board editor says of a set-up.
+//! What the board editor says of a setup.
 
 use crate::notation::fen::{Expected, FenFault, MAX_BYTES};
 use crate::rules::{Color, SetupFault};
 
 pub(super) fn setup_fault(fault: &SetupFault) -> String {
     match fault {
-        SetupFault::NoPieces => "There is no piece on the board.".to_owned(),
+        SetupFault::NoPieces => "There are no pieces on the board.".to_owned(),
         SetupFault::SharedSquare(label) => format!("Both sides have a piece on {label}."),
         SetupFault::CounterWithoutKing(label) => {
             format!("King moves are counted on {label}, but that side has no king there.")
@@ -21,12 +21,12 @@ pub(super) fn fen_fault(fault: &FenFault) -> String {
     let what = match &fault.expected {
         Expected::Shorter => format!("the text is longer than {MAX_BYTES} bytes."),
         Expected::KnownTurn => "who is to move must be known: write W or B.".to_owned(),
-        Expected::Turn => "the side to move comes first: write W or B.".to_owned(),
+        Expected::Turn => "the side to move must come first: write W or B.".to_owned(),
         Expected::Side => "write the squares of a side here, W or B before them.".to_owned(),
-        Expected::SideOnce(Color::White) => "White's squares have been given before.".to_owned(),
-        Expected::SideOnce(Color::Black) => "Black's squares have been given before.".to_owned(),
+        Expected::SideOnce(Color::White) => "White's squares have already been given.".to_owned(),
+        Expected::SideOnce(Color::Black) => "Black's squares have already been given.".to_owned(),
         Expected::Square([first, last]) => {
-            format!("this is no square; the squares are {first} to {last}.")
+            format!("this is not a square; the squares are {first} to {last}.")
         }
         Expected::Range([first, last]) => {
             format!("a range must rise, and lie within {first} to {last}.")
@@ -34,7 +34,7 @@ pub(super) fn fen_fault(fault: &FenFault) -> String {
         Expected::RangeInRow([first, last]) => format!(
             "a range must run along one row from left to right, and lie within {first} to {last}."
         ),
-        Expected::EmptySquare(label) => format!("there is a piece on {label} already."),
+        Expected::EmptySquare(label) => format!("there is already a piece on {label}."),
         Expected::Counters => {
             "write the king moves of Black and of White here, as in +0+312.".to_owned()
         }
@@ -51,8 +51,8 @@ pub(super) fn fen_fault(fault: &FenFault) -> String {
 fn at(fault: &FenFault, what: &str) -> String {
     match (fault.place, fault.token.as_str()) {
         (0, _) => format!("FEN: {what}"),
-        (place, "") => format!("At {place}, where nothing stands: {what}"),
-        (place, token) => format!("“{token}” at {place}: {what}"),
+        (place, "") => format!("Something is missing at character {place}: {what}"),
+        (place, token) => format!("“{token}” at character {place}: {what}"),
     }
 }
 

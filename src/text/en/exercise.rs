@@ -11,7 +11,7 @@ pub(in crate::text) const STRINGS: ExerciseStrings = ExerciseStrings {
     tries,
     hint_illegal: |text| format!("The move that is not allowed is {text}."),
     hint: "Hint",
-    again: "From the beginning",
+    again: "Start over",
     choices: "Moves to choose from",
     unreadable: |why| format!("This exercise cannot be read: {why}."),
     position,
@@ -31,14 +31,14 @@ fn what(task: &Task) -> String {
         Task::CaptureAny => "make a capture.".to_owned(),
         Task::CaptureAll(1) => "find the capture. There is only one.".to_owned(),
         Task::CaptureAll(n) => format!("find all {n} captures, one after the other."),
-        Task::CaptureDue => "capture as many pieces as the rules ask.".to_owned(),
-        Task::CaptureBest => "make the capture that the rules ask for.".to_owned(),
+        Task::CaptureDue => "capture as many pieces as the rules require.".to_owned(),
+        Task::CaptureBest => "make the capture that the rules require.".to_owned(),
         Task::CaptureMost => "capture as many pieces as you can.".to_owned(),
         Task::FindIllegal(2) => "one of these 2 moves is not allowed. Which?".to_owned(),
         Task::FindIllegal(n) => format!("one of these {n} moves is not allowed. Which one?"),
         Task::Reach(square) => format!("bring a piece to {square}."),
         Task::WinIn(1) => "win with this move.".to_owned(),
-        Task::WinIn(n) => format!("win in {n} moves at most."),
+        Task::WinIn(n) => format!("win in at most {n} moves."),
         Task::Hold(1) => "make a move that does not lose at once.".to_owned(),
         Task::Hold(n) => format!("do not lose within {n} moves."),
     }
@@ -79,7 +79,7 @@ fn pieces(n: u32) -> String {
 
 fn tries(tries: u32, hints: u32) -> String {
     let tries =
-        if tries == 1 { "at the first try".to_owned() } else { format!("after {tries} tries") };
+        if tries == 1 { "on the first try".to_owned() } else { format!("after {tries} tries") };
     match hints {
         0 => format!("Solved {tries}, without a hint."),
         1 => format!("Solved {tries}, with 1 hint."),

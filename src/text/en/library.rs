@@ -8,7 +8,7 @@ pub(in crate::text) const STRINGS: LibraryStrings = LibraryStrings {
     name: "Name",
     save: "Save this game",
     saved: "The game is in the library.",
-    kept_games: "Kept games",
+    kept_games: "Saved games",
     search: "Search",
     n_found,
     nothing_kept: "No game has been saved yet.",
@@ -20,9 +20,9 @@ pub(in crate::text) const STRINGS: LibraryStrings = LibraryStrings {
     delete_short: "Delete",
     new_name: "New name",
     deleted: |name| format!("“{name}” has been deleted."),
-    undelete: "Bring it back",
+    undelete: "Restore it",
     export: "Save all as one file",
-    import: "Add from such a file",
+    import: "Import from a file",
     imported,
     open_pdn: "Open a PDN file",
     drop_here: "Or drop a file here.",
@@ -33,15 +33,15 @@ pub(in crate::text) const STRINGS: LibraryStrings = LibraryStrings {
     n_moves: |n| if n == 1 { "1 move".to_owned() } else { format!("{n} moves") },
     unknown_player: "Unknown",
     n_faults: |n| match n {
-        0 => "Something is to be known of this game.".to_owned(),
-        1 => "One thing in this game is wrong or in doubt.".to_owned(),
-        n => format!("{n} things in this game are wrong or in doubt."),
+        0 => "There is a note on this game.".to_owned(),
+        1 => "One thing in this game is wrong or doubtful.".to_owned(),
+        n => format!("{n} things in this game are wrong or doubtful."),
     },
     fault_at: |line, column, reason| format!("Line {line}, column {column}: {reason}."),
     is_guess: "The file does not say which game it is: this is a guess.",
     is_cut: "Its variations and comments are too long to be kept: only the main line is opened.",
     open_anyway: "Open what could be read",
-    opened: "The game that was on the board waits.",
+    opened: "The game that was on the board is kept for you.",
     file_saved: "The file has been handed to the browser to be saved.",
     fault,
 };
@@ -58,8 +58,8 @@ fn imported(n_new: usize, n_known: usize) -> String {
     let new = if n_new == 1 { "1 game has".to_owned() } else { format!("{n_new} games have") };
     match n_known {
         0 => format!("{new} been added."),
-        1 => format!("{new} been added; 1 was there already."),
-        n => format!("{new} been added; {n} were there already."),
+        1 => format!("{new} been added; 1 was already there."),
+        n => format!("{new} been added; {n} were already there."),
     }
 }
 
@@ -82,11 +82,11 @@ fn fault(fault: LibraryFault) -> String {
             format!("The file is too long: at most {} megabytes are read.", n >> 20)
         }
         LibraryFault::NotALibrary => {
-            "This is no file of kept games that this version knows.".to_owned()
+            "This is not a file of saved games that this version can read.".to_owned()
         }
-        LibraryFault::Line(n) => format!("Line {n} holds no game that can be read."),
+        LibraryFault::Line(n) => format!("Line {n} does not hold a game that can be read."),
         LibraryFault::Unreadable => "The browser could not read the file.".to_owned(),
         LibraryFault::NoGames => "There is no game in this file.".to_owned(),
-        LibraryFault::NoReader => "The part that reads files does not answer.".to_owned(),
+        LibraryFault::NoReader => "Reading files does not work at the moment.".to_owned(),
     }
 }

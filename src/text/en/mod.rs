@@ -37,11 +37,11 @@ pub(super) const STRINGS: Strings = Strings {
     choose_game: "Choose a game",
     opponent: "Opponent",
     computer: "Computer",
-    two_players: "Two players here",
+    two_players: "Two players",
     your_color: "You play",
     white: "White",
     black: "Black",
-    random: "Either",
+    random: "Random",
     level: "Level",
     start: "Start",
     close: "Close",
@@ -52,7 +52,7 @@ pub(super) const STRINGS: Strings = Strings {
     flip: "Turn board",
     language: "Language",
     help: "Keys",
-    sources: "Rules as in",
+    sources: "Sources",
     about_game: "About this game",
     rules: "The rules",
     the_rule: "See the rule",
@@ -62,7 +62,7 @@ pub(super) const STRINGS: Strings = Strings {
     no_moves_yet: "No moves yet.",
     first_move: "To the start",
     previous_move: "One move back",
-    next_move: "One move on",
+    next_move: "One move forward",
     last_move: "To the last move",
     looking_back: "You are looking at an earlier position.",
     play_on_from_here: "Play on from here",
@@ -78,12 +78,12 @@ pub(super) const STRINGS: Strings = Strings {
         None => "The computer is thinking…".to_owned(),
         Some(depth) => format!("The computer is thinking… depth {depth}"),
     },
-    stopped: "The computer is stopped.",
+    stopped: "The computer has been stopped.",
     stop: "Stop",
-    think_on: "Let it think",
+    think_on: "Resume thinking",
     move_now: "Move now",
     try_again: "Try again",
-    engine_failed: |why| format!("The computer's player has stopped working: {why}."),
+    engine_failed: |why| format!("The engine has stopped working: {why}."),
     result: |status| match status {
         Status::Won { winner: Color::White, .. } => "White wins".to_owned(),
         Status::Won { winner: Color::Black, .. } => "Black wins".to_owned(),
@@ -100,7 +100,7 @@ pub(super) const STRINGS: Strings = Strings {
     claim_draw: "Claim draw",
     huff: |square| format!("Huff {square}"),
     insist: "Insist on the capture",
-    missed_capture: "The last move missed a capture.",
+    missed_capture: "A capture was missed on the last move.",
     overlook: "The computer overlooks missed captures",
     draw_is_offered: |by| match by {
         Color::White => "White offers a draw.",
@@ -113,13 +113,14 @@ pub(super) const STRINGS: Strings = Strings {
         format!("A capture was missed: the computer huffs the piece on {square}, and moves.")
     },
     may_stop: "Go on, or press the piece again to stop here.",
-    counters: "Counts towards a draw",
+    counters: "Counts toward a draw",
     said,
     counter,
     may_claim: |when| format!("a draw can be claimed: {}", clause(when)),
     may_huff: |squares| {
         format!(
-            "the last move missed a capture: huff {}, insist on the capture, or let it stand",
+            "a capture was missed on the last move: huff {}, insist on the capture, or \
+             let it stand",
             squares.join(" or ")
         )
     },
@@ -136,7 +137,7 @@ pub(super) const STRINGS: Strings = Strings {
     route: |text, n_captured| format!("{text}, takes {n_captured}"),
     route_entered: "Go on: the capture is not finished.",
     several_pieces: "Several pieces can go there: choose the piece first.",
-    no_move_here: "That piece has no move.",
+    no_move_here: "That piece cannot move.",
     not_your_turn: "It is the computer's turn.",
     pieces_left: |white, black| format!("White {white}, Black {black}"),
     legal_moves: |moves| format!("Legal moves: {}", moves.join(", ")),
@@ -177,23 +178,23 @@ pub(super) const STRINGS: Strings = Strings {
         1 => "Beginner",
         2 => "Learner",
         3 => "Casual",
-        4 => "Steady",
+        4 => "Intermediate",
         5 => "Club player",
         6 => "Strong",
         7 => "Expert",
-        _ => "Full strength",
+        _ => "Maximum",
     },
     keys: &[
         ("← ↑ → ↓", "move over the board"),
-        ("Enter, Space", "choose a piece, land it"),
-        ("Esc", "let go"),
+        ("Enter, Space", "pick up a piece, put it down"),
+        ("Esc", "let go of it"),
         ("N, P", "next, previous piece that can move"),
         ("D", "next square it can go to"),
         ("M", "read the legal moves"),
         ("L", "read the last move"),
         ("S", "read how the game stands"),
         ("U, R", "undo, redo"),
-        ("K, J", "look one move back, one move on"),
+        ("K, J", "look one move back, one forward"),
         ("Shift K, J", "look at the start, at the end"),
         ("A", "analysis on or off"),
         ("X", "what the other side threatens"),
@@ -210,7 +211,7 @@ pub(super) const STRINGS: Strings = Strings {
     piece,
     eraser: "Eraser",
     hand: "Move a piece",
-    editor_keys: "On the board: Enter puts the piece, Delete takes it away, 1 to 6 choose a tool, \
+    editor_keys: "On the board: Enter places the piece, Delete removes it, 1 to 6 choose a tool, \
         T changes the side to move, U and R undo and redo.",
     side_to_move: "Side to move",
     king_moves: |color| match color {
@@ -219,14 +220,14 @@ pub(super) const STRINGS: Strings = Strings {
     },
     no_king_moves: "none",
     game: "Game",
-    set_up: "Set up",
+    set_up: "Ready-made positions",
     start_position: "Start of the game",
     empty_board: "Empty board",
     few_men: "Three men each",
     two_kings: "Two kings against one",
     three_kings: "Three kings against one",
     line_of_men: "A line of men",
-    tired_king: "A king that has made all its moves",
+    tired_king: "A king that has used up its moves",
     position_as_text: "Position as text (FEN)",
     fen_fault: editor::fen_fault,
     setup_fault: editor::setup_fault,
@@ -246,21 +247,21 @@ pub(super) const STRINGS: Strings = Strings {
 
 pub(super) const STUDY: StudyStrings = StudyStrings {
     begin: "Variations",
-    begun: "Try any moves for both sides. The game waits.",
-    line: "Trying variations: you play both sides, and the game waits.",
+    begun: "Try any moves for both sides; the game will wait.",
+    line: "Trying variations: you move for both sides while the game waits.",
     leave: "Back to the game",
     play_on: "Play on from here",
     promote: "Move variation up",
     delete: "Delete from here",
     comment: "Comment",
-    glyphs: "Opinion of the move",
+    glyphs: "What you think of the move",
     glyph_names: [
         "good move",
         "mistake",
         "excellent move",
         "blunder",
         "interesting move",
-        "doubtful move",
+        "dubious move",
     ],
     full: "There is no room for more in this game.",
 };
@@ -279,20 +280,20 @@ fn reason(status: Status) -> String {
 
 const fn won(winner: Color, reason: WinReason) -> &'static str {
     match (reason, winner) {
-        (WinReason::NoPieces, Color::White) => "Black has no piece left.",
-        (WinReason::NoPieces, Color::Black) => "White has no piece left.",
+        (WinReason::NoPieces, Color::White) => "Black has no pieces left.",
+        (WinReason::NoPieces, Color::Black) => "White has no pieces left.",
         (WinReason::NoMoves, Color::White) => "Black cannot move.",
         (WinReason::NoMoves, Color::Black) => "White cannot move.",
-        (WinReason::RidOfPieces, Color::White) => "White has lost all its pieces, which wins.",
-        (WinReason::RidOfPieces, Color::Black) => "Black has lost all its pieces, which wins.",
-        (WinReason::RidOfMoves, Color::White) => "White cannot move, which wins.",
-        (WinReason::RidOfMoves, Color::Black) => "Black cannot move, which wins.",
-        (WinReason::ManAgainstKing, _) => "A king against a last single man has won.",
+        (WinReason::RidOfPieces, Color::White) => "White has no pieces left, and so wins.",
+        (WinReason::RidOfPieces, Color::Black) => "Black has no pieces left, and so wins.",
+        (WinReason::RidOfMoves, Color::White) => "White cannot move, and so wins.",
+        (WinReason::RidOfMoves, Color::Black) => "Black cannot move, and so wins.",
+        (WinReason::ManAgainstKing, _) => "King against a lone man: the king wins.",
         (WinReason::KingWillBeTaken, Color::White) => {
-            "Black's last king will be taken whatever it plays."
+            "Black will lose its last king, whatever it plays."
         }
         (WinReason::KingWillBeTaken, Color::Black) => {
-            "White's last king will be taken whatever it plays."
+            "White will lose its last king, whatever it plays."
         }
         (WinReason::KingsInCorners, Color::White) => {
             "The kings stand in the corners of the long diagonal, and Black is to move."
@@ -300,10 +301,10 @@ const fn won(winner: Color, reason: WinReason) -> &'static str {
         (WinReason::KingsInCorners, Color::Black) => {
             "The kings stand in the corners of the long diagonal, and White is to move."
         }
-        (WinReason::FirstKing, Color::White) => "White has the first king.",
-        (WinReason::FirstKing, Color::Black) => "Black has the first king.",
-        (WinReason::MissedCapture, Color::White) => "Black did not capture as it had to.",
-        (WinReason::MissedCapture, Color::Black) => "White did not capture as it had to.",
+        (WinReason::FirstKing, Color::White) => "White got the first king.",
+        (WinReason::FirstKing, Color::Black) => "Black got the first king.",
+        (WinReason::MissedCapture, Color::White) => "Black did not make the capture that was due.",
+        (WinReason::MissedCapture, Color::Black) => "White did not make the capture that was due.",
         (WinReason::Resignation, Color::White) => "Black resigned.",
         (WinReason::Resignation, Color::Black) => "White resigned.",
         (WinReason::Time, Color::White) => "Black has run out of time.",
@@ -314,7 +315,7 @@ const fn won(winner: Color, reason: WinReason) -> &'static str {
 fn drawn(reason: DrawReason) -> String {
     match reason {
         DrawReason::KingAgainstKing => "One king each, and neither can win.".to_owned(),
-        DrawReason::Agreement => "Both sides agreed on a draw.".to_owned(),
+        DrawReason::Agreement => "Both sides agreed to a draw.".to_owned(),
         DrawReason::Clause(when) => sentence(&clause(when)),
     }
 }
@@ -324,7 +325,7 @@ fn clause(when: DrawWhen) -> String {
     match when {
         DrawWhen::Repetition { times } => format!("the same position has come up {times} times"),
         DrawWhen::KingMoves { plies } => {
-            format!("for {} only kings have moved, and nothing was taken", moves(plies))
+            format!("for {} only kings have moved and nothing has been taken", moves(plies))
         }
         DrawWhen::Ending { plies, .. } => {
             format!("this ending has lasted {} without a win", moves(plies))
@@ -378,7 +379,7 @@ fn moves(plies: u16) -> String {
     if plies.is_multiple_of(2) {
         format!("{} moves each", plies / 2)
     } else {
-        format!("{plies} moves of both sides together")
+        format!("{plies} moves by both sides together")
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) fn refusal(naming: Naming<'_>, refusal: &Refusal) -> String {
             format!("The {} on {} is not yours.", one(*kind), name(square))
         }
         Refusal::SameSquare { square } => {
-            format!("The piece stands on {} already: choose another square.", name(square))
+            format!("The piece is already on {}: choose another square.", name(square))
         }
         Refusal::Occupied { square } => format!("The square {} is occupied.", name(square)),
         Refusal::MustCapture { kind, example, .. } => format!(
@@ -104,7 +104,7 @@ fn about_captures(naming: Naming<'_>, refusal: &Refusal) -> String {
         ),
         Refusal::AnotherMeetsKingFirst { example, .. } => {
             format!(
-                "Another capture takes the same and meets a king earlier: {}.",
+                "Another capture takes as much and meets a king earlier: {}.",
                 path(naming, example)
             )
         }
@@ -128,7 +128,7 @@ fn about_ways(naming: Naming<'_>, refusal: &Refusal) -> String {
     let name = |square: &Square| naming(*square);
     match refusal {
         Refusal::MenMoveForward { from, .. } => {
-            format!("Men do not move backwards: the man on {} must go forwards.", name(from))
+            format!("Men do not move backward: the man on {} must go forward.", name(from))
         }
         Refusal::MenDoNotMoveThatWay { from, to } => {
             format!("A man does not move that way: not from {} to {}.", name(from), name(to))
@@ -155,14 +155,14 @@ fn about_ways(naming: Naming<'_>, refusal: &Refusal) -> String {
             name(to)
         ),
         Refusal::JumpTooFar { kind, from, over } => format!(
-            "A {} jumps only a piece beside it and lands right behind it: that is not so from {} \
+            "A {} jumps only a piece next to it and lands right behind it: it cannot jump from {} \
              over {}.",
             one(*kind),
             name(from),
             name(over)
         ),
         Refusal::AlreadyJumped { square } => format!(
-            "The piece on {} has been jumped already; it leaves the board when the move is over.",
+            "The piece on {} has already been jumped; it leaves the board when the move is over.",
             name(square)
         ),
         Refusal::OwnPieceInTheWay { square } => {

@@ -14,7 +14,7 @@ pub(in crate::text) const STRINGS: ShareStrings = ShareStrings {
     answers: "answers with a move of their own",
     answers_more: "A game by messages: you send the link, they play a move and send you theirs.",
     no_address: "This copy of Damiera is a file on your device and has no address. Its links open \
-        where they are pasted on the board of any Damiera.",
+        when they are pasted onto the board of any Damiera.",
     short_link: "Short link",
     readable_link: "Readable link",
     copy: "Copy",
@@ -35,9 +35,9 @@ pub(in crate::text) const STRINGS: ShareStrings = ShareStrings {
     element: "Board as an element",
     frame: "Board as a frame",
     making: "One moment…",
-    not_made: "The rest could not be made: the part that writes files does not answer.",
+    not_made: "The rest could not be made: writing files does not work at the moment.",
     copied: "Copied.",
-    not_copied: "The browser did not let us copy. Select the text and copy it.",
+    not_copied: "The browser did not allow copying. Select the text and copy it.",
     saved: "The file has been handed to the browser to be saved.",
     not_saved: "The browser could not save it.",
     not_sent: "The browser could not send it.",
@@ -52,7 +52,7 @@ fn words(game: &str, shown: Shown) -> String {
     match shown {
         Shown::ToMove(color) => format!("{game}: {} to move.", side(color)),
         Shown::Over(Status::Won { winner, .. }) => format!("{game}: {} has won.", side(winner)),
-        Shown::Over(_) => format!("{game}: a game that has ended."),
+        Shown::Over(_) => format!("{game}: a finished game."),
         Shown::Challenge(color, level) => {
             format!("{game}: can you beat level {level} as {} from here?", side(color))
         }
@@ -85,12 +85,12 @@ fn fault(fault: FindFault) -> String {
         }
         FindFault::Faulty(n) => {
             let things = if n == 1 { "One thing in it is" } else { "Several things in it are" };
-            format!("{things} wrong or in doubt. Open it in the library to see what.")
+            format!("{things} wrong or doubtful. Open it in the library to see what.")
         }
         FindFault::Nothing => "There is no link, position or game in it that can be opened here. \
-            A position as text (FEN) is read for the game on the board."
+            FEN is read as a position of the game on the board."
             .to_owned(),
         FindFault::Unreadable => "The browser could not read it.".to_owned(),
-        FindFault::NoReader => "The part that reads files does not answer.".to_owned(),
+        FindFault::NoReader => "Reading files does not work at the moment.".to_owned(),
     }
 }

@@ -5,8 +5,8 @@ use crate::text::{AnalysisNote, HintRule, PlyWords, SwingWords, Verdict};
 
 pub(super) fn depth(depth: Option<u32>, goes_on: bool) -> String {
     match depth {
-        None if goes_on => "Sto guardando…".to_owned(),
-        None => "Niente da guardare".to_owned(),
+        None if goes_on => "Analisi in corso…".to_owned(),
+        None => "Niente da analizzare".to_owned(),
         Some(depth) if goes_on => format!("Profondità {depth}…"),
         Some(depth) => format!("Profondità {depth}"),
     }
@@ -42,7 +42,7 @@ pub(super) fn at_ply(words: &PlyWords) -> String {
 
 pub(super) fn swing(words: &SwingWords) -> String {
     let (before, after) = (verdict(words.before), verdict(words.after));
-    format!("La svolta più grande è {}. Prima: {before}. Dopo: {after}.", words.text)
+    format!("La svolta della partita: {}. Prima: {before}. Dopo: {after}.", words.text)
 }
 
 pub(super) fn note(note: &AnalysisNote) -> String {
@@ -51,15 +51,18 @@ pub(super) fn note(note: &AnalysisNote) -> String {
         AnalysisNote::OnlyGoodMove { text, next, verdict: found } => {
             format!("{text} è l'unica mossa buona. Con {next}: {}.", verdict(*found))
         }
-        AnalysisNote::LookingForThreat(color) => {
-            format!("{}, se toccasse a lui? Sto guardando…", side(*color))
+        AnalysisNote::LookingForThreat(Color::White) => {
+            "E se toccasse al Bianco? Analisi in corso…".to_owned()
+        }
+        AnalysisNote::LookingForThreat(Color::Black) => {
+            "E se toccasse al Nero? Analisi in corso…".to_owned()
         }
         AnalysisNote::Threat { color, text, verdict: found } => {
             format!("{} minaccia {text}. Dopo: {}.", side(*color), verdict(*found))
         }
         AnalysisNote::NoThreat(color) => format!("{} non minaccia nulla.", side(*color)),
         AnalysisNote::MustCapture(color) => {
-            format!("{} deve prima prendere: nessuna minaccia conta.", side(*color))
+            format!("{} deve prima prendere: le minacce non contano.", side(*color))
         }
     }
 }

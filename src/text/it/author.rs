@@ -10,23 +10,23 @@ pub(in crate::text) const STRINGS: AuthorStrings = AuthorStrings {
     back_to_exercise: "Usa questa posizione",
     set_up: "Cambia posizione",
     try_it: "Provalo",
-    end_try: "Torna alla composizione",
+    end_try: "Torna alla modifica",
     trying: "Gli altri lo vedranno così.",
     finish: "Fatto",
     discard: "Elimina",
-    confirm_discard: "Elimino davvero?",
+    confirm_discard: "Eliminare davvero?",
     leave: "Gioca da qui",
 
-    goal: "Che cosa si chiede",
+    goal: "Obiettivo",
     goals: [
         "Trovare la mossa giusta",
         "Fare una presa",
         "Trovare tutte le prese",
-        "Fare la presa maggiore",
+        "Fare la presa più grande",
         "Trovare la mossa non permessa",
         "Arrivare in una casella",
-        "Vincere entro alcune mosse",
-        "Non perdere per alcune mosse",
+        "Vincere entro un certo numero di mosse",
+        "Non perdere per un certo numero di mosse",
     ],
     n_moves: "Quante mosse",
     target: "Quale casella",
@@ -48,7 +48,7 @@ pub(in crate::text) const STRINGS: AuthorStrings = AuthorStrings {
         format!("Turno {turn}: gioca sulla damiera una mossa giusta {}.", of_side(color))
     },
     next_choice: "Gioca le mosse tra cui scegliere: quelle permesse e una che non lo è.",
-    next_judged: "Le mosse giuste le dice l'obiettivo. Giocale per registrare le risposte.",
+    next_judged: "Le mosse giuste dipendono dall'obiettivo. Giocale per registrare le risposte.",
     next_reply: |color, mv| {
         format!("È stata giocata {mv}. Gioca la risposta {}, o torna indietro.", of_side(color))
     },
@@ -110,9 +110,9 @@ pub(in crate::text) const STRINGS: AuthorStrings = AuthorStrings {
     too_few_choices: "Servono almeno due mosse tra cui scegliere.",
     too_long: "I testi sono troppo lunghi per un link.",
 
-    keys: "Tasti sulla damiera: da 1 a 9 e 0 scelgono che cosa fare, Invio lo fa, Canc toglie i \
-        segni da una casella, U annulla, R rifà, K e J vanno un passo indietro e avanti, F gira la \
-        damiera, Esc lascia.",
+    keys: "Tasti sulla damiera: da 1 a 9 e 0 si sceglie lo strumento, Invio lo usa, Canc toglie i \
+        segni da una casella, U annulla, R ripristina, K e J vanno un passo indietro e avanti, F \
+        gira la damiera, Esc lascia.",
     shared: |game, task| format!("{game}, un esercizio. {task}"),
 };
 

@@ -50,7 +50,7 @@ fn finding(finding: &Finding) -> String {
         }
         Finding::NoIllegal => "Le mosse tra cui scegliere sono tutte permesse.".to_owned(),
         Finding::SeveralIllegal(moves) => {
-            format!("Tra le mosse da scegliere più d'una non è permessa: {}.", moves.join(", "))
+            format!("Più d'una delle mosse tra cui scegliere non è permessa: {}.", moves.join(", "))
         }
         Finding::Unique(mv) => format!("La soluzione è unica: {mv}."),
         Finding::Several(moves) => {
@@ -63,10 +63,10 @@ fn finding(finding: &Finding) -> String {
             format!("Le prese da trovare sono {}: {}.", moves.len(), moves.join(", "))
         }
         Finding::AlsoWin(moves) => format!(
-            "La mossa giusta vince di forza, ma vincono anche mosse non accettate: {}.",
+            "La mossa giusta vince in modo forzato, ma vincono anche mosse non accettate: {}.",
             moves.join(", ")
         ),
-        Finding::Refuted { mv, reply } => format!("Contro {mv} basta la risposta {reply}."),
+        Finding::Refuted { mv, reply } => format!("{mv} è confutata da {reply}."),
         Finding::EveryMove => "Ogni mossa permessa è giusta: c'è ben poco da trovare.".to_owned(),
         Finding::SameResult { text, named } => {
             format!("Anche {text} è giusta: lascia sulla damiera la stessa posizione di {named}.")

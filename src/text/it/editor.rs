@@ -1,4 +1,4 @@
-//! What the board editor says of a set-up.
+//! What the board editor says of a setup.
 
 use crate::notation::fen::{Expected, FenFault, MAX_BYTES};
 use crate::rules::{Color, SetupFault};
@@ -6,12 +6,14 @@ use crate::rules::{Color, SetupFault};
 pub(super) fn setup_fault(fault: &SetupFault) -> String {
     match fault {
         SetupFault::NoPieces => "Sulla damiera non c'è nessun pezzo.".to_owned(),
-        SetupFault::SharedSquare(label) => format!("Tutti e due hanno un pezzo in {label}."),
+        SetupFault::SharedSquare(label) => {
+            format!("Bianco e Nero hanno entrambi un pezzo in {label}.")
+        }
         SetupFault::CounterWithoutKing(label) => {
-            format!("Si contano mosse di dama in {label}, ma quella parte lì non ha una dama.")
+            format!("Si contano mosse di dama in {label}, ma lì quel giocatore non ha una dama.")
         }
         SetupFault::CounterTooHigh { counted, limit } => {
-            format!("Le mosse di dama di seguito contate sono {counted}, e il massimo è {limit}.")
+            format!("Sono contate {counted} mosse consecutive di dama, e il massimo è {limit}.")
         }
         SetupFault::CounterWithoutLimit => {
             "In questo gioco le mosse di dama non si contano.".to_owned()
@@ -23,15 +25,15 @@ pub(super) fn fen_fault(fault: &FenFault) -> String {
     let what = match &fault.expected {
         Expected::Shorter => format!("il testo supera {MAX_BYTES} byte."),
         Expected::KnownTurn => "bisogna sapere chi muove: scrivi W o B.".to_owned(),
-        Expected::Turn => "per primo viene chi muove: scrivi W o B.".to_owned(),
-        Expected::Side => "qui vanno le caselle di una parte, precedute da W o B.".to_owned(),
-        Expected::SideOnce(Color::White) => "le caselle del Bianco ci sono già.".to_owned(),
-        Expected::SideOnce(Color::Black) => "le caselle del Nero ci sono già.".to_owned(),
+        Expected::Turn => "prima va indicato chi muove: scrivi W o B.".to_owned(),
+        Expected::Side => "qui vanno le caselle di un giocatore, precedute da W o B.".to_owned(),
+        Expected::SideOnce(Color::White) => "le caselle del Bianco sono già indicate.".to_owned(),
+        Expected::SideOnce(Color::Black) => "le caselle del Nero sono già indicate.".to_owned(),
         Expected::Square([first, last]) => {
             format!("non è una casella; le caselle vanno da {first} a {last}.")
         }
         Expected::Range([first, last]) => {
-            format!("un intervallo deve crescere e restare fra {first} e {last}.")
+            format!("un intervallo deve essere crescente e restare fra {first} e {last}.")
         }
         Expected::RangeInRow([first, last]) => format!(
             "un intervallo deve andare da sinistra a destra su una sola riga, fra {first} e {last}."
@@ -53,8 +55,8 @@ pub(super) fn fen_fault(fault: &FenFault) -> String {
 fn at(fault: &FenFault, what: &str) -> String {
     match (fault.place, fault.token.as_str()) {
         (0, _) => format!("Testo FEN: {what}"),
-        (place, "") => format!("Al posto {place}, dove non c'è nulla: {what}"),
-        (place, token) => format!("«{token}» al posto {place}: {what}"),
+        (place, "") => format!("Carattere {place}, manca qualcosa: {what}"),
+        (place, token) => format!("Carattere {place}, «{token}»: {what}"),
     }
 }
 
@@ -76,10 +78,7 @@ pub(super) fn more_than_at_start(color: Color, count: u32, start: u32) -> String
 
 pub(super) fn pieces_dropped(n: u32) -> String {
     match n {
-        1 => "Un pezzo non ha trovato la sua casella su questa damiera ed è rimasto fuori."
-            .to_owned(),
-        _ => format!(
-            "{n} pezzi non hanno trovato la loro casella su questa damiera e sono rimasti fuori."
-        ),
+        1 => "Un pezzo non ha una casella su questa damiera ed è stato tolto.".to_owned(),
+        _ => format!("{n} pezzi non hanno una casella su questa damiera e sono stati tolti."),
     }
 }

@@ -13,7 +13,7 @@ pub(in crate::text) const STRINGS: ExerciseStrings = ExerciseStrings {
     tries,
     hint_illegal: |text| format!("La mossa non permessa è {text}."),
     hint: "Suggerimento",
-    again: "Dall'inizio",
+    again: "Ricomincia",
     choices: "Mosse tra cui scegliere",
     unreadable: |why| format!("Questo esercizio non si può leggere: {why}."),
     position,
@@ -33,8 +33,8 @@ fn what(task: &Task) -> String {
         Task::CaptureAny => "fai una presa.".to_owned(),
         Task::CaptureAll(1) => "trova la presa. Ce n'è una sola.".to_owned(),
         Task::CaptureAll(n) => format!("trova tutte e {n} le prese, una dopo l'altra."),
-        Task::CaptureDue => "prendi tutti i pezzi che le regole chiedono.".to_owned(),
-        Task::CaptureBest => "fai la presa che le regole chiedono.".to_owned(),
+        Task::CaptureDue => "prendi tutti i pezzi che le regole impongono.".to_owned(),
+        Task::CaptureBest => "fai la presa che le regole impongono.".to_owned(),
         Task::CaptureMost => "prendi più pezzi che puoi.".to_owned(),
         Task::FindIllegal(n) => {
             format!("una di queste {n} mosse non è permessa. Quale?")

@@ -4,16 +4,16 @@ use crate::rulesets::house::{Fault, Topic};
 use crate::text::house::{HouseStrings, TopicTexts, is_complete};
 
 pub(in crate::text) const STRINGS: HouseStrings = HouseStrings {
-    title: "Regole della casa",
-    compose: "Regole della casa…",
+    title: "Regole personalizzate",
+    compose: "Regole personalizzate…",
     compose_about: "Componi un gioco tutto tuo, una scelta alla volta.",
     start_from: "Parti da",
     own: "Scelte tue",
     start: "L'inizio",
     play: "Gioca con queste regole",
-    fine: "Queste regole stanno bene insieme.",
-    too_many: "Sono state provate troppe regole della casa. Ricarica la pagina e continua.",
-    moves: |moves| format!("Qui si può giocare: {}", moves.join(", ")),
+    fine: "Queste regole sono compatibili.",
+    too_many: "Sono state provate troppe regole personalizzate. Ricarica la pagina per continuare.",
+    moves: |moves| format!("Mosse possibili: {}", moves.join(", ")),
     mistakes: |moves| format!("E per errore: {}", moves.join(", ")),
     groups: [
         (Topic::Size, "Damiera e inizio"),
@@ -61,9 +61,9 @@ const TOPICS: TopicTexts = [
     ("Le pedine prendono", &["pedine e dame", "solo pedine"]),
     ("Le dame muovono", KING_DIRECTIONS),
     ("Le dame catturano", KING_DIRECTIONS),
-    ("Le dame vanno", &["di una casella", "a qualunque distanza"]),
+    ("Le dame muovono di", &["una casella", "quante caselle vogliono"]),
     (
-        "La dama volante atterra",
+        "La dama volante si ferma",
         &[
             "dovunque dietro il pezzo preso",
             "alla fine subito dietro il pezzo preso",
@@ -88,7 +88,7 @@ const TOPICS: TopicTexts = [
     ),
     ("I pezzi presi", &["restano fino alla fine della mossa", "lasciano subito la damiera"]),
     ("La dama volante può tornare subito indietro", &["non può", "può"]),
-    ("Una presa mancata", &["non si può giocare", "può essere soffiata", "perde la partita"]),
+    ("La mancata presa", &["non è permessa", "si punisce con il soffio", "fa perdere la partita"]),
     (
         "La pedina che cattura oltre l'ultima traversa",
         &["resta pedina, se non si ferma lì", "continua come dama", "si ferma lì e diventa dama"],
@@ -123,16 +123,16 @@ fn fault(fault: Fault) -> String {
             "Sulla damiera di 12 per 12 si usano solo le caselle scure: tutte sarebbero troppe."
         }
         Fault::RowsTooMany => {
-            "Su questa damiera tante traverse non lasciano due traverse vuote fra le due parti."
+            "Con tante traverse di pedine non ne restano due vuote fra il Bianco e il Nero."
         }
-        Fault::TrapeziumOfOneRow => "Un trapezio ha almeno due traverse di pedine.",
+        Fault::TrapezoidOfOneRow => "Un trapezio ha almeno due traverse di pedine.",
         Fault::StraightOnDark => {
             "Sulle caselle scure le pedine devono muovere anche in diagonale, altrimenti metà di \
              loro non può mai diventare dama."
         }
         Fault::DiagonalOnAll => {
-            "Su tutte le caselle qualcosa deve andare in senso ortogonale, altrimenti metà dei \
-             pezzi non incontra mai l'altra."
+            "Se si usano tutte le caselle, qualcosa deve andare in senso ortogonale, altrimenti \
+             metà dei pezzi non incontra mai l'altra metà."
         }
         Fault::LandingOfShortKing => "Solo le dame volanti possono scegliere dove atterrare.",
         Fault::UTurnOfShortKing => "Solo le dame volanti possono tornare subito indietro.",
@@ -140,14 +140,14 @@ fn fault(fault: Fault) -> String {
             "Una dama può tornare subito indietro solo se i pezzi presi lasciano subito la damiera."
         }
         Fault::LimitOfShortKing => {
-            "Un limite alle mosse della stessa dama riguarda le dame volanti."
+            "Il limite alle mosse della stessa dama vale solo per le dame volanti."
         }
         Fault::KingGainsNothing => {
-            "Dame che vanno e prendono come le pedine non guadagnano nulla con la promozione."
+            "Se le dame muovono e prendono come le pedine, la promozione non serve a nulla."
         }
-        Fault::EndAgainstGoal => "Dove vince chi non può muovere, nessun'altra fine ha senso.",
+        Fault::EndAgainstGoal => "Se vince chi non può muovere, nessun'altra fine ha senso.",
         Fault::HuffAgainstGoal => {
-            "Dove vince chi non può muovere, nessuno soffierebbe un pezzo dell'altro."
+            "Se vince chi non può muovere, nessuno soffierebbe un pezzo all'altro."
         }
     };
     text.to_owned()

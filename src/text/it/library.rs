@@ -8,7 +8,7 @@ pub(in crate::text) const STRINGS: LibraryStrings = LibraryStrings {
     name: "Nome",
     save: "Salva questa partita",
     saved: "La partita è nella raccolta.",
-    kept_games: "Partite conservate",
+    kept_games: "Partite salvate",
     search: "Cerca",
     n_found,
     nothing_kept: "Non è stata ancora salvata nessuna partita.",
@@ -20,9 +20,9 @@ pub(in crate::text) const STRINGS: LibraryStrings = LibraryStrings {
     delete_short: "Elimina",
     new_name: "Nuovo nome",
     deleted: |name| format!("«{name}» è stata eliminata."),
-    undelete: "Rimettila",
+    undelete: "Ripristina",
     export: "Salva tutte in un file",
-    import: "Aggiungi da un file così",
+    import: "Importa da un file",
     imported,
     open_pdn: "Apri un file PDN",
     drop_here: "Oppure trascina qui un file.",
@@ -33,16 +33,16 @@ pub(in crate::text) const STRINGS: LibraryStrings = LibraryStrings {
     n_moves: |n| if n == 1 { "1 mossa".to_owned() } else { format!("{n} mosse") },
     unknown_player: "Sconosciuto",
     n_faults: |n| match n {
-        0 => "Di questa partita c'è qualcosa da sapere.".to_owned(),
-        1 => "In questa partita una cosa è sbagliata o dubbia.".to_owned(),
-        n => format!("In questa partita {n} cose sono sbagliate o dubbie."),
+        0 => "C'è una nota su questa partita.".to_owned(),
+        1 => "In questa partita c'è un punto errato o dubbio.".to_owned(),
+        n => format!("In questa partita ci sono {n} punti errati o dubbi."),
     },
     fault_at: |line, column, reason| format!("Riga {line}, colonna {column}: {reason}."),
     is_guess: "Il file non dice di quale gioco si tratta: questa è un'ipotesi.",
-    is_cut: "Varianti e commenti sono troppo lunghi da conservare: si apre solo la linea principale.",
+    is_cut: "Varianti e commenti sono troppo lunghi da salvare: si apre solo la linea principale.",
     open_anyway: "Apri ciò che si è potuto leggere",
-    opened: "La partita che era sulla damiera aspetta.",
-    file_saved: "Il file è stato affidato al browser perché lo salvi.",
+    opened: "La partita che era sulla damiera resta in attesa.",
+    file_saved: "Il file è stato passato al browser per il salvataggio.",
     fault,
 };
 
@@ -69,29 +69,28 @@ fn imported(n_new: usize, n_known: usize) -> String {
 
 fn fault(fault: LibraryFault) -> String {
     match fault {
-        LibraryFault::Blocked => "Questo browser non permette di conservare partite. La partita \
+        LibraryFault::Blocked => "Questo browser non permette di salvare partite qui. La partita \
             sulla damiera si può salvare come file PDN, e i file si possono aprire."
             .to_owned(),
         LibraryFault::NotKept => {
-            "Il browser non ci è riuscito: forse non c'è più spazio.".to_owned()
+            "Il browser non ci è riuscito: forse lo spazio è finito.".to_owned()
         }
         LibraryFault::Full(n) => {
             format!("Ci sono {n} partite e non c'è posto per altre: prima eliminane qualcuna.")
         }
         LibraryFault::GameTooLong => {
-            "Questa partita ha più varianti e commenti di quanti se ne possano conservare."
-                .to_owned()
+            "Questa partita ha più varianti e commenti di quanti se ne possano salvare.".to_owned()
         }
         LibraryFault::BadGame => "Questa partita non si può leggere.".to_owned(),
         LibraryFault::FileTooLong(n) => {
             format!("Il file è troppo lungo: si leggono al massimo {} megabyte.", n >> 20)
         }
         LibraryFault::NotALibrary => {
-            "Non è un file di partite conservate noto a questa versione.".to_owned()
+            "Non è un file di partite salvate che questa versione sappia leggere.".to_owned()
         }
         LibraryFault::Line(n) => format!("La riga {n} non contiene una partita leggibile."),
         LibraryFault::Unreadable => "Il browser non è riuscito a leggere il file.".to_owned(),
         LibraryFault::NoGames => "In questo file non c'è nessuna partita.".to_owned(),
-        LibraryFault::NoReader => "La parte che legge i file non risponde.".to_owned(),
+        LibraryFault::NoReader => "Al momento la lettura dei file non funziona.".to_owned(),
     }
 }

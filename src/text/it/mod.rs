@@ -37,7 +37,7 @@ pub(super) const STRINGS: Strings = Strings {
     choose_game: "Scegli un gioco",
     opponent: "Avversario",
     computer: "Computer",
-    two_players: "In due qui",
+    two_players: "Due giocatori",
     your_color: "Giochi con",
     white: "Bianco",
     black: "Nero",
@@ -45,15 +45,15 @@ pub(super) const STRINGS: Strings = Strings {
     level: "Livello",
     start: "Comincia",
     close: "Chiudi",
-    undo: "Indietro",
+    undo: "Annulla",
     redo: "Rifai",
     resign: "Abbandona",
     confirm_resign: "Abbandoni davvero?",
     flip: "Gira la damiera",
     language: "Lingua",
     help: "Tasti",
-    sources: "Regole secondo",
-    about_game: "Su questo gioco",
+    sources: "Fonti",
+    about_game: "Informazioni sul gioco",
     rules: "Le regole",
     the_rule: "Vedi la regola",
     actions: "Azioni",
@@ -78,12 +78,12 @@ pub(super) const STRINGS: Strings = Strings {
         None => "Il computer sta pensando…".to_owned(),
         Some(depth) => format!("Il computer sta pensando… profondità {depth}"),
     },
-    stopped: "Il computer è fermo.",
+    stopped: "Il computer è stato fermato.",
     stop: "Ferma",
-    think_on: "Fallo pensare",
+    think_on: "Riprendi a pensare",
     move_now: "Muovi subito",
     try_again: "Riprova",
-    engine_failed: |why| format!("Il giocatore del computer non funziona più: {why}."),
+    engine_failed: |why| format!("Il motore di gioco si è fermato: {why}."),
     result: |status| match status {
         Status::Won { winner: Color::White, .. } => "Vince il Bianco".to_owned(),
         Status::Won { winner: Color::Black, .. } => "Vince il Nero".to_owned(),
@@ -100,8 +100,8 @@ pub(super) const STRINGS: Strings = Strings {
     claim_draw: "Chiedi patta",
     huff: |square| format!("Soffia {square}"),
     insist: "Pretendi la presa",
-    missed_capture: "L'ultima mossa ha mancato una presa.",
-    overlook: "Il computer non si accorge delle prese mancate",
+    missed_capture: "Nell'ultima mossa è stata omessa una presa.",
+    overlook: "Il computer non si accorge delle prese omesse",
     draw_is_offered: |by| match by {
         Color::White => "Il Bianco offre la patta.",
         Color::Black => "Il Nero offre la patta.",
@@ -110,16 +110,17 @@ pub(super) const STRINGS: Strings = Strings {
         if accepted { "Il computer accetta la patta." } else { "Il computer rifiuta la patta." }
     },
     huffed: |square| {
-        format!("Una presa è stata mancata: il computer soffia il pezzo in {square}, poi muove.")
+        format!("È stata omessa una presa: il computer soffia il pezzo in {square}, poi muove.")
     },
     may_stop: "Continua, o premi di nuovo il pezzo per fermarti qui.",
-    counters: "Conteggi verso la patta",
+    counters: "Conteggio per la patta",
     said,
     counter,
     may_claim: |when| format!("si può chiedere la patta: {}", clause(when)),
     may_huff: |squares| {
         format!(
-            "l'ultima mossa ha mancato una presa: soffia {}, pretendi la presa o lascia correre",
+            "nell'ultima mossa è stata omessa una presa: soffia {}, pretendi la presa o \
+             lascia correre",
             squares.join(" o ")
         )
     },
@@ -139,14 +140,14 @@ pub(super) const STRINGS: Strings = Strings {
     },
     route_entered: "Continua: la presa non è finita.",
     several_pieces: "Più pezzi possono andare lì: scegli prima il pezzo.",
-    no_move_here: "Quel pezzo non ha mosse.",
+    no_move_here: "Quel pezzo non può muovere.",
     not_your_turn: "Tocca al computer.",
     pieces_left: |white, black| format!("Bianco {white}, Nero {black}"),
     legal_moves: |moves| format!("Mosse possibili: {}", moves.join(", ")),
 
     analysis: "Analisi",
     analysis_on: "L'analisi è attiva",
-    analysis_off: "L'analisi è spenta",
+    analysis_off: "L'analisi è disattivata",
     analysis_waits: "Il computer aspetta mentre analizzi.",
     depth: analysis::depth,
     n_lines: "Varianti",
@@ -171,34 +172,34 @@ pub(super) const STRINGS: Strings = Strings {
     opened_link: "Questa posizione viene da un link.",
     unchecked_link: "Il link non ha caratteri di controllo: se è stato alterato per strada, non si può sapere.",
     back_to_saved: "Torna alla mia partita",
-    link_fault: |why| format!("Il link non si è potuto leggere per intero: {why}."),
+    link_fault: |why| format!("Non è stato possibile leggere tutto il link: {why}."),
     storage_blocked: "Questo browser non permette di conservare la partita: ricaricando si perde.",
-    offline_ready: "Pronto per giocare senza rete",
+    offline_ready: "Pronto per giocare offline",
     update_ready: "È pronta una nuova versione.",
     update: "Aggiorna",
     level_name: |level| match level {
         1 => "Principiante",
         2 => "Apprendista",
-        3 => "Passatempo",
-        4 => "Attento",
+        3 => "Amatoriale",
+        4 => "Intermedio",
         5 => "Da circolo",
         6 => "Forte",
         7 => "Esperto",
-        _ => "Tutta la forza",
+        _ => "Massima forza",
     },
     keys: &[
         ("← ↑ → ↓", "muoversi sulla damiera"),
         ("Invio, Spazio", "scegliere un pezzo, posarlo"),
-        ("Esc", "lasciare"),
+        ("Esc", "lasciarlo"),
         ("N, P", "pezzo seguente o precedente che può muovere"),
         ("D", "prossima casella d'arrivo"),
         ("M", "leggere le mosse possibili"),
         ("L", "leggere l'ultima mossa"),
         ("S", "leggere lo stato della partita"),
-        ("U, R", "indietro, rifai"),
+        ("U, R", "annullare, rifare"),
         ("K, J", "guardare una mossa indietro, una avanti"),
         ("Maiusc K, J", "guardare l'inizio, la fine"),
-        ("A", "analisi attiva o spenta"),
+        ("A", "attivare o disattivare l'analisi"),
         ("X", "che cosa minaccia l'avversario"),
         ("E", "leggere la valutazione"),
         ("H", "suggerimento, passo per passo"),
@@ -207,8 +208,8 @@ pub(super) const STRINGS: Strings = Strings {
     ],
     keys_title: "Tasti sulla damiera",
 
-    edit_board: "Componi",
-    editor: "Componi una posizione",
+    edit_board: "Modifica posizione",
+    editor: "Modifica la posizione",
     tools: "Pezzi e strumenti",
     piece,
     eraser: "Gomma",
@@ -217,19 +218,19 @@ pub(super) const STRINGS: Strings = Strings {
         strumento, T cambia chi muove, U e R annullano e rifanno.",
     side_to_move: "Chi muove",
     king_moves: |color| match color {
-        Color::White => "Mosse di dama di seguito del Bianco",
-        Color::Black => "Mosse di dama di seguito del Nero",
+        Color::White => "Mosse consecutive di dama del Bianco",
+        Color::Black => "Mosse consecutive di dama del Nero",
     },
     no_king_moves: "nessuna",
     game: "Gioco",
-    set_up: "Disponi",
+    set_up: "Posizioni pronte",
     start_position: "Inizio della partita",
     empty_board: "Damiera vuota",
     few_men: "Tre pedine per parte",
     two_kings: "Due dame contro una",
     three_kings: "Tre dame contro una",
     line_of_men: "Una fila di pedine",
-    tired_king: "Una dama che ha finito le sue mosse",
+    tired_king: "Una dama che ha esaurito le mosse",
     position_as_text: "Posizione come testo (FEN)",
     fen_fault: editor::fen_fault,
     setup_fault: editor::setup_fault,
@@ -249,8 +250,8 @@ pub(super) const STRINGS: Strings = Strings {
 
 pub(super) const STUDY: StudyStrings = StudyStrings {
     begin: "Varianti",
-    begun: "Prova le mosse che vuoi per entrambi. La partita aspetta.",
-    line: "Stai provando varianti: muovi per entrambi, e la partita aspetta.",
+    begun: "Prova le mosse che vuoi per entrambi. La partita resta in attesa.",
+    line: "Stai provando varianti: muovi per entrambi, la partita resta in attesa.",
     leave: "Torna alla partita",
     play_on: "Continua da qui",
     promote: "Sposta in su la variante",
@@ -258,9 +259,9 @@ pub(super) const STUDY: StudyStrings = StudyStrings {
     comment: "Commento",
     glyphs: "Giudizio sulla mossa",
     glyph_names: [
-        "mossa buona",
+        "buona mossa",
         "errore",
-        "mossa ottima",
+        "ottima mossa",
         "grave errore",
         "mossa interessante",
         "mossa dubbia",
@@ -273,8 +274,8 @@ fn reason(status: Status) -> String {
         Status::Won { winner, reason } => won(winner, reason).to_owned(),
         Status::Drawn { reason } => drawn(reason),
         Status::Unlistable(_) => {
-            "In questa posizione le prese sono troppe per elencarle. Torna indietro o comincia una \
-             nuova partita."
+            "In questa posizione le prese sono troppe per elencarle. Annulla la mossa o comincia \
+             una nuova partita."
                 .to_owned()
         }
         Status::Ongoing => String::new(),
@@ -287,11 +288,11 @@ const fn won(winner: Color, reason: WinReason) -> &'static str {
         (WinReason::NoPieces, Color::Black) => "Il Bianco non ha più pezzi.",
         (WinReason::NoMoves, Color::White) => "Il Nero non può muovere.",
         (WinReason::NoMoves, Color::Black) => "Il Bianco non può muovere.",
-        (WinReason::RidOfPieces, Color::White) => "Il Bianco ha perso tutti i pezzi, e così vince.",
-        (WinReason::RidOfPieces, Color::Black) => "Il Nero ha perso tutti i pezzi, e così vince.",
+        (WinReason::RidOfPieces, Color::White) => "Il Bianco non ha più pezzi, e così vince.",
+        (WinReason::RidOfPieces, Color::Black) => "Il Nero non ha più pezzi, e così vince.",
         (WinReason::RidOfMoves, Color::White) => "Il Bianco non può muovere, e così vince.",
         (WinReason::RidOfMoves, Color::Black) => "Il Nero non può muovere, e così vince.",
-        (WinReason::ManAgainstKing, _) => "Una dama contro un'ultima pedina sola ha vinto.",
+        (WinReason::ManAgainstKing, _) => "Dama contro una sola pedina: vince la dama.",
         (WinReason::KingWillBeTaken, Color::White) => {
             "L'ultima dama nera sarà presa qualunque mossa faccia."
         }
@@ -306,8 +307,8 @@ const fn won(winner: Color, reason: WinReason) -> &'static str {
         }
         (WinReason::FirstKing, Color::White) => "Il Bianco ha fatto dama per primo.",
         (WinReason::FirstKing, Color::Black) => "Il Nero ha fatto dama per primo.",
-        (WinReason::MissedCapture, Color::White) => "Il Nero non ha catturato come doveva.",
-        (WinReason::MissedCapture, Color::Black) => "Il Bianco non ha catturato come doveva.",
+        (WinReason::MissedCapture, Color::White) => "Il Nero non ha eseguito la presa dovuta.",
+        (WinReason::MissedCapture, Color::Black) => "Il Bianco non ha eseguito la presa dovuta.",
         (WinReason::Resignation, Color::White) => "Il Nero ha abbandonato.",
         (WinReason::Resignation, Color::Black) => "Il Bianco ha abbandonato.",
         (WinReason::Time, Color::White) => "Il Nero ha esaurito il tempo.",
@@ -318,7 +319,7 @@ const fn won(winner: Color, reason: WinReason) -> &'static str {
 fn drawn(reason: DrawReason) -> String {
     match reason {
         DrawReason::KingAgainstKing => "Una dama per parte: nessuno può vincere.".to_owned(),
-        DrawReason::Agreement => "Patta d'accordo.".to_owned(),
+        DrawReason::Agreement => "Patta per accordo.".to_owned(),
         DrawReason::Clause(when) => sentence(&clause(when)),
     }
 }
@@ -365,7 +366,7 @@ fn counter(counter: &Counter) -> String {
     let Counter { count, limit, is_ahead, .. } = *counter;
     let ahead = if is_ahead { ", e ha un vantaggio deciso" } else { "" };
     match (counter.clause.when, counter.side) {
-        (DrawWhen::Repetition { .. }, _) => format!("posizione vista {count} volte su {limit}"),
+        (DrawWhen::Repetition { .. }, _) => format!("posizione ripetuta: {count} volte su {limit}"),
         (DrawWhen::KingMoves { .. }, _) => format!("mosse di dama senza prese: {count} su {limit}"),
         (DrawWhen::Ending { .. }, _) => format!("mosse in questo finale: {count} su {limit}"),
         (DrawWhen::RefusedOffer { .. }, Some(Color::White)) => {
@@ -406,7 +407,7 @@ fn square(words: &SquareWords) -> String {
         SquareRole::Jumped => ", saltata",
     };
     let streak = words.streak.map_or(String::new(), |(moves, limit)| {
-        format!(", mosse di dama di seguito: {moves} su {limit}")
+        format!(", mosse consecutive di dama: {moves} su {limit}")
     });
     format!("{}, {content}{streak}{role}", words.label)
 }

@@ -34,15 +34,15 @@ pub(in crate::text) const STRINGS: ShareStrings = ShareStrings {
     as_picture: "Come immagine",
     save_svg: "Salva SVG",
     save_png: "Salva PNG",
-    picture_about: "L'immagine ricorda il suo link: trascinala sulla damiera e si riapre.",
+    picture_about: "L'immagine contiene il suo link: trascinala sulla damiera per riaprirlo.",
     embed: "Sulla tua pagina",
     element: "Damiera come elemento",
     frame: "Damiera come riquadro",
     making: "Un momento…",
-    not_made: "Il resto non si è potuto preparare: la parte che scrive i file non risponde.",
+    not_made: "Il resto non si è potuto preparare: al momento la scrittura dei file non funziona.",
     copied: "Copiato.",
     not_copied: "Il browser non ha permesso la copia. Seleziona il testo e copialo.",
-    saved: "Il file è stato affidato al browser perché lo salvi.",
+    saved: "Il file è stato passato al browser per il salvataggio.",
     not_saved: "Il browser non è riuscito a salvarlo.",
     not_sent: "Il browser non è riuscito a inviarlo.",
     words,
@@ -87,7 +87,7 @@ fn fault(fault: FindFault) -> String {
             oppure un altro programma lo ha tolto."
             .to_owned(),
         FindFault::BadPicture => {
-            "Questa immagine è rovinata: il link che contiene non si può leggere.".to_owned()
+            "Questa immagine è danneggiata: il link che contiene non si può leggere.".to_owned()
         }
         FindFault::TooLong(n) => {
             format!("È troppo lungo: si leggono al massimo {} megabyte.", n >> 20)
@@ -97,16 +97,16 @@ fn fault(fault: FindFault) -> String {
         }
         FindFault::Faulty(n) => {
             let things = if n == 1 {
-                "Una cosa è sbagliata o dubbia"
+                "C'è un punto errato o dubbio"
             } else {
-                "Più cose sono sbagliate o dubbie"
+                "Ci sono più punti errati o dubbi"
             };
-            format!("{things}. Aprila nella raccolta per vedere quali sono.")
+            format!("{things}. Aprila nella raccolta per i dettagli.")
         }
         FindFault::Nothing => "Non contiene nessun link, posizione o partita che si possa aprire \
-            qui. Una posizione come testo (FEN) si legge per il gioco sulla damiera."
+            qui. Un testo FEN si legge come posizione del gioco sulla damiera."
             .to_owned(),
         FindFault::Unreadable => "Il browser non è riuscito a leggerlo.".to_owned(),
-        FindFault::NoReader => "La parte che legge i file non risponde.".to_owned(),
+        FindFault::NoReader => "Al momento la lettura dei file non funziona.".to_owned(),
     }
 }

@@ -6,7 +6,7 @@ use crate::text::{AnalysisNote, HintRule, PlyWords, SwingWords, Verdict};
 pub(super) fn depth(depth: Option<u32>, goes_on: bool) -> String {
     match depth {
         None if goes_on => "Bezig…".to_owned(),
-        None => "Niets te bekijken".to_owned(),
+        None => "Niets te analyseren".to_owned(),
         Some(depth) if goes_on => format!("Diepte {depth}…"),
         Some(depth) => format!("Diepte {depth}"),
     }
@@ -42,7 +42,7 @@ pub(super) fn at_ply(words: &PlyWords) -> String {
 
 pub(super) fn swing(words: &SwingWords) -> String {
     let (before, after) = (verdict(words.before), verdict(words.after));
-    format!("De grootste ommekeer kwam met {}. Ervoor: {before}. Erna: {after}.", words.text)
+    format!("Keerpunt: {}. Ervoor: {before}. Erna: {after}.", words.text)
 }
 
 pub(super) fn note(note: &AnalysisNote) -> String {
@@ -52,14 +52,14 @@ pub(super) fn note(note: &AnalysisNote) -> String {
             format!("{text} is de enige goede zet. Met {next}: {}.", verdict(*found))
         }
         AnalysisNote::LookingForThreat(color) => {
-            format!("Wat als {} aan zet zou zijn? Bezig…", side(*color))
+            format!("Wat als {} nu aan zet was? Bezig…", side(*color))
         }
         AnalysisNote::Threat { color, text, verdict: found } => {
             format!("{} dreigt met {text}. Daarna: {}.", side(*color), verdict(*found))
         }
         AnalysisNote::NoThreat(color) => format!("{} dreigt nergens mee.", side(*color)),
         AnalysisNote::MustCapture(color) => {
-            format!("{} moet eerst slaan: geen dreiging telt.", side(*color))
+            format!("{} moet eerst slaan: dreigingen tellen niet.", side(*color))
         }
     }
 }

@@ -33,7 +33,7 @@ fn finding(finding: &Finding) -> String {
         }
         Finding::NeverFits { text } => format!("Geen enkele zet past bij ‘{text}’."),
         Finding::NoReply { mv } => {
-            format!("Na {mv} zijn er meer antwoorden: leg vast welk antwoord wordt gespeeld.")
+            format!("Na {mv} zijn er meerdere antwoorden: leg vast welk antwoord wordt gespeeld.")
         }
         Finding::ReplyNotLegal { mv, reply, why } => {
             format!("Het antwoord {reply} op {mv} mag niet. {why}")
@@ -46,7 +46,7 @@ fn finding(finding: &Finding) -> String {
         }
         Finding::NoIllegal => "Alle zetten om uit te kiezen mogen.".to_owned(),
         Finding::SeveralIllegal(moves) => {
-            format!("Van de zetten om uit te kiezen mogen er meer niet: {}.", moves.join(", "))
+            format!("Van de zetten om uit te kiezen mag meer dan één niet: {}.", moves.join(", "))
         }
         Finding::Unique(mv) => format!("Er is één oplossing: {mv}."),
         Finding::Several(moves) => {
@@ -59,13 +59,13 @@ fn finding(finding: &Finding) -> String {
             format!("Er zijn {} slagen te vinden: {}.", moves.len(), moves.join(", "))
         }
         Finding::AlsoWin(moves) => format!(
-            "Het antwoord wint geforceerd, en dat geldt ook voor wat niet is goedgekeurd: {}.",
+            "Het antwoord wint geforceerd, maar niet goedgekeurde zetten ook: {}.",
             moves.join(", ")
         ),
-        Finding::Refuted { mv, reply } => format!("Tegen {mv} is het antwoord {reply} genoeg."),
+        Finding::Refuted { mv, reply } => format!("{mv} wordt weerlegd door {reply}."),
         Finding::EveryMove => "Elke zet is goed, dus er valt weinig te vinden.".to_owned(),
         Finding::SameResult { text, named } => {
-            format!("{text} is ook goed: daarna staat hetzelfde op het bord als na {named}.")
+            format!("{text} is ook goed: daarna staat dezelfde stand op het bord als na {named}.")
         }
     }
 }

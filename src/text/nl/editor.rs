@@ -1,4 +1,4 @@
-//! What the board editor says of a set-up.
+//! What the board editor says of a setup.
 
 use crate::notation::fen::{Expected, FenFault, MAX_BYTES};
 use crate::rules::{Color, SetupFault};
@@ -23,7 +23,7 @@ pub(super) fn fen_fault(fault: &FenFault) -> String {
     let what = match &fault.expected {
         Expected::Shorter => format!("de tekst is langer dan {MAX_BYTES} bytes."),
         Expected::KnownTurn => "het moet bekend zijn wie aan zet is: schrijf W of B.".to_owned(),
-        Expected::Turn => "eerst komt wie aan zet is: schrijf W of B.".to_owned(),
+        Expected::Turn => "geef eerst aan wie aan zet is: schrijf W of B.".to_owned(),
         Expected::Side => "schrijf hier de velden van een kant, met W of B ervoor.".to_owned(),
         Expected::SideOnce(Color::White) => "de velden van Wit zijn al gegeven.".to_owned(),
         Expected::SideOnce(Color::Black) => "de velden van Zwart zijn al gegeven.".to_owned(),
@@ -55,8 +55,8 @@ pub(super) fn fen_fault(fault: &FenFault) -> String {
 fn at(fault: &FenFault, what: &str) -> String {
     match (fault.place, fault.token.as_str()) {
         (0, _) => format!("FEN: {what}"),
-        (place, "") => format!("Op plaats {place}, waar niets staat: {what}"),
-        (place, token) => format!("‘{token}’ op plaats {place}: {what}"),
+        (place, "") => format!("Bij teken {place} ontbreekt iets: {what}"),
+        (place, token) => format!("‘{token}’ bij teken {place}: {what}"),
     }
 }
 

@@ -11,9 +11,9 @@ pub(in crate::text) const STRINGS: HouseStrings = HouseStrings {
     own: "Je eigen keuzes",
     start: "Het begin",
     play: "Met deze regels spelen",
-    fine: "Deze regels gaan samen.",
-    too_many: "Er zijn te veel huisregels geprobeerd. Laad de pagina opnieuw en ga verder.",
-    moves: |moves| format!("Hier kan worden gespeeld: {}", moves.join(", ")),
+    fine: "Deze regels passen bij elkaar.",
+    too_many: "Er zijn te veel huisregels geprobeerd. Laad de pagina opnieuw om verder te gaan.",
+    moves: |moves| format!("Mogelijke zetten: {}", moves.join(", ")),
     mistakes: |moves| format!("En bij vergissing: {}", moves.join(", ")),
     groups: [
         (Topic::Size, "Bord en begin"),
@@ -52,11 +52,11 @@ const TOPICS: TopicTexts = [
     ("Eerste zet", &["Wit", "Zwart"]),
     ("Schijven gaan", MAN_DIRECTIONS),
     ("Schijven slaan", MAN_DIRECTIONS),
-    ("Schijven trekken op", &["een voor een", "in hele rijen"]),
+    ("Schijven rukken op", &["een voor een", "in hele rijen"]),
     ("Schijven mogen slaan", &["schijven en dammen", "alleen schijven"]),
     ("Dammen gaan", KING_DIRECTIONS),
     ("Dammen slaan", KING_DIRECTIONS),
-    ("Dammen komen", &["één veld ver", "zo ver als ze willen"]),
+    ("Reikwijdte van dammen", &["één veld", "onbeperkt"]),
     (
         "Een vliegende dam landt",
         &[
@@ -71,11 +71,11 @@ const TOPICS: TopicTexts = [
         &["zo vaak als je wilt", "één keer", "twee keer", "drie keer", "vijf keer"],
     ),
     (
-        "Bij meer slagen",
+        "Bij meerdere slagen",
         &[
             "mag je kiezen",
             "gaat meerslag voor",
-            "gaat de meeste waarde voor, als bij Fries dammen",
+            "gaat de meeste waarde voor, zoals bij Fries dammen",
             "gaat slaan met een dam voor",
             "gaat meerslag voor, dan de meeste dammen",
             "gaat meerslag voor, dan de Italiaanse rangorde",
@@ -83,9 +83,9 @@ const TOPICS: TopicTexts = [
     ),
     ("Geslagen stukken", &["blijven staan tot de zet klaar is", "gaan meteen van het bord"]),
     ("Een vliegende dam mag meteen omkeren", &["nee", "ja"]),
-    ("Een gemiste slag", &["kan niet", "mag worden geblazen", "verliest de partij"]),
+    ("Vergeten te slaan", &["kan niet", "wordt bestraft met blazen", "kost de partij"]),
     (
-        "Een schijf die over de laatste rij slaat",
+        "Een schijf die over de damlijn slaat",
         &["blijft schijf, tenzij ze daar stopt", "slaat verder als dam", "stopt daar als dam"],
     ),
     ("Wie geen zet kan doen", &["heeft verloren", "heeft gewonnen"]),
@@ -95,7 +95,7 @@ const TOPICS: TopicTexts = [
             "op geen andere manier",
             "met dam tegen schijf, gewonnen",
             "met dam tegen dam, remise",
-            "op elk van deze twee manieren",
+            "op elk van die twee manieren",
             "met de eerste dam, gewonnen",
             "met dam tegen dam, remise, maar verloren in tegenover liggende hoeken",
         ],
@@ -120,14 +120,14 @@ fn fault(fault: Fault) -> String {
         Fault::RowsTooMany => {
             "Zoveel rijen schijven laten op dit bord geen twee lege rijen tussen Wit en Zwart."
         }
-        Fault::TrapeziumOfOneRow => "Een trapezium heeft minstens twee rijen schijven.",
+        Fault::TrapezoidOfOneRow => "Een trapezium heeft minstens twee rijen schijven.",
         Fault::StraightOnDark => {
             "Op donkere velden moeten schijven ook schuin gaan, anders kan de helft nooit dam \
              worden."
         }
         Fault::DiagonalOnAll => {
-            "Op alle velden moet er iets recht gaan, anders komt de ene helft van de stukken de \
-             andere nooit tegen."
+            "Als alle velden meedoen, moet er iets recht gaan, anders komt de ene helft van de \
+             stukken de andere nooit tegen."
         }
         Fault::LandingOfShortKing => "Alleen vliegende dammen kunnen kiezen waar ze landen.",
         Fault::UTurnOfShortKing => "Alleen vliegende dammen kunnen meteen omkeren.",
@@ -135,11 +135,9 @@ fn fault(fault: Fault) -> String {
             "Een dam kan alleen meteen omkeren als geslagen stukken meteen van het bord gaan."
         }
         Fault::LimitOfShortKing => {
-            "Een grens aan de zetten van één dam is er alleen voor vliegende dammen."
+            "Een grens aan de zetten van één dam geldt alleen voor vliegende dammen."
         }
-        Fault::KingGainsNothing => {
-            "Dammen die niet verder gaan en slaan dan schijven hebben niets aan de promotie."
-        }
+        Fault::KingGainsNothing => "Als dammen niet meer kunnen dan schijven, is promotie zinloos.",
         Fault::EndAgainstGoal => "Als wint wie geen zet kan doen, is een ander einde zinloos.",
         Fault::HuffAgainstGoal => {
             "Als wint wie geen zet kan doen, zou niemand een stuk van de ander blazen."

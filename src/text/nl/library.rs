@@ -20,9 +20,9 @@ pub(in crate::text) const STRINGS: LibraryStrings = LibraryStrings {
     delete_short: "Verwijderen",
     new_name: "Nieuwe naam",
     deleted: |name| format!("‘{name}’ is verwijderd."),
-    undelete: "Terughalen",
+    undelete: "Herstellen",
     export: "Alles als één bestand opslaan",
-    import: "Toevoegen uit zo'n bestand",
+    import: "Importeren uit een bestand",
     imported,
     open_pdn: "PDN-bestand openen",
     drop_here: "Of sleep een bestand hierheen.",
@@ -33,7 +33,7 @@ pub(in crate::text) const STRINGS: LibraryStrings = LibraryStrings {
     n_moves: |n| if n == 1 { "1 zet".to_owned() } else { format!("{n} zetten") },
     unknown_player: "Onbekend",
     n_faults: |n| match n {
-        0 => "Er is iets over deze partij te weten.".to_owned(),
+        0 => "Er is een opmerking bij deze partij.".to_owned(),
         1 => "Eén ding in deze partij is fout of twijfelachtig.".to_owned(),
         n => format!("{n} dingen in deze partij zijn fout of twijfelachtig."),
     },
@@ -42,7 +42,7 @@ pub(in crate::text) const STRINGS: LibraryStrings = LibraryStrings {
     is_cut: "De varianten en het commentaar zijn te lang om te bewaren: alleen de hoofdvariant \
         wordt geopend.",
     open_anyway: "Openen wat gelezen kon worden",
-    opened: "De partij die op het bord stond wacht.",
+    opened: "De partij die op het bord stond, blijft bewaard.",
     file_saved: "Het bestand is aan de browser gegeven om op te slaan.",
     fault,
 };
@@ -82,14 +82,14 @@ fn fault(fault: LibraryFault) -> String {
         }
         LibraryFault::BadGame => "Deze partij kan niet worden gelezen.".to_owned(),
         LibraryFault::FileTooLong(n) => {
-            format!("Het bestand is te lang: er worden hoogstens {} megabytes gelezen.", n >> 20)
+            format!("Het bestand is te lang: er worden hoogstens {} megabyte gelezen.", n >> 20)
         }
         LibraryFault::NotALibrary => {
-            "Dit is geen bestand met bewaarde partijen dat deze versie kent.".to_owned()
+            "Dit is geen bestand met bewaarde partijen dat deze versie kan lezen.".to_owned()
         }
         LibraryFault::Line(n) => format!("Regel {n} bevat geen partij die gelezen kan worden."),
         LibraryFault::Unreadable => "De browser kon het bestand niet lezen.".to_owned(),
         LibraryFault::NoGames => "In dit bestand staat geen partij.".to_owned(),
-        LibraryFault::NoReader => "Het deel dat bestanden leest antwoordt niet.".to_owned(),
+        LibraryFault::NoReader => "Het inlezen van bestanden werkt nu niet.".to_owned(),
     }
 }

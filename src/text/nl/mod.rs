@@ -52,7 +52,7 @@ pub(super) const STRINGS: Strings = Strings {
     flip: "Bord draaien",
     language: "Taal",
     help: "Toetsen",
-    sources: "Regels volgens",
+    sources: "Bronnen",
     about_game: "Over dit spel",
     rules: "De regels (Engels)",
     the_rule: "Zie de regel (Engels)",
@@ -78,12 +78,12 @@ pub(super) const STRINGS: Strings = Strings {
         None => "De computer denkt na…".to_owned(),
         Some(depth) => format!("De computer denkt na… diepte {depth}"),
     },
-    stopped: "De computer is gestopt.",
+    stopped: "De computer is stilgezet.",
     stop: "Stoppen",
     think_on: "Verder denken",
     move_now: "Nu zetten",
     try_again: "Nog eens proberen",
-    engine_failed: |why| format!("De computerspeler werkt niet meer: {why}."),
+    engine_failed: |why| format!("Het damprogramma werkt niet meer: {why}."),
     result: |status| match status {
         Status::Won { winner: Color::White, .. } => "Wit wint".to_owned(),
         Status::Won { winner: Color::Black, .. } => "Zwart wint".to_owned(),
@@ -100,8 +100,8 @@ pub(super) const STRINGS: Strings = Strings {
     claim_draw: "Remise claimen",
     huff: |square| format!("{square} blazen"),
     insist: "Slag eisen",
-    missed_capture: "De laatste zet heeft een slag gemist.",
-    overlook: "De computer ziet gemiste slagen over het hoofd",
+    missed_capture: "Bij de laatste zet is vergeten te slaan.",
+    overlook: "De computer ziet vergeten slagen over het hoofd",
     draw_is_offered: |by| match by {
         Color::White => "Wit biedt remise aan.",
         Color::Black => "Zwart biedt remise aan.",
@@ -109,15 +109,17 @@ pub(super) const STRINGS: Strings = Strings {
     offer_answered: |accepted| {
         if accepted { "De computer neemt de remise aan." } else { "De computer wijst remise af." }
     },
-    huffed: |square| format!("Er is een slag gemist: de computer blaast {square} en doet een zet."),
+    huffed: |square| {
+        format!("Er is vergeten te slaan: de computer blaast {square} en doet een zet.")
+    },
     may_stop: "Ga verder, of druk nog eens op het stuk om hier te stoppen.",
-    counters: "Tellingen voor remise",
+    counters: "Remisetellers",
     said,
     counter,
     may_claim: |when| format!("je kunt remise claimen: {}", clause(when)),
     may_huff: |squares| {
         format!(
-            "de laatste zet heeft een slag gemist: blaas {}, eis de slag, of laat het zo",
+            "bij de laatste zet is vergeten te slaan: blaas {}, eis de slag of laat het zo",
             squares.join(" of ")
         )
     },
@@ -166,7 +168,7 @@ pub(super) const STRINGS: Strings = Strings {
     hint_piece: |square| format!("Kijk naar het stuk op {square}."),
     hint_move: |words| format!("Een goede zet. {words}."),
 
-    opened_link: "Deze stand komt van een link.",
+    opened_link: "Deze stand komt uit een link.",
     unchecked_link: "De link heeft geen controletekens: of hij onderweg is veranderd, is niet te zien.",
     back_to_saved: "Terug naar mijn partij",
     link_fault: |why| format!("De link kon niet helemaal worden gelezen: {why}."),
@@ -178,7 +180,7 @@ pub(super) const STRINGS: Strings = Strings {
         1 => "Beginner",
         2 => "Leerling",
         3 => "Huisdammer",
-        4 => "Degelijk",
+        4 => "Gevorderd",
         5 => "Clubspeler",
         6 => "Sterk",
         7 => "Expert",
@@ -220,10 +222,10 @@ pub(super) const STRINGS: Strings = Strings {
     },
     no_king_moves: "geen",
     game: "Spel",
-    set_up: "Opzetten",
+    set_up: "Kant-en-klare standen",
     start_position: "Begin van de partij",
     empty_board: "Leeg bord",
-    few_men: "Elk drie schijven",
+    few_men: "Drie schijven per speler",
     two_kings: "Twee dammen tegen één",
     three_kings: "Drie dammen tegen één",
     line_of_men: "Een rij schijven",
@@ -248,7 +250,7 @@ pub(super) const STRINGS: Strings = Strings {
 pub(super) const STUDY: StudyStrings = StudyStrings {
     begin: "Varianten",
     begun: "Probeer zetten voor beide kanten. De partij wacht.",
-    line: "Varianten proberen: je speelt beide kanten, en de partij wacht.",
+    line: "Varianten proberen: je zet voor beide kanten, en de partij wacht.",
     leave: "Terug naar de partij",
     play_on: "Vanaf hier verderspelen",
     promote: "Variant naar voren",
@@ -289,7 +291,7 @@ const fn won(winner: Color, reason: WinReason) -> &'static str {
         (WinReason::RidOfPieces, Color::Black) => "Zwart is alle stukken kwijt en wint daarmee.",
         (WinReason::RidOfMoves, Color::White) => "Wit kan geen zet meer doen en wint daarmee.",
         (WinReason::RidOfMoves, Color::Black) => "Zwart kan geen zet meer doen en wint daarmee.",
-        (WinReason::ManAgainstKing, _) => "Een dam tegen één laatste schijf heeft gewonnen.",
+        (WinReason::ManAgainstKing, _) => "Dam tegen één schijf: de dam wint.",
         (WinReason::KingWillBeTaken, Color::White) => {
             "De laatste dam van Zwart wordt geslagen, wat Zwart ook speelt."
         }
@@ -315,7 +317,7 @@ const fn won(winner: Color, reason: WinReason) -> &'static str {
 
 fn drawn(reason: DrawReason) -> String {
     match reason {
-        DrawReason::KingAgainstKing => "Elk één dam, en niemand kan winnen.".to_owned(),
+        DrawReason::KingAgainstKing => "Eén dam per speler: niemand kan winnen.".to_owned(),
         DrawReason::Agreement => "Remise in onderling overleg.".to_owned(),
         DrawReason::Clause(when) => sentence(&clause(when)),
     }

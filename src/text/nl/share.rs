@@ -15,7 +15,7 @@ pub(in crate::text) const STRINGS: ShareStrings = ShareStrings {
     answers_more: "Een partij per bericht: jij stuurt de link, de ander doet een zet en stuurt \
         een link terug.",
     no_address: "Deze kopie van Damiera is een bestand op je apparaat en heeft geen adres. De \
-        links openen waar ze op het bord van een andere Damiera worden geplakt.",
+        links werken als je ze op het bord van een andere Damiera plakt.",
     short_link: "Korte link",
     readable_link: "Leesbare link",
     copy: "Kopiëren",
@@ -31,12 +31,12 @@ pub(in crate::text) const STRINGS: ShareStrings = ShareStrings {
     as_picture: "Als afbeelding",
     save_svg: "SVG opslaan",
     save_png: "PNG opslaan",
-    picture_about: "De afbeelding onthoudt haar link: sleep haar op het bord, en ze opent weer.",
+    picture_about: "De link zit in de afbeelding: sleep haar op het bord om hem te openen.",
     embed: "Op je eigen pagina",
     element: "Bord als element",
     frame: "Bord als frame",
     making: "Een ogenblik…",
-    not_made: "De rest kon niet worden gemaakt: het deel dat bestanden schrijft antwoordt niet.",
+    not_made: "De rest kon niet worden gemaakt: het schrijven van bestanden werkt nu niet.",
     copied: "Gekopieerd.",
     not_copied: "Kopiëren mocht niet van de browser. Selecteer de tekst en kopieer die zelf.",
     saved: "Het bestand is aan de browser gegeven om op te slaan.",
@@ -60,7 +60,7 @@ fn words(game: &str, shown: Shown) -> String {
             format!("{game}: kun jij vanaf hier {} van niveau {level} winnen?", with(color))
         }
         Shown::Answer(color) => {
-            format!("{game}: ik heb gezet, nu ben jij {} aan de beurt.", with(color))
+            format!("{game}: ik heb een zet gedaan, nu ben jij {} aan de beurt.", with(color))
         }
     }
 }
@@ -91,19 +91,19 @@ fn fault(fault: FindFault) -> String {
             "Deze afbeelding is beschadigd: de link erin kan niet worden gelezen.".to_owned()
         }
         FindFault::TooLong(n) => {
-            format!("Dit is te lang: er worden hoogstens {} megabytes gelezen.", n >> 20)
+            format!("Dit is te lang: er worden hoogstens {} megabyte gelezen.", n >> 20)
         }
         FindFault::ManyGames(n) => {
             format!("Er staan {n} partijen in. Open het onder Partijen en kies er een.")
         }
         FindFault::Faulty(n) => {
-            let things = if n == 1 { "Eén ding erin is" } else { "Meer dingen erin zijn" };
+            let things = if n == 1 { "Eén ding erin is" } else { "Meerdere dingen erin zijn" };
             format!("{things} fout of twijfelachtig. Open het onder Partijen om te zien wat.")
         }
         FindFault::Nothing => "Hier staat geen link, stand of partij in die geopend kan worden. \
-            Een stand als tekst (FEN) wordt gelezen voor het spel op het bord."
+            FEN wordt gelezen als stand van het spel op het bord."
             .to_owned(),
         FindFault::Unreadable => "De browser kon het niet lezen.".to_owned(),
-        FindFault::NoReader => "Het deel dat bestanden leest antwoordt niet.".to_owned(),
+        FindFault::NoReader => "Het inlezen van bestanden werkt nu niet.".to_owned(),
     }
 }

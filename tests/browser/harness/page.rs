@@ -78,7 +78,7 @@ impl Page {
     }
 
     /// Keeps what the page depends on, a server or its folder, until the test has been judged. A page
-    /// goes on after the test's last step: it would tell of what does not come any more.
+    /// goes on after the test's last step: it would tell of what does not come anymore.
     pub(crate) fn keep<T: 'static>(&self, thing: T) -> Rc<T> {
         let thing = Rc::new(thing);
         self.kept.borrow_mut().push(thing.clone());

@@ -83,7 +83,7 @@ impl Page {
         })
         .await?;
         match choice.opponent {
-            Opponent::Person => self.choose_option("Two players here").await?,
+            Opponent::Person => self.choose_option("Two players").await?,
             Opponent::Computer { person, level } => {
                 self.choose_option("Computer").await?;
                 self.wait_for("dialog[open] input[type=range]", Limit::REACTION).await?;

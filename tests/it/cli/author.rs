@@ -73,7 +73,10 @@ fn an_exercise_is_checked() {
     let wrong = run(&[&place[..], &["--accept", "c5xc7"]].concat(), "");
     let lines: Vec<_> = wrong.out.lines().collect();
     assert_eq!(lines[0], "fault\tNo legal move solves this exercise.");
-    assert!(lines[1].starts_with("fault\tc5xc7 is accepted, but not a legal move. "), "{lines:?}");
+    assert!(
+        lines[1].starts_with("fault\tc5xc7 is accepted, but is not a legal move. "),
+        "{lines:?}"
+    );
     assert_eq!(wrong.err, "damiera: the exercise is not sound; the lines say why\n");
     assert_eq!(wrong.code, Some(1));
 }

@@ -157,8 +157,8 @@ fn what_is_wrong_is_told_in_a_sentence() {
     let cases = [
         ("pos pos=Xee", "pos 'Xee': W or B was expected first"),
         ("pos pos=Wee", "pos has 2 squares: 50 were expected"),
-        ("pos pos=start moves=\"32-28 1-2\"", "'1-2' is no legal move"),
-        ("pos pos=start moves=\"32-99\"", "'32-99' is no legal move"),
+        ("pos pos=start moves=\"32-28 1-2\"", "'1-2' is not a legal move"),
+        ("pos pos=start moves=\"32-99\"", "'32-99' is not a legal move"),
         ("level depth=x", "depth 'x': a number was expected"),
         ("level move-time=-1", "move-time '-1': a number was expected"),
         ("set-param name=variant value=chess", "there is no variant 'chess'"),

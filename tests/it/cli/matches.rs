@@ -55,8 +55,7 @@ fn games_begin_with_the_positions_of_a_file_in_turn() {
         assert_eq!(["wins", "draws", "losses"].map(|key| value(&out, key)), counts, "{pairs}");
     }
     assert_eq!(value(&run(&args, "").out, "pairs"), "0 0 3 0 0", "all of them, once");
-    let few =
-        "there are 3 openings: so many pairs at most, or --opening with random moves were expected";
+    let few = "there are 3 openings: at most that many pairs, or --opening with random moves, were expected";
     check_fails(&[&args[..], &["--pairs", "4"]].concat(), few);
     let refused = |text: &str, why: &str| {
         std::fs::write(&path, text).unwrap();

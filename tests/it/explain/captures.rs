@@ -178,7 +178,7 @@ fn jumped_before() {
         "46 32 46",
         [
             "AlreadyJumped",
-            "The piece on 37 has been jumped already; it leaves the board when the move is over.",
+            "The piece on 37 has already been jumped; it leaves the board when the move is over.",
             "Il pezzo in 37 è già stato saltato: si toglie solo a presa finita.",
         ],
     );
@@ -192,7 +192,7 @@ fn landing_on_a_jumped_piece() {
         "46 32 37",
         [
             "AlreadyJumped",
-            "The piece on 37 has been jumped already; it leaves the board when the move is over.",
+            "The piece on 37 has already been jumped; it leaves the board when the move is over.",
             "Il pezzo in 37 è già stato saltato: si toglie solo a presa finita.",
         ],
     );

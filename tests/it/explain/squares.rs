@@ -24,7 +24,7 @@ fn no_piece_is_left() {
         "28 22",
         [
             "GameOver",
-            "The game is over. Black has no piece left.",
+            "The game is over. Black has no pieces left.",
             "La partita è finita. Il Nero non ha più pezzi.",
         ],
     );
@@ -52,8 +52,8 @@ fn a_man_against_a_king_is_over() {
         "a1 a2",
         [
             "GameOver",
-            "The game is over. A king against a last single man has won.",
-            "La partita è finita. Una dama contro un'ultima pedina sola ha vinto.",
+            "The game is over. King against a lone man: the king wins.",
+            "La partita è finita. Dama contro una sola pedina: vince la dama.",
         ],
     );
 }
@@ -110,7 +110,7 @@ fn the_same_square() {
         "31 31",
         [
             "SameSquare",
-            "The piece stands on 31 already: choose another square.",
+            "The piece is already on 31: choose another square.",
             "Il pezzo è già in 31: scegli un'altra casella.",
         ],
     );

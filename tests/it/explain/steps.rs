@@ -24,7 +24,7 @@ fn men_do_not_go_back() {
         "10 6",
         [
             "MenMoveForward",
-            "Men do not move backwards: the man on 10 must go forwards.",
+            "Men do not move backward: the man on 10 must go forward.",
             "Le pedine non muovono all'indietro: quella in 10 deve andare avanti.",
         ],
     );
@@ -38,7 +38,7 @@ fn men_do_not_go_back_in_dameo() {
         "c3 b2",
         [
             "MenMoveForward",
-            "Men do not move backwards: the man on c3 must go forwards.",
+            "Men do not move backward: the man on c3 must go forward.",
             "Le pedine non muovono all'indietro: quella in c3 deve andare avanti.",
         ],
     );
@@ -115,7 +115,7 @@ fn kings_go_along_rows_only_to_capture() {
 }
 
 #[test]
-fn men_do_not_capture_backwards() {
+fn men_do_not_capture_backward() {
     check(
         "english",
         "W:W18:B22",
@@ -192,7 +192,7 @@ fn too_far_for_a_jump() {
         "32 19",
         [
             "JumpTooFar",
-            "A man jumps only a piece beside it and lands right behind it: that is not so from 32 over 23.",
+            "A man jumps only a piece next to it and lands right behind it: it cannot jump from 32 over 23.",
             "Una pedina salta solo un pezzo adiacente e si ferma subito dietro: da 32 non può saltare così il pezzo in 23.",
         ],
     );

@@ -1,4 +1,4 @@
-//! Links that were made once and must be read for ever.
+//! Links that were made once and must be read forever.
 //!
 //! `tests/data/links/*.txt`: `link<TAB>readable form<TAB>position shown<TAB>faults`, or
 //! `link<TAB>! why it cannot be read`. Lines are added and never changed, but for the sentences of

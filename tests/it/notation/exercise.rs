@@ -144,7 +144,8 @@ fn faults_name_the_token_and_what_was_expected() {
     check_faults("dameo", &[("goal", "move"), ("acc", "a1-a2|")], &[nothing]);
     let unwanted = "\"accept\" does not go with this goal: it was expected to be left out";
     check_faults("dameo", &[("goal", "hold:2"), ("acc", "a1-a2")], &[unwanted]);
-    let choice = "\"a1-a2;promotes\" is no choice: two moves or more were expected in \"accept\"";
+    let choice =
+        "\"a1-a2;promotes\" is not a choice: two moves or more were expected in \"accept\"";
     check_faults("dameo", &[("goal", "find-illegal"), ("acc", "a1-a2;promotes")], &[choice]);
     let result = "the position that is accepted cannot be read: ";
     let faults = read(ruleset("dameo"), &[("acc", "fen:W:Wz9")]).unwrap_err();

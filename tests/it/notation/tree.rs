@@ -53,7 +53,7 @@ fn a_faulty_line_is_an_error_that_names_the_token() {
     assert_eq!(read("32-28 19-24 33-33"), "line 1, column 13: \"33-33\" is not a legal move here");
     assert_eq!(
         read("32-28 (33-28"),
-        "line 1, column 7: \"(\": the variation has no closing bracket"
+        "line 1, column 7: \"(\": the variation has no closing parenthesis"
     );
     assert_eq!(
         read(&" ".repeat(lines::MAX_BYTES + 1)),

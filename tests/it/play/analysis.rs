@@ -247,7 +247,7 @@ fn a_failure_is_told_and_ends_it() {
     let thought = wish(&table).id;
     table.act(Action::Engine(EngineAction::Failed { thought, reason: "why".to_owned() }));
     assert!(!table.play.analyzes());
-    assert_eq!(table.told(), "The computer's player has stopped working: why.");
+    assert_eq!(table.told(), "The engine has stopped working: why.");
     table.run("analysis");
     assert!(table.play.analysis_wish().is_some());
 }
@@ -269,8 +269,7 @@ fn the_move_that_changed_most_is_told_once_all_values_are_known() {
     value(&mut table, 1, 0);
     assert_eq!(view(&table).swing, None);
     value(&mut table, 0, 0);
-    let expected =
-        "The greatest change came with 28x19. Before: Equal. After: White is much better.";
+    let expected = "Turning point: 28x19. Before: Equal. After: White is much better.";
     assert_eq!(view(&table).swing.as_deref(), Some(expected));
 }
 
@@ -370,14 +369,14 @@ fn what_the_other_side_would_do_is_a_threat_if_it_gains_by_it() {
     let lines = view(&table).lines;
     let asked_for_lines = wish(&table).id;
     for (gain, note, n_arrows) in [
-        (250, "Black threatens 19-23. After it: Black is much better.", 1),
+        (250, "Black threatens 19-23. After that: Black is much better.", 1),
         (10, "Black threatens nothing.", 0),
     ] {
         table.run("threat");
         let AnalysisWish { passes, n_lines, values, .. } = wish(&table);
         assert_eq!((passes, n_lines, values.len()), (true, 1, 0));
         assert_ne!(wish(&table).id, asked_for_lines);
-        assert_eq!(view(&table).note, "What if Black were to move? Looking…");
+        assert_eq!(view(&table).note, "What if it were Black's turn? Looking…");
         answer(&mut table, &[line(Score::Even(gain), "19-23 28x19 14x23")]);
         assert_eq!(view(&table).note, note);
         assert_eq!(table.play.board_view().drawn_arrows.len(), n_arrows);
@@ -398,7 +397,7 @@ fn a_win_is_a_threat_though_the_game_is_lost_already() {
     answer(&mut table, &[line(Score::Loss(16), "32-28")]);
     table.run("threat");
     answer(&mut table, &[line(Score::Win(7), "19-23")]);
-    assert_eq!(view(&table).note, "Black threatens 19-23. After it: Black wins in 4 moves.");
+    assert_eq!(view(&table).note, "Black threatens 19-23. After that: Black wins in 4 moves.");
     table.run("threat threat");
     answer(&mut table, &[line(Score::Loss(9), "19-23")]);
     assert_eq!(view(&table).note, "Black threatens nothing.", "not where it loses by it");
@@ -409,7 +408,7 @@ fn no_threat_is_looked_for_before_a_capture_that_is_due() {
     let mut table = Table::at("international", "W:W28,33:B22,12", TWO);
     table.run("analysis threat");
     assert_eq!(table.play.analysis_wish(), None);
-    assert_eq!(view(&table).note, "White has to capture first: no threat counts.");
+    assert_eq!(view(&table).note, "White has to capture first, so threats do not count.");
     table.run("threat");
     assert!(table.play.analysis_wish().is_some());
 }

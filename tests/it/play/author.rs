@@ -107,7 +107,7 @@ fn moves_on_the_board_become_answers_and_replies() {
     // The same again changes nothing, and another reply takes the place of the first.
     table.go_to(Go::First);
     table.touch("b1 c2");
-    assert_eq!(table.heard(), "That is recorded already.");
+    assert_eq!(table.heard(), "That is already recorded.");
     table.touch("d8 d7");
     assert_eq!(table.items().last().unwrap(), "d8-d7 to b1-c2");
 }
@@ -135,9 +135,9 @@ fn wrong_tries_are_recorded_legal_or_not() {
     table.tool(Tool::Wrong);
     // The man on 28 must capture, so the one on 32 has no legal move.
     table.touch("32");
-    assert_eq!(table.heard(), "32 chosen: now where the try ends.");
+    assert_eq!(table.heard(), "From 32: now choose where the try ends.");
     table.touch("27");
-    assert_eq!(table.heard(), "Wrong try: 32-27. Write below what is said to it.");
+    assert_eq!(table.heard(), "Wrong try: 32-27. Write below what to say about it.");
     table.touch("28 22");
     table.touch("28 19");
     let tries: Vec<_> = table.draft().exercise.answers.iter().map(|one| one.mv.as_str()).collect();
@@ -212,7 +212,7 @@ fn conditions_are_accepted_in_the_turn_that_is_shown() {
     assert_eq!(table.value("acc").unwrap(), "b1-c2|lands:d3;captures>=2;promotes");
     assert_eq!(
         table.items()[1..4],
-        ["ends on d3", "captures 2 or more", "becomes king"].map(str::to_owned)
+        ["ends on d3", "captures 2 or more", "becomes a king"].map(str::to_owned)
     );
     for _ in 0..3 {
         table.author_act(AuthorAction::Remove(Item::Accept(1, 0)));
@@ -240,7 +240,7 @@ fn marks_and_arrows_are_drawn_led_on_and_taken_away() {
     assert_eq!(view.drawn_marks.len(), 1);
     table.tool(Tool::Arrow(Brush::Green));
     table.touch("a1");
-    assert_eq!(table.heard(), "Arrow from a1: now where it ends.");
+    assert_eq!(table.heard(), "Arrow from a1: now choose where it ends.");
     table.touch("a3");
     table.touch("a3 c3");
     assert_eq!(drawn(&table), ["c3*", "Ga1-a3-c3"], "it goes on from its end");
@@ -255,7 +255,7 @@ fn marks_and_arrows_are_drawn_led_on_and_taken_away() {
     assert_eq!(drawn(&table), ["", "Bh8-g7"]);
     table.touch("h8 g7");
     assert_eq!(drawn(&table), ["", ""], "drawn once more it is gone");
-    assert_eq!(table.heard(), "Blue arrow h8-g7: taken away.");
+    assert_eq!(table.heard(), "Removed: Blue arrow h8-g7.");
 }
 
 #[test]

@@ -93,7 +93,7 @@ fn taking_back_gives_no_time_back() {
 }
 
 #[test]
-fn time_that_goes_backwards_is_no_time() {
+fn time_that_goes_backward_is_no_time() {
     check(FIVE, "5000: 32 28; 1000: ; 2000:", (300_000, 299_000, true));
 }
 

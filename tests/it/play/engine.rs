@@ -167,7 +167,7 @@ fn a_failure_is_told_and_tried_again() {
         thought,
         reason: "the worker did not start".to_owned(),
     }));
-    let told = "The computer's player has stopped working: the worker did not start.";
+    let told = "The engine has stopped working: the worker did not start.";
     assert_eq!((table.told().as_str(), table.play.thought()), (told, None));
     table.run("resume");
     assert_eq!(table.told(), "");
@@ -180,7 +180,7 @@ fn its_move_is_announced_with_the_end_of_the_game() {
     table.run("=28x19");
     let said = table.play.announcement();
     let expected =
-        "White captures 1: from 28 to 19, taking 23. White wins. Black has no piece left.";
+        "White captures 1: from 28 to 19, taking 23. White wins. Black has no pieces left.";
     assert_eq!(said.text, expected);
     assert_ne!(table.play.status(), Status::Ongoing);
 }

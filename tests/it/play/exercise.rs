@@ -180,7 +180,7 @@ fn the_biggest_capture_is_the_rules_or_the_person_s_business() {
     // Seed 003: 31 takes five.
     let fen = "W:W31:B27,18,K14,25,K40";
     let mut exercise = begin("frisian", fen, &[("goal", "capture-max")]);
-    assert_eq!(exercise.task(ENGLISH), "White to move: make the capture that the rules ask for.");
+    assert_eq!(exercise.task(ENGLISH), "White to move: make the capture that the rules require.");
     assert_eq!(attempt(&mut exercise, "31x44").0, Verdict::Solved { reply: None });
     // Where any capture may be made, taking less is legal and still wrong.
     let fen = "W:W22:B17,18,9";
@@ -188,17 +188,14 @@ fn the_biggest_capture_is_the_rules_or_the_person_s_business() {
     assert_eq!(exercise.task(ENGLISH), "White to move: capture as many pieces as you can.");
     check(&mut exercise, &[("22x15", "That takes 1 piece, but 2 can be taken.")]);
     let greek = begin("greek", "W:We2,c5:Bf2,Kg3,g5,c6", &[("goal", "capture-max")]);
-    let task = "White to move: capture as many pieces as the rules ask.";
+    let task = "White to move: capture as many pieces as the rules require.";
     assert_eq!(greek.task(ENGLISH), task);
 }
 
 #[test]
 fn any_capture_is_one() {
     let mut exercise = begin("english", "W:W22:B17,18,9", &[("goal", "capture-any")]);
-    check(
-        &mut exercise,
-        &[("22-25", "Men do not move backwards: the man on 22 must go forwards.")],
-    );
+    check(&mut exercise, &[("22-25", "Men do not move backward: the man on 22 must go forward.")]);
     assert_eq!(attempt(&mut exercise, "22x15").0, Verdict::Solved { reply: None });
     // A goal of captures where none can be made.
     let mut exercise = begin("english", "W:W22:B1", &[("goal", "capture-any")]);

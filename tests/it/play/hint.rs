@@ -74,7 +74,7 @@ fn its_rule_is_the_one_that_applies() {
     let any = "A capture is compulsory. Whichever you choose must be completed.";
     check_rule("english", "W:W22,23:B18,19", any);
     check_rule("czech", "W:Wc3,e3:Bd4,f4,a7", any);
-    let king = "A capture is compulsory, and a king that can capture goes first.";
+    let king = "A capture is compulsory, and if a king can capture, a king must.";
     check_rule("czech", "W:WKh2,c3:Bg3,d4,a7", king);
 }
 
@@ -119,5 +119,5 @@ fn a_failure_is_told_and_ends_it() {
     let thought = table.play.hint_wish().unwrap().id;
     table.act(Action::Engine(EngineAction::Failed { thought, reason: "why".to_owned() }));
     assert_eq!(table.play.hint_step(), None);
-    assert_eq!(table.told(), "The computer's player has stopped working: why.");
+    assert_eq!(table.told(), "The engine has stopped working: why.");
 }

@@ -89,7 +89,7 @@ fn a_piece_that_cannot_move_says_what_is_due() {
 
 #[test]
 fn a_piece_that_is_shut_in_says_so() {
-    check(("international", START, "50"), ("", "", "That piece has no move."));
+    check(("international", START, "50"), ("", "", "That piece cannot move."));
 }
 
 #[test]

@@ -12,8 +12,8 @@ pub(super) enum Array {
     Rows(i8),
     /// Every square of the second and third rows.
     SecondAndThirdRow,
-    /// A trapezium: a full first row, each row after it one square shorter at either end.
-    Trapezium(i8),
+    /// A trapezoid: a full first row, each row after it one square shorter at either end.
+    Trapezoid(i8),
     /// What house rules say.
     House {
         /// Rows left empty behind the men.
@@ -168,7 +168,7 @@ impl Reference {
         match self.array {
             Array::Rows(n) => row < n,
             Array::SecondAndThirdRow => row == 1 || row == 2,
-            Array::Trapezium(n) => row < n && sq.0 >= row && sq.0 < self.board.width - row,
+            Array::Trapezoid(n) => row < n && sq.0 >= row && sq.0 < self.board.width - row,
             Array::House { gap, rows, narrows } => {
                 let indent = if narrows { row - gap } else { 0 };
                 (gap..gap + rows).contains(&row)

@@ -286,9 +286,9 @@ pub(super) fn of(id: &str) -> Option<Reference> {
         // MS "Thai draughts": eight men a side.
         "thai" => (THAI, NUMBERED_8, Array::Rows(2), Black),
         // Seed 000: 18 men a side, and 28 or 24 on the first four or three rows of 10x10.
-        "dameo" => (DAMEO, ALL_8, Array::Trapezium(3), White),
-        "dameo-10x10-28" => (DAMEO, ALL_10, Array::Trapezium(4), White),
-        "dameo-10x10-24" => (DAMEO, ALL_10, Array::Trapezium(3), White),
+        "dameo" => (DAMEO, ALL_8, Array::Trapezoid(3), White),
+        "dameo-10x10-28" => (DAMEO, ALL_10, Array::Trapezoid(4), White),
+        "dameo-10x10-24" => (DAMEO, ALL_10, Array::Trapezoid(3), White),
         "croda" => (CRODA, ALL_8, Array::Rows(3), White),
         // Seed 002, a variant of the Turkish game: 16 men a side on the second and third rows.
         "greek" | "greek-forfeit" => (GREEK, ALL_8, Array::SecondAndThirdRow, White),

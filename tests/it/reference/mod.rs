@@ -46,7 +46,7 @@ pub(crate) type Sq = (i8, i8);
 /// A difference of two squares.
 type Step = (i8, i8);
 
-/// One of the two players; White sits at the bottom and moves up, towards row 0.
+/// One of the two players; White sits at the bottom and moves up, toward row 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Side {
     /// The player at the bottom.

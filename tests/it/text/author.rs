@@ -163,5 +163,5 @@ fn a_side_is_named_as_its_language_does() {
             "32-28 is gespeeld. Speel het antwoord van Zwart, of ga een stap terug.",
         ],
     );
-    check(|s| (s.author().captures)(1), ["any capture", "fa una presa", "elke slag"]);
+    check(|s| (s.author().captures)(1), ["makes any capture", "fa una presa", "elke slag"]);
 }

@@ -133,8 +133,8 @@ fn a_task_names_the_side_and_the_goal() {
     check(
         task(Task::CaptureDue),
         [
-            "White to move: capture as many pieces as the rules ask.",
-            "Muove il Bianco: prendi tutti i pezzi che le regole chiedono.",
+            "White to move: capture as many pieces as the rules require.",
+            "Muove il Bianco: prendi tutti i pezzi che le regole impongono.",
             "Wit aan zet: sla zoveel stukken als de regels eisen.",
         ],
     );

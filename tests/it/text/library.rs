@@ -115,7 +115,7 @@ fn games_are_counted() {
     check(
         |s| (s.library().imported)(2, 1),
         [
-            "2 games have been added; 1 was there already.",
+            "2 games have been added; 1 was already there.",
             "Sono state aggiunte 2 partite; una c'era già.",
             "2 partijen zijn toegevoegd; 1 was er al.",
         ],

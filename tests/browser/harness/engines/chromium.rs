@@ -10,7 +10,7 @@ use super::Said;
 use crate::harness::page::Post;
 use crate::harness::{Colors, Failure, Motion, Options, Page, Scheme, Screen};
 
-/// Quiet, without a first-run dialogue, without any request of the browser's own. A sandbox is of
+/// Quiet, without a first-run dialog, without any request of the browser's own. A sandbox is of
 /// no use for our own page, and root cannot have one.
 const FLAGS: [&str; 10] = [
     "--headless=new",

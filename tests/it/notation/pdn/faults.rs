@@ -72,7 +72,7 @@ fn text_behind_a_game_is_told_and_makes_no_game() {
         "[GameType \"20\"] 1. 32-28 2-0\nhello )\n{said}",
         "international 1. 32-28 {said} 2-0\n\
          ! line 2, column 1: \"hello\": a move, a comment, a variation, a glyph or a result was expected\n\
-         ! line 2, column 7: \")\": a closing bracket was found without a variation",
+         ! line 2, column 7: \")\": a closing parenthesis was found without a variation",
     );
 }
 
@@ -125,13 +125,13 @@ fn a_move_that_nobody_wrote_down_ends_the_line() {
 }
 
 #[test]
-fn brackets_must_match() {
+fn parentheses_must_match() {
     check_faults(
         "1. 32-28) 19-23 (18-23 *",
         "1. 32-28 19-23 (1... 18-23 {*}) *",
         &[
-            "line 2, column 9: \")\": a closing bracket was found without a variation",
-            "line 2, column 17: \"(\": the variation has no closing bracket",
+            "line 2, column 9: \")\": a closing parenthesis was found without a variation",
+            "line 2, column 17: \"(\": the variation has no closing parenthesis",
         ],
     );
     check_faults(
@@ -211,7 +211,7 @@ fn a_game_that_is_not_offered_is_named() {
             "[GameType \"43\"]",
             "game type 43 is two different games in hcheckers, which is not played here",
         ),
-        ("[GameType \"55\"]", "game type 55 is no game that is known here"),
+        ("[GameType \"55\"]", "game type 55 is not a game known here"),
         ("[GameType \"chess\"]", "a game type begins with a number, and \"chess\" does not"),
         (
             "[GameType \"21,W,8,8,A0,0\"]",

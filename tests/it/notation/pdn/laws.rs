@@ -20,7 +20,7 @@ fn comment(dice: &mut Dice) -> String {
     words.join(" ")
 }
 
-/// A tree of random moves with variations, set-ups, comments and glyphs, and its nodes.
+/// A tree of random moves with variations, setups, comments and glyphs, and its nodes.
 fn random_tree(ruleset: Rc<Ruleset>, dice: &mut Dice) -> Tree {
     let mut tree = Tree::new(ruleset);
     let mut nodes = vec![ROOT];
@@ -45,7 +45,7 @@ fn random_tree(ruleset: Rc<Ruleset>, dice: &mut Dice) -> Tree {
     tree
 }
 
-/// A move after a node, or now and then a set-up.
+/// A move after a node, or now and then a setup.
 fn grow(tree: &mut Tree, at: NodeId, dice: &mut Dice) -> Option<NodeId> {
     let position = match dice.below(20) {
         0 => tree.passed(at)?,

@@ -76,8 +76,8 @@ fn what_is_accepted_and_never_legal_is_a_fault_with_its_reason() {
         false,
         &[
             "The answer is unique: 28x19.",
-            "32-27 is accepted, but not a legal move. You must capture: the man on 28 can take 23.",
-            "No legal move does what “lands:1” accepts.",
+            "32-27 is accepted, but is not a legal move. You must capture: the man on 28 can take 23.",
+            "No legal move matches “lands:1”.",
         ],
     );
     check_said(
@@ -87,7 +87,7 @@ fn what_is_accepted_and_never_legal_is_a_fault_with_its_reason() {
         false,
         &[
             "No legal move solves this exercise.",
-            "b1-b4 is accepted, but not a legal move. A man moves one square at a time: from b1 to \
+            "b1-b4 is accepted, but is not a legal move. A man moves one square at a time: from b1 to \
              b4 is too far.",
         ],
     );
@@ -114,7 +114,7 @@ fn replies_are_checked_where_they_are_given() {
             "The answer is unique: b1-c2.",
             "The reply b8-b6 to b1-c2 is not a legal move. There is nothing to capture between \
              b8 and b6.",
-            "No legal move does what “lands:d3” accepts.",
+            "No legal move matches “lands:d3”.",
             "A reply to a1-a2 is given, but that move is never played.",
         ],
     );
@@ -157,7 +157,7 @@ fn choices_have_one_illegal_move() {
 #[test]
 fn other_moves_that_win_as_surely_are_named() {
     let unique = "The answer is unique: 28x19.";
-    let also = "The answer wins by force, and so does what is not accepted: 18x29.";
+    let also = "The answer wins by force, but so do moves that are not accepted: 18x29.";
     let both = &[unique, also];
     check_said("international", "W:W18,28:B23", &[("acc", "28x19")], false, both);
     // With another man on the board nothing is won by it.
@@ -176,10 +176,10 @@ fn positions_without_a_question_are_told() {
         false,
         &[
             none,
-            "Against 10-7 the reply 1-6 is enough.",
-            "Against 10-15 the reply 1-6 is enough.",
-            "Against 10-14 the reply 1-6 is enough.",
-            "Against 10-6 the reply 1x10 is enough.",
+            "10-7 is refuted by 1-6.",
+            "10-15 is refuted by 1-6.",
+            "10-14 is refuted by 1-6.",
+            "10-6 is refuted by 1x10.",
         ],
     );
     check_said("dameo", LINE, &[("goal", "capture-all")], false, &[none]);

@@ -1,4 +1,4 @@
-//! Exercises judged by search: wins in so many moves, and defences.
+//! Exercises judged by search: wins in so many moves, and defenses.
 
 use std::rc::Rc;
 
@@ -21,7 +21,7 @@ const WINS: [(&str, &str, &str, &str); 8] = [
 ];
 
 /// Positions with one move that does not lose so soon.
-const DEFENCES: [(&str, &str, &str, &str); 4] = [
+const DEFENSES: [(&str, &str, &str, &str); 4] = [
     ("dameo", "W:WKf5:BKa8,Kd7,d6,h2,Kb2", "hold:2", "f5-h5"),
     ("greek", "W:Wd4,e4:BKg8,g4", "hold:2", "e4-e5"),
     ("frisian", "W:W13,42:BK39,48,K24", "hold:2", "13-9"),
@@ -63,14 +63,14 @@ fn only_the_winning_move_is_right_and_hints_lead_to_the_win() {
         assert!(matches!(verdict, Verdict::Right { .. }), "{id} {fen} {words}");
         exercise.restart();
         let n = follow(&mut exercise);
-        assert_eq!(n, n_moves(goal), "{id} {fen}: the defence lasts");
+        assert_eq!(n, n_moves(goal), "{id} {fen}: the defense lasts");
         assert!(exercise.is_solved());
     }
 }
 
 #[test]
-fn only_the_defence_is_right() {
-    for (id, fen, goal, key) in DEFENCES {
+fn only_the_defense_is_right() {
+    for (id, fen, goal, key) in DEFENSES {
         let mut exercise = begin(id, fen, &[("goal", goal)]);
         for mv in exercise.legal_moves().to_vec() {
             let verdict = exercise.try_move(&mv);
@@ -91,7 +91,7 @@ fn only_the_defence_is_right() {
 #[test]
 fn what_spoils_the_win_is_shown() {
     let mut exercise = begin("international", "W:WK21,K24:B2,7", &[("goal", "win-in:2")]);
-    assert_eq!(exercise.task(ENGLISH), "White to move: win in 2 moves at most.");
+    assert_eq!(exercise.task(ENGLISH), "White to move: win in at most 2 moves.");
     let (_, words) = attempt(&mut exercise, "21-17");
     assert!(words.starts_with("That does not win in time: the other side plays "), "{words}");
     let mut lost = begin("frisian", "W:W13,42:BK39,48,K24", &[("goal", "hold:2")]);
@@ -170,7 +170,7 @@ proptest! {
 
     /// Few pieces thrown on a board: a try is right exactly if the slow way says so.
     #[test]
-    fn a_win_and_a_defence_are_judged_as_games_judge_them(
+    fn a_win_and_a_defense_are_judged_as_games_judge_them(
         squares in proptest::sample::subsequence((1..=32).collect::<Vec<usize>>(), 4),
         kings: [bool; 4],
         n in 1..=2_u8,
