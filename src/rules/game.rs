@@ -184,7 +184,7 @@ impl Game {
         self.n_jumps
     }
 
-    /// The counts towards a draw, those that have not begun left out.
+    /// The counts toward a draw, those that have not begun left out.
     pub fn counters(&self) -> Vec<Counter> {
         let history = self.history();
         self.ruleset.rules().draws.iter().flat_map(|&clause| history.counters(clause)).collect()

@@ -1,12 +1,16 @@
 //! What is said and done between moves: draws, huffing, and what the computer answers.
 
+use std::rc::Rc;
+
+use damiera::notation::{fen, turn};
 use damiera::play::action::EngineAction;
 use damiera::play::analysis::Score;
 use damiera::play::{Action, Mode};
 use damiera::rules::spec::DrawWhen;
-use damiera::rules::{Color, DrawReason, Status, WinReason};
+use damiera::rules::{Color, DrawReason, Game, Status, What, WinReason};
+use damiera::rulesets;
 
-use super::{Table, WHITE};
+use super::{BLACK, Table, WHITE};
 
 /// A man of Black's that can take one of White's, or step aside.
 const MISSED: &str = "B:W18,32:B14,9,1";
@@ -197,4 +201,59 @@ fn what_was_said_is_part_of_the_link_and_comes_back() {
     again.act(Action::Open(Box::new(session)));
     assert_eq!(again.play.game().position(), table.play.game().position());
     assert!(again.play.must_answer());
+}
+
+#[test]
+fn an_offer_is_declined_by_moving_and_the_record_and_the_announcement_say_so() {
+    let mut table = Table::new("english", Mode::TwoPlayers);
+    table.run("11 15 . offer 23 19 .");
+    assert!(table.play.must_answer(), "it stands while the one who made it moves");
+    assert_eq!(table.play.game().offer(), Some(Color::White));
+    table.run("8 11 .");
+    assert!(!table.play.must_answer());
+    let last = table.play.game().words().last().unwrap();
+    assert_eq!((last.by, last.what, last.ply), (Color::Black, What::DeclineByMoving, 2));
+    let expected = "Black: 8 to 11. Black plays on, which declines the draw";
+    assert_eq!(table.play.announcement().text, expected);
+    let counters = table.play.game().counters();
+    assert_eq!(
+        counters.iter().map(|it| (it.side, it.count)).collect::<Vec<_>>(),
+        [(Some(Color::Black), 1)]
+    );
+    table.run("undo");
+    assert!(table.play.must_answer(), "the move is taken back, and what it said");
+}
+
+/// White refuses a draw and makes thirty-nine moves with as many pieces as Black.
+const REFUSED: &str = "
+    offer decline 3-7 30-26 7-3 26-22 3-8 22-17 8-12 17-13 12-16 13-9 16-11 9-14 11-16 14-17
+    16-11 17-22 11-16 22-18 16-19 18-22 19-15 22-25 15-19 25-21 19-16 21-25 16-12 25-21 12-8
+    21-25 1-6 25-22 8-3 22-25 3-7 25-30 7-11 30-25 11-16 25-22 16-11 22-26 11-8 26-23 8-11
+    23-18 11-8 18-15 8-12 15-18 12-16 18-15 16-20 15-18 20-24 18-22 24-20 22-26 20-16 26-23
+    16-12 23-19 12-8 19-16 8-3 16-19 3-7 19-15 7-10 15-11 10-14 11-15 14-17 15-11 17-13
+    11-16 13-17 16-12 17-22";
+
+#[test]
+fn a_computer_that_sees_a_certain_win_has_shown_its_advantage() {
+    let ruleset = Rc::new(rulesets::compile("english").unwrap());
+    let start = fen::parse(&ruleset, "B:WK30,29,32:BK3,1,4").unwrap();
+    let mut game = Game::from_position(ruleset, start);
+    for word in REFUSED.split_whitespace() {
+        turn::play(&mut game, word).unwrap();
+    }
+    let claims = |score| {
+        let mut table = Table::of_game(game.clone(), BLACK);
+        let (thought, best) = (table.thought, "12-16".to_owned());
+        table.act(Action::Engine(EngineAction::Best { thought, best, score }));
+        let counters = table.play.counters();
+        let counter = counters.iter().find(|it| it.side == Some(Color::White)).unwrap();
+        assert!(counter.is_full() && table.play.game().claimable().is_some(), "{counter:?}");
+        let was_claimable = table.play.claimable().is_some();
+        table.run(". claim");
+        assert_eq!(table.play.status() != Status::Ongoing, was_claimable);
+        (counter.is_ahead, was_claimable)
+    };
+    assert_eq!(claims(Score::Even(500)), (false, true), "an opinion is no proof");
+    assert_eq!(claims(Score::Win(9)), (true, false));
+    assert_eq!(claims(Score::KnownWin(9)), (true, false));
 }
