@@ -1,9 +1,14 @@
 //! What is said and done between moves: draws, huffing; and the capture that a refusal draws.
 
-use crate::harness::{Limit, Options, Pointer, browse};
+use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
 use crate::table::{Hand, square};
 
 const MOUSE: Hand = Hand::Press(Pointer::Mouse);
+
+async fn wait_until_gone(page: &Page, css: &str) -> Result<(), Failure> {
+    let what = format!("no element `{css}`");
+    page.wait_until(&what, Limit::REACTION, async || Ok(page.count(css).await? == 0)).await
+}
 
 #[test]
 fn a_draw_is_offered_and_accepted() {
@@ -79,5 +84,59 @@ fn a_refused_move_draws_the_capture_that_is_due() {
         page.click(Pointer::Mouse, &square("37")).await?;
         page.wait_for_notice("You must capture: the man on 28 can take 23.").await?;
         page.wait_for(".arrow--best", Limit::REACTION).await
+    });
+}
+
+#[test]
+fn an_offer_that_is_not_answered_is_declined_by_moving_and_the_list_says_so() {
+    browse("an_offer_is_declined_by_moving", Options::DESK, async |page| {
+        page.open("#v=1&g=english&p=2&m=11-15").await?;
+        page.push("Offer draw").await?;
+        page.wait_for("[data-part=offer]", Limit::REACTION).await?;
+        page.play(MOUSE, &["23", "19"]).await?;
+        page.wait_for("[data-part=offer]", Limit::REACTION).await?;
+        page.play(MOUSE, &["8", "11"]).await?;
+        wait_until_gone(page, "[data-part=offer]").await?;
+        let declined = "Black plays on, which declines the draw";
+        page.wait_for_words(".moves__list", declined).await?;
+        page.wait_for_words(".moves__list", "White offers a draw").await?;
+        page.wait_for_words("[data-part=announcer]", declined).await?;
+        page.wait_for_words(".counters", "Black refused a draw: 1 of 40 moves to win").await?;
+        page.axe().await?;
+        page.screenshot("offer-declined-by-moving").await
+    });
+}
+
+#[test]
+fn a_capture_is_told_with_its_way_and_what_it_took() {
+    browse("a_capture_is_told_with_its_way", Options::DESK, async |page| {
+        page.open("#v=1&g=dameo&p=2&fen=W:We2:Be3,f4,Kg5,a8").await?;
+        page.play(MOUSE, &["e2", "g6"]).await?;
+        let told = "White captures 3: from e2 by e4 and g4 to g6, taking e3, f4 and king g5";
+        page.wait_for_words("[data-part=announcer]", told).await
+    });
+}
+
+#[test]
+fn frisian_kings_alone_may_repeat_as_their_page_says() {
+    browse("frisian_kings_alone_may_repeat", Options::DESK, async |page| {
+        let moves = "47-33,6-1,33-47,1-6,47-33,6-1,33-47,1-6,47-33,6-1,33-47,1-6";
+        page.open(&format!("#v=1&g=frisian&p=2&fen=W:WK47,K48,K49:BK6,K16&m={moves}")).await?;
+        page.wait_for_plies(12).await?;
+        assert_eq!(page.count(".status--over").await?, 0, "nothing but an agreement ends it");
+        page.open_beside("rules/en/frisian.html").await?;
+        let draws = page.text("#draws").await?;
+        assert!(!draws.contains("does its work") && draws.contains("kings alone"), "{draws}");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_link_from_outside_without_check_characters_says_so() {
+    browse("a_link_without_check_characters_says_so", Options::DESK, async |page| {
+        page.open("#v=1&g=international&m=32-28").await?;
+        page.wait_for_words("[data-part=unchecked]", "no check characters").await?;
+        page.open("#k=EC&v=1&g=international&m=32-28,offer,decline,19-23,resign-w&k=HR").await?;
+        wait_until_gone(page, "[data-part=unchecked]").await
     });
 }

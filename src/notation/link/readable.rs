@@ -81,9 +81,9 @@ pub fn checked(text: &str) -> String {
 }
 
 /// The check characters of keys and values, however they were escaped.
-fn check_of(pairs: &[(String, String)]) -> String {
+fn check_of<'a>(pairs: impl IntoIterator<Item = &'a (String, String)>) -> String {
     let mut check = Check::new();
-    for (key, value) in pairs.iter().filter(|(key, _)| key != CHECK) {
+    for (key, value) in pairs.into_iter().filter(|(key, _)| key != CHECK) {
         check.add(key);
         check.add("=");
         check.add(value);
@@ -98,23 +98,21 @@ fn fits(pairs: &[(String, String)], check: &str) -> bool {
     if check_of(pairs) == check {
         return true;
     }
+    let own = || keys::OWN.iter().flat_map(|key| of_key(pairs, key));
+    // Extras are written as they come, and mostly in the order of their list.
+    let as_they_come = pairs.iter().filter(|(key, _)| keys::EXTRA.contains(&key.as_str()));
+    let in_order = keys::EXTRA.iter().flat_map(|key| of_key(pairs, key));
     // The two halves have one key, and may have changed places.
     let turned = check.split_at_checked(N_HALF).map(|(first, last)| format!("{last}{first}"));
-    let mut own: Vec<_> = pairs.iter().filter(|(key, _)| place(key).is_some()).cloned().collect();
-    // Extras are written as they come, and mostly in the order of their list.
-    let orders = [|key: &str| place(key).map(|(part, _)| (part, 0)), place];
-    orders.into_iter().any(|order| {
-        own.sort_by_key(|(key, _)| order(key));
-        let own = check_of(&own);
-        own == check || Some(own) == turned
-    })
+    let is_it = |found: String| found == check || Some(found) == turned;
+    is_it(check_of(own().chain(as_they_come))) || is_it(check_of(own().chain(in_order)))
 }
 
-/// Where we write a key: extras behind the rest.
-fn place(key: &str) -> Option<(usize, usize)> {
-    let in_list = |list: &[&str]| list.iter().position(|&known| known == key);
-    let own = in_list(&keys::OWN).map(|idx| (idx, 0));
-    own.or_else(|| in_list(&keys::EXTRA).map(|idx| (keys::OWN.len(), idx)))
+fn of_key<'a>(
+    pairs: &'a [(String, String)],
+    wanted: &'a str,
+) -> impl Iterator<Item = &'a (String, String)> {
+    pairs.iter().filter(move |(key, _)| key == wanted)
 }
 
 /// Whether the check characters fit; `None` where there are none.
