@@ -235,9 +235,10 @@ impl Around {
         }
         for mv in game.legal_moves().iter().chain(game.faulty_moves()) {
             self.moves.insert(text(game, mv));
-            let route = game.ruleset().route(position, mv);
-            let squares = route.landings.iter().chain(&route.victims).chain([&mv.from]);
-            self.squares.extend(squares.copied().map(label));
+            for route in game.ruleset().routes(position, mv).unwrap() {
+                let squares = route.landings.iter().chain(&route.victims).chain([&mv.from]);
+                self.squares.extend(squares.copied().map(label));
+            }
             if mv.is_capture() {
                 let kings = position.kings();
                 counts.push(mv.captured.count() as usize);
@@ -342,7 +343,7 @@ const EXCEPTIONS: [(&str, &str); 9] = [
 ];
 
 /// Pages whose numbers are not marked up yet.
-pub(super) const NOT_YET: [&str; 4] = ["index", "polish", "frisian", "english"];
+pub(super) const NOT_YET: [&str; 3] = ["index", "polish", "english"];
 
 #[test]
 fn numbers_and_squares_are_the_engines() {
