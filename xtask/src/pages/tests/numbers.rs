@@ -343,7 +343,7 @@ const EXCEPTIONS: [(&str, &str); 9] = [
 ];
 
 /// Pages whose numbers are not marked up yet.
-pub(super) const NOT_YET: [&str; 3] = ["index", "polish", "english"];
+pub(super) const NOT_YET: [&str; 2] = ["index", "polish"];
 
 #[test]
 fn numbers_and_squares_are_the_engines() {
