@@ -2,6 +2,7 @@
 
 mod facts;
 mod numbers;
+mod statements;
 
 use std::path::{Path, PathBuf};
 
