@@ -15,7 +15,7 @@ use super::super::board::Board;
 use super::super::scan::{self, plain, tokens};
 use super::super::source::Source;
 use super::facts::Marked;
-use super::{all, boards, root};
+use super::{LANGUAGES, PAGES, all, boards, root};
 
 /// Numbers that are no facts of the engine, and why they are let through.
 pub(super) const KINDS: [(&str, &str); 5] = [
@@ -48,7 +48,7 @@ impl fmt::Display for Token {
 
 /// The words of numbers, English and Italian. "One" and "uno" are left out, and so are "first" and
 /// "second": they are mostly no numbers. No word of one language is another number in the other.
-const WORDS: [(&str, &[&str]); 25] = [
+const WORDS: [(&str, &[&str]); 30] = [
     ("2", &["two", "due"]),
     ("3", &["three", "third", "tre", "terza", "terzo"]),
     ("4", &["four", "fourth", "quattro", "quarta", "quarto"]),
@@ -60,9 +60,13 @@ const WORDS: [(&str, &[&str]); 25] = [
     ("10", &["ten", "tenth", "dieci"]),
     ("11", &["eleven", "undici"]),
     ("12", &["twelve", "twelfth", "dodici"]),
+    ("13", &["thirteen", "tredici"]),
     ("14", &["fourteen", "quattordici"]),
+    ("15", &["fifteen", "quindici"]),
     ("16", &["sixteen", "sedici"]),
+    ("17", &["seventeen", "diciassette"]),
     ("18", &["eighteen", "diciotto"]),
+    ("19", &["nineteen", "diciannove"]),
     ("20", &["twenty", "venti"]),
     ("24", &["twenty-four", "ventiquattro"]),
     ("25", &["twenty-five", "venticinque"]),
@@ -71,6 +75,7 @@ const WORDS: [(&str, &[&str]); 25] = [
     ("32", &["thirty-two", "trentadue"]),
     ("40", &["forty", "quaranta"]),
     ("50", &["fifty", "cinquanta"]),
+    ("60", &["sixty", "sessanta"]),
     ("64", &["sixty-four", "sessantaquattro"]),
     ("100", &["hundred", "cento"]),
     ("1000", &["thousand", "mille"]),
@@ -345,6 +350,22 @@ const EXCEPTIONS: [(&str, &str); 9] = [
 fn numbers_and_squares_are_the_engines() {
     let faults: Vec<_> = all().flat_map(|(words, page)| faults(&page, words.code)).collect();
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn languages_state_the_same() {
+    let stated = |name: &str, code: &str| {
+        let values = pieces(name, code).into_iter().filter_map(|piece| match piece {
+            Piece::Text { data: Some(value), .. } if value.contains('=') => Some(value),
+            _ => None,
+        });
+        values.collect::<BTreeSet<_>>()
+    };
+    for name in PAGES {
+        let each = LANGUAGES.map(|words| stated(name, words.code));
+        assert_eq!(each[0], each[1], "{name}");
+        assert!(each[0].len() >= 10, "{name}");
+    }
 }
 
 #[test]
