@@ -9,7 +9,9 @@ use std::rc::Rc;
 
 use damiera::notation::{ballot, link};
 use damiera::rules::spec::{DrawWhen, Force, KingLimit};
-use damiera::rules::{Bits, Color, Game, Kind, Ruleset, Square, Status, WinReason};
+use damiera::rules::{
+    Bits, Color, Game, Kind, Piece, Ruleset, Setup, Square, Status, What, WinReason,
+};
 use damiera::rulesets::{self, ballots};
 
 use super::numbers::{Token, scan};
@@ -151,6 +153,15 @@ fn fact(id: &str, key: &str, argument: &str) -> Option<Vec<String>> {
             KingLimit::None => return None,
         },
         "lost-kings" => lost_kings(&ruleset)?,
+        "king-worth" => {
+            // A man more is decided: a king is ahead of any number of men below its worth.
+            let is_ahead = |n_men: &usize| is_ahead(&ruleset, Kind::Man, *n_men, 1);
+            return number((0..5).take_while(is_ahead).count());
+        }
+        "held" => {
+            let is_held = |n_kings: &usize| !is_ahead(&ruleset, Kind::King, 1, *n_kings);
+            return number((1..9).take_while(is_held).count());
+        }
         "cards" | "barred" | "played" | "card-moves" => cards(id, key, argument)?,
         _ => return draw(rules.draws.iter().map(|clause| clause.when), key, argument),
     })
@@ -225,6 +236,25 @@ fn lands(game: &Game, are_captures: bool) -> Vec<String> {
     let moves = ruleset.legal_moves(game.position()).unwrap();
     let wanted = moves.iter().filter(|mv| mv.is_capture() == are_captures);
     wanted.map(|mv| ruleset.board().label(mv.to).to_string()).collect()
+}
+
+/// Whether White, with so many kings against so many black pieces, has a decided advantage after
+/// refusing a draw. Nobody stands where anything can be taken.
+fn is_ahead(ruleset: &Ruleset, kind: Kind, n_black: usize, n_white: usize) -> bool {
+    let squares = ruleset.board().squares();
+    let mut setup = Setup::empty(Color::Black);
+    let mut put = |square, color, kind| setup.put(square, Some(Piece { color, kind }));
+    squares.iter().take(n_black).for_each(|&square| put(square, Color::Black, kind));
+    squares.iter().rev().take(n_white).for_each(|&square| put(square, Color::White, Kind::King));
+    let position = ruleset.position(setup).unwrap();
+    let mut game = Game::from_position(Rc::new(ruleset.clone()), position);
+    if game.status() != Status::Ongoing {
+        // No black piece is left, which is more than any advantage.
+        return true;
+    }
+    game.say(Color::Black, What::Offer).unwrap();
+    game.say(Color::White, What::Decline).unwrap();
+    game.counters().iter().any(|counter| counter.side == Some(Color::White) && counter.is_ahead)
 }
 
 /// The two squares on which one king each has lost for the side to move.
