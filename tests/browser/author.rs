@@ -259,7 +259,7 @@ fn the_check_says_what_is_right_and_what_is_not() {
         let found = ".author__found";
         page.wait_for_text(".author__verdict", "The exercise is sound.", CHECKED).await?;
         page.wait_for_words(found, "The answer is unique: 21-8.").await?;
-        page.wait_for_words(found, "Against 24-20 the reply").await?;
+        page.wait_for_words(found, "24-20 is refuted by 2-8.").await?;
         assert_eq!(page.attribute(found, "role").await?.as_deref(), Some("status"));
         // Another goal, which nothing reaches.
         page.script(goal, vec!["win-in:1".into()]).await?;

@@ -229,7 +229,7 @@ fn pasted_text_is_read_or_its_faults_are_named() {
         open_editor(page, "v=1&g=international&fen=W:W31:B1").await?;
         paste(page, "W:W31,51:B1,x").await?;
         page.wait_for_words("#fen-faults", "“51” at character 7: this is not a square").await?;
-        page.wait_for_words("#fen-faults", "“x” at 13").await?;
+        page.wait_for_words("#fen-faults", "“x” at character 13").await?;
         assert_eq!(page.attribute("#fen", "aria-invalid").await?.as_deref(), Some("true"));
         assert_eq!(page.pieces().await?, ["1, black man", "31, white man"]);
         // Whoever leaves the field finds the text as it was.
