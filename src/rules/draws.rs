@@ -1,12 +1,12 @@
 //! Draws that only the history of a game tells: what is counted, and how far the count is.
 
 use super::advantage::is_decided;
-use super::bits::Bits;
-use super::board::{Board, Square};
-use super::color::{Color, Kind};
+use super::color::Color;
+use super::counts::{Basis, Counts};
 use super::game::Ply;
 use super::position::Position;
-use super::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, Place, Range, Restart};
+use super::ruleset::Ruleset;
+use super::spec::{DrawClause, DrawHow};
 
 /// A clause that is on its way, or has come to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,49 +47,54 @@ impl Counter {
 /// What a game has come through.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct History<'a> {
-    pub(crate) board: &'a Board,
+    pub(crate) ruleset: &'a Ruleset,
     pub(crate) start: &'a Position<u128>,
     pub(crate) plies: &'a [Ply],
+    /// How far what is counted by moves is.
+    pub(crate) counts: &'a Counts,
     /// Each side's first refusal of an offer: who, and after how many plies.
     pub(crate) refusals: [Option<(Color, usize)>; 2],
-    /// How far kings go, which says what they are worth.
-    pub(crate) range: Range,
 }
 
 impl History<'_> {
-    /// Where a clause stands: one count, or one for each side that has refused an offer; none where
-    /// nothing has begun.
-    pub(crate) fn counters(&self, clause: DrawClause) -> Vec<Counter> {
-        let counter = |count: usize, limit, side: Option<Color>| {
-            let is_ahead = side.is_some_and(|side| is_decided(self.range, self.now(), side));
-            let count = u16::try_from(count).unwrap_or(u16::MAX);
-            Counter { clause, count, limit, side, is_ahead }
-        };
-        let begun = |count: usize, least: usize, limit| {
+    /// Where the clauses stand: each has one count, or one for each side that has refused an offer;
+    /// counts that have not begun are left out.
+    pub(crate) fn counters(self) -> impl Iterator<Item = Counter> {
+        let clauses = self.ruleset.rules().draws.iter().enumerate();
+        clauses.flat_map(move |(idx, &clause)| self.counters_of(idx, clause))
+    }
+
+    fn counters_of(&self, idx: usize, clause: DrawClause) -> Vec<Counter> {
+        let begun = |count: u16, least: u16| {
             let has_begun = count >= least;
-            has_begun.then(|| counter(count, limit, None)).into_iter().collect()
+            has_begun.then(|| self.counter(clause, count, None)).into_iter().collect()
         };
-        match clause.when {
-            DrawWhen::Repetition { times } => begun(self.times_here(self.now()), 2, times),
-            DrawWhen::KingMoves { plies } => begun(self.king_moves(), 1, plies),
-            DrawWhen::Ending { ending, plies } => begun(self.ending(&ending), 1, plies),
-            DrawWhen::RefusedOffer { moves } => {
+        match clause.when.basis() {
+            Basis::Positions => begun(self.times_here(self.now()), 2),
+            Basis::Moves => begun(self.ruleset.clauses().count(self.counts, idx), 1),
+            Basis::Words => {
                 let refusals = self.refusals.into_iter().flatten();
                 let count =
-                    |(side, ply)| counter(self.own_moves_since(side, ply), moves, Some(side));
+                    |(side, ply)| self.counter(clause, self.own_moves_since(side, ply), Some(side));
                 refusals.map(count).collect()
             }
         }
     }
 
+    fn counter(&self, clause: DrawClause, count: u16, side: Option<Color>) -> Counter {
+        let range = self.ruleset.rules().king.range;
+        let is_ahead = side.is_some_and(|side| is_decided(range, self.now(), side));
+        Counter { clause, count, limit: clause.when.limit(), side, is_ahead }
+    }
+
     /// How often a position has come up.
-    pub(crate) fn times_here(&self, position: &Position<u128>) -> usize {
+    pub(crate) fn times_here(&self, position: &Position<u128>) -> u16 {
         let all = std::iter::once(self.start).chain(self.plies.iter().map(|ply| &ply.after));
-        all.filter(|&other| other == position).count()
+        saturated(all.filter(|&other| other == position).count())
     }
 
     fn now(&self) -> &Position<u128> {
-        self.plies.last().map_or(self.start, |ply| &ply.after)
+        self.before(self.plies.len())
     }
 
     /// The position before a ply, counted from 0.
@@ -97,67 +102,12 @@ impl History<'_> {
         idx.checked_sub(1).and_then(|idx| self.plies.get(idx)).map_or(self.start, |ply| &ply.after)
     }
 
-    fn king_moves(&self) -> usize {
-        let by_king = |(idx, ply): &(usize, &Ply)| {
-            !ply.mv.is_capture()
-                && ply.huffed.is_none()
-                && self.before(*idx).kings().has(ply.mv.from)
-        };
-        self.plies.iter().enumerate().rev().take_while(by_king).count()
-    }
-
-    /// Plies since an ending began that lasts.
-    fn ending(&self, ending: &Ending) -> usize {
-        let road = road(self.board);
-        if !is_ending(road, ending, self.now()) {
-            return 0;
-        }
-        let lasts = |(idx, ply): &(usize, &Ply)| {
-            let changes = ply.mv.is_capture() || ply.mv.promotes || ply.huffed.is_some();
-            let starts_again = changes && ending.restart == Restart::Change;
-            !starts_again && is_ending(road, ending, self.before(*idx))
-        };
-        self.plies.iter().enumerate().rev().take_while(lasts).count()
-    }
-
     /// How many moves a side has made since so many plies had been played.
-    fn own_moves_since(&self, side: Color, ply: usize) -> usize {
-        (ply..self.plies.len()).filter(|&idx| self.before(idx).turn() == side).count()
+    fn own_moves_since(&self, side: Color, ply: usize) -> u16 {
+        saturated((ply..self.plies.len()).filter(|&idx| self.before(idx).turn() == side).count())
     }
 }
 
-/// Whether a position is of this ending. `road` is the main road.
-pub(crate) fn is_ending(road: u128, ending: &Ending, position: &Position<u128>) -> bool {
-    let total = position.occupied().count();
-    is_within(total, ending.total)
-        && Color::BOTH.into_iter().any(|strong| {
-            has(ending.strong, position, strong)
-                && has(ending.weak, position, !strong)
-                && is_in_place(road, ending.place, position, !strong)
-        })
-}
-
-/// The squares of the main road: from White's near left corner to Black's.
-pub(crate) fn road(board: &Board) -> u128 {
-    let is_on_it = |square: &&Square| {
-        let (x, y) = board.place(**square);
-        x + y + 1 == board.shape().height
-    };
-    board.squares().iter().filter(is_on_it).fold(u128::EMPTY, |set, &square| set | u128::of(square))
-}
-
-fn is_in_place(road: u128, place: Place, position: &Position<u128>, weak: Color) -> bool {
-    match place {
-        Place::Anywhere => true,
-        Place::MainRoad => (position.side(weak) & !road).is_empty(),
-    }
-}
-
-fn has(force: Force, position: &Position<u128>, color: Color) -> bool {
-    is_within(position.side(color).count(), force.pieces)
-        && is_within(position.of(color, Kind::King).count(), force.kings)
-}
-
-fn is_within(count: u32, (least, most): (u8, u8)) -> bool {
-    (u32::from(least)..=u32::from(most)).contains(&count)
+fn saturated(count: usize) -> u16 {
+    u16::try_from(count).unwrap_or(u16::MAX)
 }

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use super::board::Square;
 use super::color::Color;
+use super::counts::{Basis, Counts, Step};
 use super::draws::{Counter, History};
 use super::ends::Verdict;
 use super::generate::TooManyCaptures;
@@ -80,6 +81,8 @@ pub enum DrawReason {
 pub struct Game {
     ruleset: Rc<Ruleset>,
     start: Position<u128>,
+    /// What is counted toward draws at the start.
+    counts: Counts,
     plies: Vec<Ply>,
     words: Vec<Word>,
     /// The plies that were taken back because the other side insisted on a capture, one for each
@@ -103,6 +106,8 @@ pub struct Ply {
     pub is_faulty: bool,
     /// Where the piece stood that the other side took off for that.
     pub huffed: Option<Square>,
+    /// What is counted toward draws after it.
+    pub(crate) counts: Counts,
 }
 
 /// A move that is not legal in the position.
@@ -122,9 +127,20 @@ impl Game {
         let status = Status::Ongoing;
         let (plies, words, withdrawn) = (Vec::new(), Vec::new(), Vec::new());
         let (legal, faulty) = (Vec::new(), Vec::new());
+        let counts = ruleset.clauses().begin(&start);
         let n_jumps = 0;
-        let mut game =
-            Self { ruleset, start, plies, words, withdrawn, legal, faulty, status, n_jumps };
+        let mut game = Self {
+            ruleset,
+            start,
+            counts,
+            plies,
+            words,
+            withdrawn,
+            legal,
+            faulty,
+            status,
+            n_jumps,
+        };
         game.look_around();
         game
     }
@@ -186,13 +202,23 @@ impl Game {
 
     /// The counts toward a draw, those that have not begun left out.
     pub fn counters(&self) -> Vec<Counter> {
-        let history = self.history();
-        self.ruleset.rules().draws.iter().flat_map(|&clause| history.counters(clause)).collect()
+        self.history().counters().collect()
+    }
+
+    /// How many plies a win may take from here before a count toward a draw is full, repetitions left
+    /// aside; [`u16::MAX`] if nothing is counted.
+    pub fn plies_left(&self) -> u16 {
+        let counts = self.counts_at(self.plies.len());
+        let of_moves = self.ruleset.clauses().left(counts, self.position());
+        let words = self.history().counters().filter(|it| it.clause.when.basis() == Basis::Words);
+        // Moves of one side are no fewer plies.
+        let of_words = words.map(|counter| counter.limit.saturating_sub(counter.count)).min();
+        of_words.unwrap_or(u16::MAX).min(of_moves)
     }
 
     /// How often the position has come up in the game, this time included.
     pub fn times_here(&self) -> usize {
-        self.history().times_here(self.position())
+        self.history().times_here(self.position()).into()
     }
 
     /// Plays a move.
@@ -206,9 +232,28 @@ impl Game {
             return Err(NotLegal);
         }
         let after = self.ruleset.after(self.position(), mv);
-        self.push_ply(Ply { mv: *mv, after, is_faulty, huffed: None });
+        let counts = self.counts_after(mv, None, &after);
+        self.push_ply(Ply { mv: *mv, after, is_faulty, huffed: None, counts });
         self.look_around();
         Ok(())
+    }
+
+    /// What is counted after so many plies.
+    pub(crate) fn counts_at(&self, n_plies: usize) -> &Counts {
+        let last = n_plies.checked_sub(1).and_then(|idx| self.plies.get(idx));
+        last.map_or(&self.counts, |ply| &ply.counts)
+    }
+
+    /// What is counted after one ply more.
+    pub(super) fn counts_after(
+        &self,
+        mv: &Move<u128>,
+        huffed: Option<Square>,
+        after: &Position<u128>,
+    ) -> Counts {
+        let before = self.position();
+        let step = Step::new(before, mv, huffed.is_some());
+        self.ruleset.clauses().after(self.counts_at(self.plies.len()), before, step, after).0
     }
 
     /// Adds a ply; it declines an offer that the other side has made.
@@ -248,9 +293,8 @@ impl Game {
             self.words.iter().find(is_refusal).map(|word| (word.by, word.ply))
         };
         let refusals = Color::BOTH.map(refusal);
-        let range = self.ruleset.rules().king.range;
         let Self { ruleset, start, plies, .. } = self;
-        History { board: ruleset.board(), start, plies, refusals, range }
+        History { ruleset, start, plies, counts: self.counts_at(plies.len()), refusals }
     }
 
     /// Finds out what can be played and how the game stands.
@@ -303,12 +347,8 @@ impl Game {
                 return Some(Status::Drawn { reason });
             }
         }
-        let history = self.history();
-        let clauses = self.ruleset.rules().draws.iter();
-        let full = clauses
-            .into_iter()
-            .find(|&&clause| history.counters(clause).iter().any(Counter::draws))?;
-        Some(Status::Drawn { reason: DrawReason::Clause(full.when) })
+        let full = self.history().counters().find(Counter::draws)?;
+        Some(Status::Drawn { reason: DrawReason::Clause(full.clause.when) })
     }
 }
 

@@ -6,6 +6,7 @@ pub mod bits;
 pub mod board;
 mod choice;
 pub mod color;
+pub mod counts;
 pub mod draws;
 pub mod ends;
 pub mod explain;

@@ -4,6 +4,7 @@
 //! in the widest word.
 
 use super::board::Board;
+use super::counts::Clauses;
 use super::ends::{self, Verdict};
 use super::generate::{self, TooManyCaptures};
 use super::hash;
@@ -20,6 +21,7 @@ pub struct Ruleset {
     rules: Rules,
     board: Board,
     tables: Width,
+    clauses: Clauses,
 }
 
 /// Tables of the narrowest word that holds the board. Without the feature `narrow` there is one width
@@ -67,7 +69,8 @@ impl Ruleset {
     pub fn new(rules: &Rules) -> Self {
         let board = Board::new(rules.board, rules.notation.labels);
         let tables = Width::of(rules, &board);
-        Self { rules: *rules, board, tables }
+        let clauses = Clauses::new(rules, &board);
+        Self { rules: *rules, board, tables, clauses }
     }
 
     /// The facts.
@@ -83,6 +86,11 @@ impl Ruleset {
     /// The compiled masks, for those who walk many positions.
     pub const fn tables(&self) -> &Width {
         &self.tables
+    }
+
+    /// What is counted toward draws.
+    pub(crate) const fn clauses(&self) -> &Clauses {
+        &self.clauses
     }
 
     /// The start of a game.

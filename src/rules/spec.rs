@@ -257,6 +257,11 @@ pub enum DrawWhen {
         /// How long, both sides' moves counted.
         plies: u16,
     },
+    /// For so long nothing was taken.
+    NoCapture {
+        /// How long, both sides' moves counted.
+        plies: u16,
+    },
     /// For so long an ending has lasted.
     Ending {
         /// Which.

@@ -30,13 +30,12 @@ use std::rc::Rc;
 use self::class::Class;
 use self::fill::Fill;
 use self::numbering::{Numbering, Numbers};
-use super::counts::{Clauses, Past};
 use super::score::Ply;
-use crate::rules::draws::{is_ending, road};
+use crate::rules::counts::{Basis, Cut};
 use crate::rules::ends::{self, Verdict};
 use crate::rules::generate::legal_moves;
-use crate::rules::spec::{DrawClause, DrawWhen, End, KingLimit};
-use crate::rules::{Bits, Counter, Game, Move, MoveList, Position, Ruleset, Tables};
+use crate::rules::spec::{DrawClause, End, KingLimit};
+use crate::rules::{Bits, Game, Move, MoveList, Position, Ruleset, Tables};
 
 /// The most pieces that an ending can have to be known, both sides together.
 pub const MAX_PIECES: usize = 4;
@@ -354,11 +353,11 @@ impl Endings {
         let turned = class.turned();
         let classes = if turned == class { &[class][..] } else { &[class, turned] };
         let numbers: Vec<_> = classes.iter().map(|&class| self.numbering.numbers(class)).collect();
-        let king_moves = self.ruleset.rules().draws.iter().filter_map(|clause| match clause.when {
-            DrawWhen::KingMoves { plies } => Some(plies),
-            _ => None,
+        let king_moves = self.ruleset.clauses().cuts().find_map(|cut| match cut {
+            Cut::KingMoves(plies) => Some(plies),
+            Cut::NoCapture(_) | Cut::Ending(..) => None,
         });
-        Fill::new(&numbers, king_moves.min())
+        Fill::new(&numbers, king_moves)
     }
 
     fn keep(&mut self, fill: Fill) {
@@ -388,11 +387,19 @@ impl Endings {
                 safe = safe.min(table.safe);
             }
         }
-        let road = road(self.ruleset.board());
-        for clause in self.ruleset.rules().draws {
-            let DrawWhen::Ending { ending, plies } = clause.when else { continue };
-            let counts = |position: &Position<u128>| is_ending(road, &ending, position);
-            if plies < safe && self.has_longer(tables, plies, &counts) {
+        let clauses = self.ruleset.clauses();
+        for cut in clauses.cuts() {
+            let plies = match cut {
+                // Counted exactly when the table is filled.
+                Cut::KingMoves(_) => continue,
+                // A win with captures in it could be longer, and is not told all the same.
+                Cut::NoCapture(plies) | Cut::Ending(_, plies) => plies,
+            };
+            let is_counted = |position: &Position<u128>| match cut {
+                Cut::KingMoves(_) | Cut::NoCapture(_) => true,
+                Cut::Ending(ending, _) => clauses.is_ending(ending, position),
+            };
+            if plies < safe && self.has_longer(tables, plies, &is_counted) {
                 safe = plies;
             }
         }
@@ -484,26 +491,12 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// How many plies a win may take in a game that has come here before a count toward a draw is full,
-/// repetitions left aside.
-pub fn plies_left(game: &Game) -> Ply {
-    let past = Past::of(game, game.plies().len());
-    let left = Clauses::new(game.ruleset()).left(&past.counts, game.position());
-    let is_of_words =
-        |counter: &Counter| matches!(counter.clause.when, DrawWhen::RefusedOffer { .. });
-    let counters = game.counters();
-    let said = counters.iter().filter(|counter| is_of_words(counter));
-    // Moves of one side are no fewer plies.
-    let said = said.map(|counter| counter.limit.saturating_sub(counter.count));
-    said.fold(left, Ply::min)
-}
-
 /// How many plies a win may take in a game that has come here if it is to be certain; none where a
 /// position that has come up before may come up once too often.
 pub fn certain_plies(game: &Game) -> Ply {
     let counts = game.ruleset().rules().draws.iter().any(is_repetition);
     // Where times are counted, the third one counts at the earliest.
-    if counts && has_come_back(game) { 0 } else { plies_left(game) }
+    if counts && has_come_back(game) { 0 } else { game.plies_left() }
 }
 
 /// Whether a position has come up twice since the last capture.
@@ -521,6 +514,6 @@ fn has_come_back(game: &Game) -> bool {
     false
 }
 
-const fn is_repetition(clause: &DrawClause) -> bool {
-    matches!(clause.when, DrawWhen::Repetition { .. })
+fn is_repetition(clause: &DrawClause) -> bool {
+    clause.when.basis() == Basis::Positions
 }

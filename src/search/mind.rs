@@ -1,6 +1,6 @@
 //! What a player keeps between searches: tables made once, memory used again and again.
 
-use super::counts::{self, Clauses, Counts, Past, Step};
+use super::counts::{self, Past};
 use super::endings::Endings;
 use super::eval::{Eval, at};
 use super::learned::WeightsError;
@@ -10,6 +10,7 @@ use super::score::Ply;
 use super::techniques::Techniques;
 use super::tt::Table;
 use super::worth::Worth;
+use crate::rules::counts::{Clauses, Counts, Step};
 use crate::rules::{Bits, Kind, Move, MoveList, Position, Ruleset, Tables, hash};
 
 /// How many plies a line may reach below the root, everything included; more than any depth that
@@ -75,7 +76,7 @@ impl<B: Bits> Mind<B> {
             eval: Eval::new(ruleset),
             table: Table::new(table_bytes),
             history: History::new(),
-            clauses: Clauses::new(ruleset),
+            clauses: ruleset.clauses().clone(),
             techniques: Techniques::ALL,
             endings: None,
             frames: vec![frame; MAX_PLY + 1],

@@ -136,6 +136,7 @@ fn clause(when: DrawWhen) -> String {
     match when {
         DrawWhen::Repetition { times } => format!("repetition-{times}"),
         DrawWhen::KingMoves { plies } => format!("king-moves-{plies}"),
+        DrawWhen::NoCapture { plies } => format!("no-capture-{plies}"),
         DrawWhen::Ending { ending, plies } => match ending.place {
             Place::Anywhere => format!("ending-{plies}"),
             Place::MainRoad => format!("main-road-{plies}"),

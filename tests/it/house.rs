@@ -48,7 +48,7 @@ fn mended(mut house: HouseRules) -> HouseRules {
     house
 }
 
-fn random_house(dice: &mut Dice) -> HouseRules {
+pub(crate) fn random_house(dice: &mut Dice) -> HouseRules {
     let with =
         |house: HouseRules, topic: Topic| house.with(topic, dice.below(topic.values().len()));
     mended(Topic::ALL.into_iter().fold(HouseRules::default(), with))

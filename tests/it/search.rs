@@ -6,6 +6,7 @@ mod counts;
 #[cfg(feature = "cli")]
 mod endings;
 mod learned;
+mod wins;
 
 use std::cell::Cell;
 use std::rc::Rc;

@@ -49,7 +49,7 @@ fn ends() -> Vec<Status> {
 }
 
 /// One clause of draws of every kind, and one that counts an odd number of plies.
-fn clauses() -> [DrawWhen; 5] {
+fn clauses() -> [DrawWhen; 6] {
     let force = Force { pieces: (1, 3), kings: (1, 3) };
     let ending = Ending {
         strong: force,
@@ -62,6 +62,7 @@ fn clauses() -> [DrawWhen; 5] {
         DrawWhen::Repetition { times: 3 },
         DrawWhen::KingMoves { plies: 50 },
         DrawWhen::KingMoves { plies: 25 },
+        DrawWhen::NoCapture { plies: 100 },
         DrawWhen::Ending { ending, plies: 10 },
         DrawWhen::RefusedOffer { moves: 40 },
     ]

@@ -5,6 +5,7 @@ use super::{Game, Ply, Status, WinReason};
 use crate::rules::bits::Bits;
 use crate::rules::board::Square;
 use crate::rules::color::Color;
+use crate::rules::counts::Basis;
 use crate::rules::spec::{DrawClause, DrawHow, DrawWhen, Duty};
 
 /// Something said or done between two moves.
@@ -107,26 +108,25 @@ impl Game {
         if self.status != Status::Ongoing {
             return None;
         }
-        let history = self.history();
         let turn = self.position().turn();
-        let may = |clause: &&DrawClause| match clause.when {
-            // The claim may name the move that makes it so (WCDF 1.32.1).
-            DrawWhen::Repetition { times } if clause.how == DrawHow::Claim => {
-                let times = usize::from(times);
-                history.times_here(self.position()) >= times
-                    || self.legal.iter().any(|mv| {
-                        let after = self.ruleset.after(self.position(), mv);
-                        history.times_here(&after) + 1 >= times
-                    })
-            }
-            DrawWhen::Repetition { .. }
-            | DrawWhen::RefusedOffer { .. }
-            | DrawWhen::KingMoves { .. }
-            | DrawWhen::Ending { .. } => {
-                history.counters(**clause).iter().any(|counter| counter.can_be_claimed_by(turn))
-            }
+        let is_full = |clause: &&DrawClause| {
+            self.history().counters().any(|it| it.clause == **clause && it.can_be_claimed_by(turn))
+        };
+        let may = |clause: &&DrawClause| {
+            clause.how == DrawHow::Claim && (is_full(clause) || self.can_be_repeated(clause.when))
         };
         self.ruleset.rules().draws.iter().find(may).map(|clause| clause.when)
+    }
+
+    /// Whether a move makes a position come up as often as a clause wants: the claim may name that
+    /// move (WCDF 1.32.1).
+    fn can_be_repeated(&self, when: DrawWhen) -> bool {
+        let history = self.history();
+        when.basis() == Basis::Positions
+            && self.legal.iter().any(|mv| {
+                let after = self.ruleset.after(self.position(), mv);
+                history.times_here(&after) + 1 >= when.limit()
+            })
     }
 
     /// Why the side to move cannot claim a draw; none if it can.
@@ -219,7 +219,7 @@ impl Game {
                 let ply = self.take_back();
                 self.withdrawn.extend(ply);
             }
-            What::Huff(square) => self.huff(square),
+            What::Huff(square) => self.set_huffed(Some(square)),
             What::Offer | What::Accept | What::Decline | What::Resign | What::Timeout => {}
         }
         self.words.push(Word { ply: self.plies.len(), by, what });
@@ -233,13 +233,7 @@ impl Game {
     pub fn unsay(&mut self) -> Option<Word> {
         let word = self.words.pop_if(|word| word.ply == self.plies.len())?;
         match word.what {
-            What::Huff(_) => {
-                let before = self.position_at(self.plies.len().saturating_sub(1)).copied();
-                if let (Some(before), Some(ply)) = (before, self.plies.last_mut()) {
-                    ply.after = self.ruleset.after(&before, &ply.mv);
-                    ply.huffed = None;
-                }
-            }
+            What::Huff(_) => self.set_huffed(None),
             What::Insist => {
                 if let Some(ply) = self.withdrawn.pop() {
                     self.push_ply(ply);
@@ -257,10 +251,12 @@ impl Game {
         Some(word)
     }
 
-    fn huff(&mut self, square: Square) {
-        if let Some(ply) = self.plies.last_mut() {
-            ply.after = ply.after.without(square);
-            ply.huffed = Some(square);
-        }
+    /// Takes a piece off the board for the last ply, or puts the one that was taken off back.
+    fn set_huffed(&mut self, huffed: Option<Square>) {
+        let Some(Ply { mv, is_faulty, .. }) = self.plies.pop() else { return };
+        let whole = self.ruleset.after(self.position(), &mv);
+        let after = huffed.map_or(whole, |square| whole.without(square));
+        let counts = self.counts_after(&mv, huffed, &after);
+        self.plies.push(Ply { mv, after, is_faulty, huffed, counts });
     }
 }

@@ -96,7 +96,7 @@ const LINES: [Line; Topic::ALL.len()] = [
     ("crown", &["rest", "passing", "ends"], 0),
     ("goal", &["last", "losing"], 0),
     ("ends", &["none", "man", "king", "both", "first", "corners"], 0),
-    ("draws", &["none", "three", "moves"], 1),
+    ("draws", &["none", "three", "moves", "quiet"], 1),
 ];
 
 impl Topic {
@@ -193,10 +193,11 @@ const ENDS: [&[End]; 6] = [
     &[End::KingsInCorners, End::KingAgainstKing],
 ];
 /// Twenty-five king moves each, as in International draughts.
-const DRAWS: [&[DrawClause]; 3] = [
+const DRAWS: [&[DrawClause]; 4] = [
     &[],
     &[draws::THREEFOLD],
     &[draws::THREEFOLD, draws::automatic(DrawWhen::KingMoves { plies: 50 })],
+    &[draws::THREEFOLD, draws::automatic(DrawWhen::NoCapture { plies: 100 })],
 ];
 
 const FULL: [StartRow; 6] = rows([0; 6]);
@@ -323,10 +324,10 @@ pub(super) fn of(rules: &Rules) -> Option<HouseRules> {
 
 /// Which of the draws on offer come nearest.
 fn nearest_draws(draws: &[DrawClause]) -> usize {
-    let counts_moves = |clause: &DrawClause| matches!(clause.when, DrawWhen::KingMoves { .. });
-    match draws {
-        [] => 0,
-        _ if draws.iter().any(counts_moves) => 2,
-        _ => 1,
-    }
+    let options = draws.iter().map(|clause| match clause.when {
+        DrawWhen::KingMoves { .. } => 2,
+        DrawWhen::NoCapture { .. } => 3,
+        DrawWhen::Repetition { .. } | DrawWhen::Ending { .. } | DrawWhen::RefusedOffer { .. } => 1,
+    });
+    options.max().unwrap_or(0)
 }

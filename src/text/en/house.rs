@@ -107,6 +107,7 @@ const TOPICS: TopicTexts = [
             "by agreement only",
             "by the third repetition",
             "by the third repetition, or 25 king moves each",
+            "by the third repetition, or 50 moves each without a capture",
         ],
     ),
 ];

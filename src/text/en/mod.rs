@@ -327,6 +327,7 @@ fn clause(when: DrawWhen) -> String {
         DrawWhen::KingMoves { plies } => {
             format!("for {} only kings have moved and nothing has been taken", moves(plies))
         }
+        DrawWhen::NoCapture { plies } => format!("for {} nothing has been taken", moves(plies)),
         DrawWhen::Ending { plies, .. } => {
             format!("this ending has lasted {} without a win", moves(plies))
         }
@@ -364,6 +365,7 @@ fn counter(counter: &Counter) -> String {
         (DrawWhen::KingMoves { .. }, _) => {
             format!("king moves without a capture: {count} of {limit}")
         }
+        (DrawWhen::NoCapture { .. }, _) => format!("moves without a capture: {count} of {limit}"),
         (DrawWhen::Ending { .. }, _) => format!("moves in this ending: {count} of {limit}"),
         (DrawWhen::RefusedOffer { .. }, Some(Color::White)) => {
             format!("White refused a draw: {count} of {limit} moves to win{ahead}")

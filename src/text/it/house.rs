@@ -111,6 +111,7 @@ const TOPICS: TopicTexts = [
             "solo per accordo",
             "alla terza ripetizione",
             "alla terza ripetizione, o con 25 mosse di dama ciascuno",
+            "alla terza ripetizione, o con 50 mosse ciascuno senza prese",
         ],
     ),
 ];

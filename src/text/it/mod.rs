@@ -333,6 +333,7 @@ fn clause(when: DrawWhen) -> String {
         DrawWhen::KingMoves { plies } => {
             format!("per {} hanno mosso solo le dame, senza prese", moves(plies))
         }
+        DrawWhen::NoCapture { plies } => format!("per {} non ci sono state prese", moves(plies)),
         DrawWhen::Ending { plies, .. } => {
             format!("questo finale è durato {} senza vittoria", moves(plies))
         }
@@ -368,6 +369,7 @@ fn counter(counter: &Counter) -> String {
     match (counter.clause.when, counter.side) {
         (DrawWhen::Repetition { .. }, _) => format!("posizione ripetuta: {count} volte su {limit}"),
         (DrawWhen::KingMoves { .. }, _) => format!("mosse di dama senza prese: {count} su {limit}"),
+        (DrawWhen::NoCapture { .. }, _) => format!("mosse senza prese: {count} su {limit}"),
         (DrawWhen::Ending { .. }, _) => format!("mosse in questo finale: {count} su {limit}"),
         (DrawWhen::RefusedOffer { .. }, Some(Color::White)) => {
             format!("il Bianco ha rifiutato la patta: {count} mosse su {limit} per vincere{ahead}")

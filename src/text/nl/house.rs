@@ -106,6 +106,7 @@ const TOPICS: TopicTexts = [
             "alleen in overleg",
             "bij de derde herhaling",
             "bij de derde herhaling, of na 25 damzetten per speler",
+            "bij de derde herhaling, of na 50 zetten per speler zonder slag",
         ],
     ),
 ];

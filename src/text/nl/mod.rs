@@ -330,6 +330,7 @@ fn clause(when: DrawWhen) -> String {
         DrawWhen::KingMoves { plies } => {
             format!("in {} is alleen met dammen gespeeld en niets geslagen", moves(plies))
         }
+        DrawWhen::NoCapture { plies } => format!("in {} is niets geslagen", moves(plies)),
         DrawWhen::Ending { plies, .. } => {
             format!("dit eindspel heeft {} geduurd zonder winst", moves(plies))
         }
@@ -365,6 +366,7 @@ fn counter(counter: &Counter) -> String {
     match (counter.clause.when, counter.side) {
         (DrawWhen::Repetition { .. }, _) => format!("stand {count} van {limit} keer voorgekomen"),
         (DrawWhen::KingMoves { .. }, _) => format!("damzetten zonder slag: {count} van {limit}"),
+        (DrawWhen::NoCapture { .. }, _) => format!("zetten zonder slag: {count} van {limit}"),
         (DrawWhen::Ending { .. }, _) => format!("zetten in dit eindspel: {count} van {limit}"),
         (DrawWhen::RefusedOffer { .. }, Some(Color::White)) => {
             format!("Wit heeft remise afgewezen: {count} van {limit} zetten om te winnen{ahead}")

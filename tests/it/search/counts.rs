@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
+use damiera::rules::counts::MAX_ENDINGS;
 use damiera::rules::spec::DrawWhen;
 use damiera::rules::{Bits, Game, Move, Position, Ruleset};
-use damiera::search::counts::MAX_ENDINGS;
-use damiera::search::endings::{Unknown, plies_left};
+use damiera::search::endings::Unknown;
 use damiera::search::{Answer, Control, Engine, Limits, Memory, Past, Random, Reading, Score};
 
 use super::endings::{knowing, random_position};
@@ -158,7 +158,7 @@ fn a_search_counts_what_a_game_counts() {
             });
             let counted = counts.map(|counter| counter.limit - counter.count).min();
             n_counted += usize::from(counted.is_some());
-            let left = plies_left(&game);
+            let left = game.plies_left();
             let expected = counted.unwrap_or(u16::MAX);
             let begins = left < expected && endings.contains(&left);
             assert!(left == expected || begins, "{}: {left}, {expected}", ruleset.rules().id);

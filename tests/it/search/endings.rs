@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use damiera::notation::movetext;
 use damiera::rules::{Color, Game, Kind, Piece, Position, Ruleset, Setup, Status};
-use damiera::search::endings::{MAX_NUMBERS, Outcome, Unknown, certain_plies, plies_left};
+use damiera::search::endings::{MAX_NUMBERS, Outcome, Unknown, certain_plies};
 use damiera::search::{Control, Engine, Limits, Past, Random, Reading, Score, Techniques};
 
 use super::{TABLE_BYTES, all, compile, position};
@@ -35,7 +35,7 @@ pub(super) fn knowing(ruleset: &Rc<Ruleset>, position: &Position<u128>, n_pieces
 }
 
 /// An engine that knows all endings of so few pieces.
-fn knowing_all(ruleset: &Rc<Ruleset>, n_pieces: usize) -> Engine {
+pub(super) fn knowing_all(ruleset: &Rc<Ruleset>, n_pieces: usize) -> Engine {
     let mut engine = engine(ruleset);
     engine.want_all_endings(n_pieces);
     while engine.make_endings(1 << 20) {}
@@ -306,7 +306,7 @@ fn what_has_been_counted_in_a_game_shortens_what_is_certain() {
         let mv = movetext::parse(&ruleset, game.position(), &legal, text).unwrap();
         game.play(&mv).unwrap();
     }
-    assert_eq!((certain_plies(&game), plies_left(&game)), (0, 6));
+    assert_eq!((certain_plies(&game), game.plies_left()), (0, 6));
     assert_eq!(Outcome::Draw.within(0), Some(Outcome::Draw));
 }
 
