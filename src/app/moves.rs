@@ -128,13 +128,9 @@ fn rows(play: &PlayHandle) -> Html {
 
 /// What was said or done after so many plies, before the next one.
 fn said_after(play: &PlayHandle, ply: usize) -> Html {
-    let game = play.game();
-    let name = |square| game.ruleset().board().label(square).to_string();
-    let said = game.words().iter().filter(|word| word.ply == ply);
-    said.map(|word| {
-        html! { <p class="moves__said">{ (play.strings().said)(word.by, word.what, &name) }</p> }
-    })
-    .collect()
+    let said = play.game().words().iter().filter(|word| word.ply == ply);
+    said.map(|word| html! { <p class="moves__said">{ play.said(word.by, word.what) }</p> })
+        .collect()
 }
 
 /// Scrolls the list, never the page, so that the current move can be seen.

@@ -20,7 +20,8 @@ enum Way {
     /// Write a link from a JSON object: `variant`, `fen`, `moves`, `ply`, `orientation`, `marks`,
     /// `arrows`, and what else links carry.
     Encode(Encode),
-    /// Read a link in either form: a JSON object of the same keys, with `final_fen` and `faults`.
+    /// Read a link in either form: a JSON object of the same keys, with `final_fen`, `checked` (`yes` if
+    /// check characters say that it came whole, else `no`) and `faults`.
     Decode(Decode),
 }
 
@@ -53,7 +54,7 @@ struct Decode {
 }
 
 /// What `decode` adds, so that `encode` takes its output.
-const ADDED: [&str; 2] = ["final_fen", "faults"];
+const ADDED: [&str; 3] = ["final_fen", "checked", "faults"];
 
 impl Link {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
@@ -107,6 +108,8 @@ impl Decode {
         }
         let (ruleset, position) = (link.game.ruleset(), link.game.position());
         writeln!(out, "  \"final_fen\": {},", Quoted(&fen::write(ruleset, position)))?;
+        let checked = if link.is_checked { "yes" } else { "no" };
+        writeln!(out, "  \"checked\": {},", Quoted(checked))?;
         let faults = link.faults.iter().map(|fault| Quoted(&fault.to_string()).to_string());
         writeln!(out, "  \"faults\": [{}]\n}}", faults.collect::<Vec<_>>().join(", "))?;
         fail_if_any(&link.faults)

@@ -310,11 +310,9 @@ pub(super) fn read(text: &str) -> Result<Link, LinkError> {
 /// Whether something has written all letters in one case. Then every letter is doubtful, and the first
 /// of them, the number of the game, names a different game.
 fn has_lost_case(payload: &str) -> bool {
-    /// Fewer letters may well be of one case.
-    const ENOUGH: usize = 8;
     let of_case = |is_it: fn(&u8) -> bool| payload.bytes().filter(is_it).count();
     let (n_upper, n_lower) = (of_case(u8::is_ascii_uppercase), of_case(u8::is_ascii_lowercase));
-    n_upper + n_lower >= ENOUGH && (n_upper == 0 || n_lower == 0)
+    n_upper == 0 || n_lower == 0
 }
 
 fn read_payload(values: &[u8]) -> Result<Link, LinkError> {

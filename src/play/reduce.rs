@@ -379,6 +379,7 @@ impl Play {
             return self.step_in_study(false);
         }
         self.forget_result();
+        self.engine_score = None;
         self.settle();
         self.shown = None;
         self.rethink();

@@ -3,6 +3,7 @@
 use super::analysis::Score;
 use super::input::Input;
 use super::state::{Mode, Notice, Play};
+use crate::rules::counts::Basis;
 use crate::rules::game::Word;
 use crate::rules::spec::{DrawWhen, Duty};
 use crate::rules::{Color, Counter, Move, Status, What};
@@ -66,9 +67,7 @@ impl Play {
         self.rethink();
         let status = self.status();
         let text = if status == Status::Ongoing {
-            let board = self.game().ruleset().board();
-            let name = |square| board.label(square).to_string();
-            (self.strings().said)(by, what, &name)
+            self.said(by, what)
         } else {
             format!("{}. {}", (self.strings().result)(status), (self.strings().reason)(status))
         };
@@ -98,10 +97,13 @@ impl Play {
         let game = self.game();
         let came_with_it =
             |word: &&Word| word.what == What::DeclineByMoving && word.ply + 1 == game.plies().len();
-        let word = game.words().last().filter(came_with_it)?;
-        let board = game.ruleset().board();
-        let name = |square| board.label(square).to_string();
-        Some((self.strings().said)(word.by, word.what, &name))
+        game.words().last().filter(came_with_it).map(|word| self.said(word.by, word.what))
+    }
+
+    /// What was said between two moves, in words.
+    pub fn said(&self, by: Color, what: What) -> String {
+        let board = self.game().ruleset().board();
+        (self.strings().said)(by, what, &|square| board.label(square).to_string())
     }
 
     /// The counts toward a draw, those that have not begun left out. A computer that has refused a
@@ -117,10 +119,11 @@ impl Play {
 
     /// The clause by which a person may claim a draw now.
     pub fn claimable(&self) -> Option<DrawWhen> {
-        let when = self.game().claimable().filter(|_| self.accepts_moves())?;
-        let is_refused = matches!(when, DrawWhen::RefusedOffer { .. });
-        let has_shown = is_refused && self.certain_winner().is_some();
-        (!has_shown).then_some(when)
+        if !self.accepts_moves() {
+            return None;
+        }
+        let has_shown = self.certain_winner().is_some();
+        self.game().claims().find(|when| when.basis() != Basis::Words || !has_shown)
     }
 
     pub(super) fn claim_draw(&mut self) {

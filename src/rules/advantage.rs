@@ -4,10 +4,12 @@
 //! win, or to show "un vantaggio deciso", within 40 moves of their own, and does not say what a
 //! decided advantage is. Damiera's reading is material alone: at least a man more, where a king
 //! counts as one and a half men, or as three if it flies. Where kings fly, three pieces against a
-//! single king decide nothing: International draughts holds these endings for drawn (FMJD 6.3, 6.4).
+//! single king decide nothing: in International draughts such an ending is drawn unless it is won soon
+//! (FMJD 6.3, 6.4).
 //!
 //! Tables of endings would know better. But a device has them or not, and a claim that is written in
-//! a link has to mean the same to everyone who opens it.
+//! a link has to mean the same to everyone who opens it. A page on which one plays against the computer
+//! is stricter: there a side that sees a certain win has shown its advantage.
 
 use super::bits::Bits;
 use super::color::{Color, Kind};

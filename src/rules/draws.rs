@@ -13,7 +13,7 @@ use super::spec::{DrawClause, DrawHow};
 pub struct Counter {
     /// Which clause.
     pub clause: DrawClause,
-    /// How far it is: times, plies, or moves of one side, as the clause counts.
+    /// How far it is, up to the limit: times, plies, or moves of one side, as the clause counts.
     pub count: u16,
     /// When it ends, in the same unit.
     pub limit: u16,
@@ -84,7 +84,8 @@ impl History<'_> {
     fn counter(&self, clause: DrawClause, count: u16, side: Option<Color>) -> Counter {
         let range = self.ruleset.rules().king.range;
         let is_ahead = side.is_some_and(|side| is_decided(range, self.now(), side));
-        Counter { clause, count, limit: clause.when.limit(), side, is_ahead }
+        let limit = clause.when.limit();
+        Counter { clause, count: count.min(limit), limit, side, is_ahead }
     }
 
     /// How often a position has come up.

@@ -258,10 +258,7 @@ impl Game {
 
     /// Adds a ply; it declines an offer that the other side has made.
     fn push_ply(&mut self, ply: Ply) {
-        let by = self.position().turn();
-        if self.offer() == Some(!by) {
-            self.words.push(Word { ply: self.plies.len(), by, what: What::DeclineByMoving });
-        }
+        self.decline_by_moving();
         self.plies.push(ply);
     }
 
@@ -276,9 +273,7 @@ impl Game {
     fn take_back(&mut self) -> Option<Ply> {
         let ply = self.plies.pop()?;
         self.words.retain(|word| word.ply <= self.plies.len());
-        let came_with_it =
-            |word: &mut Word| word.ply == self.plies.len() && word.what == What::DeclineByMoving;
-        self.words.pop_if(came_with_it);
+        self.forget_decline_by_moving();
         let n_insisted = self.words.iter().filter(|word| word.what == What::Insist).count();
         self.withdrawn.truncate(n_insisted);
         Some(ply)

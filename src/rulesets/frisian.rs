@@ -14,7 +14,7 @@ const RULES: Rules = Rules {
     name: "Frisian draughts",
     man: Man { capture: Directions::ALL, ..international::RULES.man },
     king: King {
-        // 9: kings move along diagonals alone. Seed 003 says rows and files too, and then, of
+        // 9: kings move along diagonals alone. Seed 003 says rows and columns too, and then, of
         // kings as of men, that only captures have eight directions.
         quiet: Directions::DIAGONAL,
         capture: Directions::ALL,
@@ -43,7 +43,7 @@ pub(super) const FRISIAN: Entry = Entry {
     rules: RULES,
     name: Localized { en: "Frisian draughts", it: "Dama frisone", nl: "Fries dammen" },
     about: Localized {
-        en: "Like International draughts, but pieces also capture along rows and files. The more \
+        en: "Like International draughts, but pieces also capture along rows and columns. The more \
              valuable capture must be chosen, and a king may move only three times in a row.",
         it: "Come nella dama internazionale, ma si prende anche lungo traverse e colonne. Si \
              prende dove si cattura il maggior valore, e una dama muove al massimo tre volte di \
@@ -76,7 +76,7 @@ pub(super) const PERGIOCO: Entry = Entry {
         nl: "Fries dammen, regels van PerGioco",
     },
     about: Localized {
-        en: "Frisian draughts as the Italian page PerGioco tells it: kings also move along rows and \
+        en: "Frisian draughts by the rules of the Italian site PerGioco: kings also move along rows and \
              columns, not only along diagonals.",
         it: "La dama frisone come la racconta la pagina di PerGioco: le dame muovono anche lungo \
              traverse e colonne, non solo in diagonale.",

@@ -24,7 +24,7 @@ pub(super) const TURKISH: Entry = Entry {
     name: Localized { en: "Turkish draughts", it: "Dama turca", nl: "Turks dammen" },
     about: Localized {
         en: "Sixteen men a side on the whole board. Men go straight and sideways, kings sweep rows \
-             and files, and taken pieces vanish at once and open the way.",
+             and columns, and taken pieces vanish at once and open the way.",
         it: "Sedici pedine per parte su tutta la damiera. Le pedine vanno dritte e di lato, le \
              dame percorrono traverse e colonne, e i pezzi presi si tolgono subito, aprendo la \
              strada.",

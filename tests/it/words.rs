@@ -323,3 +323,36 @@ fn who_captures_too_little_is_huffed_where_it_stands() {
     let labels: Vec<_> = game.huffable().iter().map(|&sq| board.label(sq).to_string()).collect();
     assert_eq!(labels, ["17"]);
 }
+
+#[test]
+fn an_offer_against_an_offer_declines_it() {
+    let mut game = game("english", "B:W21-32:B1-12");
+    turn::play(&mut game, "11-15").unwrap();
+    game.say(Color::White, What::Offer).unwrap();
+    assert_eq!(game.say(Color::White, What::Offer), Err(NotNow::OfferedAlready));
+    turn::play(&mut game, "23-19").unwrap();
+    let before = game.words().to_vec();
+    game.say(Color::Black, What::Offer).unwrap();
+    assert_eq!(game.offer(), Some(Color::Black));
+    let sides: Vec<_> = game.counters().iter().map(|counter| counter.side).collect();
+    assert_eq!(sides, [Some(Color::Black)], "White's offer was refused");
+    game.unsay().unwrap();
+    assert_eq!((game.words(), game.offer()), (before.as_slice(), Some(Color::White)));
+    assert_eq!(game.say(Color::Black, What::DeclineByMoving), Err(NotNow::OnlyByMoving));
+}
+
+/// A man behind for as long as an exchange lasts is no lack of advantage.
+#[test]
+fn a_refused_draw_is_not_claimed_while_a_capture_is_due() {
+    let when = DrawWhen::RefusedOffer { moves: 1 };
+    let draws: &[_] = &[DrawClause { when, how: DrawHow::Claim }];
+    let rules = Rules { draws: Box::leak(draws.into()), ..*ruleset("english").rules() };
+    let ruleset = Rc::new(Ruleset::new(&rules));
+    let start = position(&ruleset, "B:W23,31,32:B10,1,2");
+    let mut game = Game::from_position(ruleset, start);
+    say_all(&mut game, "offer decline 10-15 23-19");
+    assert!(game.counters()[0].is_full() && !game.counters()[0].is_ahead);
+    assert_eq!(game.say(Color::Black, What::Claim), Err(NotNow::CaptureFirst));
+    say_all(&mut game, "15x24 32-28");
+    assert_eq!(game.claimable(), Some(when), "Black, and a man up");
+}

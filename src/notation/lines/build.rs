@@ -70,7 +70,12 @@ impl Builder {
 
     /// Reads a word.
     pub(in crate::notation) fn take(&mut self, token: &Token<'_>) {
+        let may_follow =
+            |kind| matches!(kind, Kind::Comment(_) | Kind::OpenComment(_) | Kind::Result(_));
         match token.kind {
+            kind if self.result.is_some() && !may_follow(kind) => {
+                self.fault(token, Reason::BehindResult);
+            }
             Kind::Move => self.play(token),
             Kind::Number => self.line.is_behind_move = false,
             Kind::Comment(said) => self.say(token.at, said),

@@ -98,6 +98,9 @@ pub enum Reason {
     /// A result tag that is no result.
     #[error("a result was expected: 1-0, 1/2-1/2, 0-1, 2-0, 1-1, 0-2, 0-0 or *")]
     Result,
+    /// It stands behind the result, where a game is over.
+    #[error("it stands behind the result of the game, and was left out")]
+    BehindResult,
     /// Another result behind the first one.
     #[error("the game has a result already, and the first counts")]
     ResultTwice,

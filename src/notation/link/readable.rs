@@ -75,7 +75,7 @@ pub fn write_all(link: &Link, moves: &[String]) -> String {
 /// Puts check characters around a link: half of them before it, half behind, so that one half is
 /// left to tell if the other is cut off; and what ends in a letter or digit is cut less often.
 pub fn checked(text: &str) -> String {
-    let check = pairs(text).map(|pairs| check_of(&pairs)).unwrap_or_default();
+    let check = pairs(text).map(|pairs| check_in_order(&pairs)).unwrap_or_default();
     let (first, last) = check.split_at_checked(N_HALF).unwrap_or_default();
     format!("{CHECK}={first}&{text}&{CHECK}={last}")
 }
@@ -92,20 +92,27 @@ fn check_of<'a>(pairs: impl IntoIterator<Item = &'a (String, String)>) -> String
     check.text()
 }
 
-/// Whether check characters fit these keys and values: as they stand, or in the order in which we
-/// write them and without the keys of others, which programs that clean up addresses move and add.
+/// Whether check characters fit these keys and values: in our order and without the keys of others,
+/// which programs that clean up addresses move and add; or as they stand, and with the extras as they
+/// come, as links were once checked.
 fn fits(pairs: &[(String, String)], check: &str) -> bool {
-    if check_of(pairs) == check {
-        return true;
-    }
-    let own = || keys::OWN.iter().flat_map(|key| of_key(pairs, key));
-    // Extras are written as they come, and mostly in the order of their list.
-    let as_they_come = pairs.iter().filter(|(key, _)| keys::EXTRA.contains(&key.as_str()));
-    let in_order = keys::EXTRA.iter().flat_map(|key| of_key(pairs, key));
     // The two halves have one key, and may have changed places.
     let turned = check.split_at_checked(N_HALF).map(|(first, last)| format!("{last}{first}"));
     let is_it = |found: String| found == check || Some(found) == turned;
-    is_it(check_of(own().chain(as_they_come))) || is_it(check_of(own().chain(in_order)))
+    let extras = pairs.iter().filter(|(key, _)| keys::EXTRA.contains(&key.as_str()));
+    is_it(check_in_order(pairs))
+        || check_of(pairs) == check
+        || is_it(check_of(own(pairs).chain(extras)))
+}
+
+/// The check characters of our keys in the order of their lists, whatever order they stand in.
+fn check_in_order(pairs: &[(String, String)]) -> String {
+    check_of(own(pairs).chain(keys::EXTRA.iter().flat_map(|key| of_key(pairs, key))))
+}
+
+/// What is not among the extras.
+fn own(pairs: &[(String, String)]) -> impl Iterator<Item = &(String, String)> {
+    keys::OWN.iter().flat_map(|key| of_key(pairs, key))
 }
 
 fn of_key<'a>(

@@ -66,8 +66,9 @@ pub fn scan(text: &str) -> Result<Listing, TooLong> {
     }
     let mut scanner = Scanner::default();
     let mut place = Place::START;
-    for token in Lexer::new(text, 0..text.len()) {
-        if scanner.is_new_game(&token) {
+    let mut lexer = Lexer::new(text, 0..text.len());
+    while let Some(token) = lexer.next() {
+        if scanner.is_new_game(&token, &lexer) {
             if scanner.listing.games.len() == MAX_GAMES {
                 scanner.listing.has_more = true;
                 break;
@@ -99,9 +100,9 @@ impl Default for Scanner {
 }
 
 impl Scanner {
-    /// Tags behind moves begin a game, and so does behind a result whatever a game can begin with; and
-    /// in a header the name of its first tag, where a game has no moves.
-    fn is_new_game(&self, token: &Token<'_>) -> bool {
+    /// Tags behind moves begin a game, and so do behind a result tags and moves, `1. 32-28` or `32-28`,
+    /// which are no prose; and in a header the name of its first tag, where a game has no moves.
+    fn is_new_game(&self, token: &Token<'_>, rest: &Lexer<'_>) -> bool {
         let Some(game) = self.listing.games.last() else { return true };
         match (self.part, token.kind) {
             (Part::Tags, Kind::Tag { name, .. }) => {
@@ -110,16 +111,14 @@ impl Scanner {
             (Part::Moves, Kind::Tag { .. }) => true,
             (Part::Tags | Part::Moves, _) => false,
             (Part::Result, kind) => match kind {
-                Kind::Tag { .. }
-                | Kind::BadTag
-                | Kind::Number
-                | Kind::Move
-                | Kind::SetUp(_)
-                | Kind::Open => true,
+                Kind::Tag { .. } | Kind::BadTag | Kind::SetUp(_) => true,
+                Kind::Number => rest.clone().next().is_some_and(|next| next.kind == Kind::Move),
+                Kind::Move => self.depth == 0 && names_squares(token.text),
                 Kind::Result(_)
                 | Kind::Comment(_)
                 | Kind::OpenComment(_)
                 | Kind::Glyph(_)
+                | Kind::Open
                 | Kind::Close
                 | Kind::Unknown => false,
             },
@@ -143,12 +142,20 @@ impl Scanner {
                 self.part = Part::Result;
                 return;
             }
-            _ if self.part == Part::Result => return,
             Kind::Open => self.depth += 1,
             Kind::Close => self.depth = self.depth.saturating_sub(1),
+            _ if self.part == Part::Result => {}
             Kind::Move if self.depth == 0 => game.n_moves += 1,
             _ => {}
         }
-        self.part = Part::Moves;
+        if self.part != Part::Result {
+            self.part = Part::Moves;
+        }
     }
+}
+
+/// Whether a word names two squares: what stands between them does not matter.
+fn names_squares(text: &str) -> bool {
+    let parts = text.split(|ch: char| !ch.is_ascii_alphanumeric() || ch == 'x');
+    parts.filter(|part| part.ends_with(|ch: char| ch.is_ascii_digit())).count() > 1
 }

@@ -6,6 +6,8 @@ use crate::rules::bits::Bits;
 use crate::rules::board::Square;
 use crate::rules::color::Color;
 use crate::rules::counts::Basis;
+use crate::rules::draws::Counter;
+use crate::rules::moves::Move;
 use crate::rules::spec::{DrawClause, DrawHow, DrawWhen, Duty};
 
 /// Something said or done between two moves.
@@ -28,8 +30,8 @@ pub enum What {
     Accept,
     /// The offer is refused.
     Decline,
-    /// The offer is refused by playing on. Nobody says so: it comes with the move, and texts of games
-    /// leave it out.
+    /// The offer is refused by playing on, or by an offer of one's own. Nobody says so: it comes with
+    /// the move or the offer, and texts of games leave it out.
     DeclineByMoving,
     /// A draw is claimed by a clause of the rules.
     Claim,
@@ -44,7 +46,7 @@ pub enum What {
 }
 
 impl What {
-    /// Whether texts of games say it. Insisting took a move back, which is not in the text any more,
+    /// Whether texts of games say it. Insisting took a move back, which is not in the text anymore,
     /// and an offer that is declined by moving needs no word.
     pub const fn is_written(self) -> bool {
         match self {
@@ -80,6 +82,8 @@ pub enum NotNow {
     RefuserIsAhead,
     #[error("a refused draw can be claimed only by the side that offered it")]
     OwnRefusal,
+    #[error("a capture is due: who is ahead shows when it has been made")]
+    CaptureFirst,
     #[error("no capture was missed on the last move")]
     NothingMissed,
     #[error("the piece on that square could not capture")]
@@ -105,17 +109,27 @@ impl Game {
 
     /// The clause by which the side to move may claim a draw now.
     pub fn claimable(&self) -> Option<DrawWhen> {
-        if self.status != Status::Ongoing {
-            return None;
-        }
+        self.claims().next()
+    }
+
+    /// All clauses by which the side to move may claim a draw now.
+    pub fn claims(&self) -> impl Iterator<Item = DrawWhen> {
         let turn = self.position().turn();
-        let is_full = |clause: &&DrawClause| {
-            self.history().counters().any(|it| it.clause == **clause && it.can_be_claimed_by(turn))
+        let is_full = move |clause: &DrawClause| {
+            let waits = clause.when.basis() == Basis::Words && self.must_capture();
+            let may = |it: &Counter| it.clause == *clause && it.can_be_claimed_by(turn);
+            !waits && self.history().counters().any(|it| may(&it))
         };
-        let may = |clause: &&DrawClause| {
+        let may = move |clause: &&DrawClause| {
             clause.how == DrawHow::Claim && (is_full(clause) || self.can_be_repeated(clause.when))
         };
-        self.ruleset.rules().draws.iter().find(may).map(|clause| clause.when)
+        let is_on = self.status == Status::Ongoing;
+        let clauses = self.ruleset.rules().draws.iter().filter(move |_| is_on);
+        clauses.filter(may).map(|clause| clause.when)
+    }
+
+    fn must_capture(&self) -> bool {
+        self.legal.first().is_some_and(Move::is_capture)
     }
 
     /// Whether a move makes a position come up as often as a clause wants: the claim may name that
@@ -140,6 +154,7 @@ impl Game {
         Some(match refusers.as_slice() {
             [] => NotNow::NothingToClaim,
             [only] if *only == self.position().turn() => NotNow::OwnRefusal,
+            _ if self.must_capture() => NotNow::CaptureFirst,
             _ => NotNow::RefuserIsAhead,
         })
     }
@@ -203,7 +218,7 @@ impl Game {
             {
                 return Err(NotNow::NotYourTurn);
             }
-            What::Offer if offer.is_some() => return Err(NotNow::OfferedAlready),
+            What::Offer if offer == Some(by) => return Err(NotNow::OfferedAlready),
             What::Accept | What::Decline if offer != Some(!by) => return Err(NotNow::NotOffered),
             What::DeclineByMoving => return Err(NotNow::OnlyByMoving),
             What::Claim => {
@@ -220,7 +235,8 @@ impl Game {
                 self.withdrawn.extend(ply);
             }
             What::Huff(square) => self.set_huffed(Some(square)),
-            What::Offer | What::Accept | What::Decline | What::Resign | What::Timeout => {}
+            What::Offer => self.decline_by_moving(),
+            What::Accept | What::Decline | What::Resign | What::Timeout => {}
         }
         self.words.push(Word { ply: self.plies.len(), by, what });
         self.look_around();
@@ -239,8 +255,8 @@ impl Game {
                     self.push_ply(ply);
                 }
             }
-            What::Offer
-            | What::Accept
+            What::Offer => self.forget_decline_by_moving(),
+            What::Accept
             | What::Decline
             | What::DeclineByMoving
             | What::Claim
@@ -249,6 +265,20 @@ impl Game {
         }
         self.look_around();
         Some(word)
+    }
+
+    /// The side to move does not answer the other side's offer, if there is one.
+    pub(super) fn decline_by_moving(&mut self) {
+        let by = self.position().turn();
+        if self.offer() == Some(!by) {
+            self.words.push(Word { ply: self.plies.len(), by, what: What::DeclineByMoving });
+        }
+    }
+
+    /// Takes back what came with a move or an offer that is taken back.
+    pub(super) fn forget_decline_by_moving(&mut self) {
+        let n_plies = self.plies.len();
+        self.words.pop_if(|word| word.ply == n_plies && word.what == What::DeclineByMoving);
     }
 
     /// Takes a piece off the board for the last ply, or puts the one that was taken off back.

@@ -34,11 +34,12 @@ const MAN_DIRECTIONS: &[&str] = &[
     "straight forward and sideways",
     "straight and diagonally forward, and sideways",
     "diagonally, backward too",
-    "along rows and files, backward too",
+    "along rows and columns, backward too",
     "in all eight directions",
 ];
 
-const KING_DIRECTIONS: &[&str] = &["diagonally", "along rows and files", "in all eight directions"];
+const KING_DIRECTIONS: &[&str] =
+    &["diagonally", "along rows and columns", "in all eight directions"];
 
 const TOPICS: TopicTexts = [
     ("Board", &["6 × 6", "8 × 8", "10 × 10", "12 × 12"]),

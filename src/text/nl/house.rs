@@ -97,7 +97,7 @@ const TOPICS: TopicTexts = [
             "met dam tegen dam, remise",
             "op elk van die twee manieren",
             "met de eerste dam, gewonnen",
-            "met dam tegen dam, remise, maar verloren in tegenover liggende hoeken",
+            "met dam tegen dam, remise, maar verloren in tegenoverliggende hoeken",
         ],
     ),
     (

@@ -12,6 +12,7 @@ const JSON: &str = "{
   \"caption\": \"White says \\\"go\\\"\",
   \"level\": 4,
   \"final_fen\": \"W:W28,31,33-50:B1-18,20,23\",
+  \"checked\": \"yes\",
   \"faults\": []
 }
 ";

@@ -253,6 +253,11 @@ fn a_computer_that_sees_a_certain_win_has_shown_its_advantage() {
         assert_eq!(table.play.status() != Status::Ongoing, was_claimable);
         (counter.is_ahead, was_claimable)
     };
+    let mut table = Table::of_game(game.clone(), BLACK);
+    let (thought, best) = (table.thought, "12-16".to_owned());
+    table.act(Action::Engine(EngineAction::Best { thought, best, score: Score::Win(9) }));
+    table.run(". undo");
+    assert!(table.play.counters().iter().all(|it| !it.is_ahead), "what it saw was elsewhere");
     assert_eq!(claims(Score::Even(500)), (false, true), "an opinion is no proof");
     assert_eq!(claims(Score::Win(9)), (true, false));
     assert_eq!(claims(Score::KnownWin(9)), (true, false));

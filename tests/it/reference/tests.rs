@@ -142,7 +142,7 @@ fn starts_are_as_the_texts_say() {
 }
 
 #[test]
-fn squares_are_labelled_as_the_texts_say() {
+fn squares_are_labeled_as_the_texts_say() {
     let check = |id: &str, label: &str, sq: Sq| {
         let rules = reference(id);
         assert!(rules.is_square(sq), "{id} {sq:?}");

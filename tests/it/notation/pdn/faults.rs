@@ -68,11 +68,26 @@ fn unknown_words_are_left_out() {
 
 #[test]
 fn text_behind_a_game_is_told_and_makes_no_game() {
+    for (behind, tokens) in [
+        ("hello ) {said}", &["hello", ")"][..]),
+        ("Sent from my phone. 2 replies", &["Sent", "from", "my", "phone.", "2", "replies"]),
+        ("---", &["---"]),
+        ("text (11-15) behind", &["text", "(", "11-15", ")", "behind"]),
+    ] {
+        let records = super::records(&format!("[GameType \"20\"] 1. 32-28 2-0\n{behind}"));
+        let left_out = |fault: &pdn::Fault| matches!(fault.reason, pdn::Reason::BehindResult);
+        let faults = records[0].faults.iter().filter(|fault| left_out(fault));
+        let found: Vec<_> = faults.map(|fault| fault.token.as_str()).collect();
+        assert_eq!(
+            found.iter().filter(|token| tokens.contains(token)).count(),
+            tokens.len(),
+            "{behind}"
+        );
+        assert!(records.len() == 1, "{behind}");
+    }
     check(
-        "[GameType \"20\"] 1. 32-28 2-0\nhello )\n{said}",
-        "international 1. 32-28 {said} 2-0\n\
-         ! line 2, column 1: \"hello\": a move, a comment, a variation, a glyph or a result was expected\n\
-         ! line 2, column 7: \")\": a closing parenthesis was found without a variation",
+        "[GameType \"20\"] 1. 32-28 2-0 {said} 1. 33-28 *",
+        "international 1. 32-28 {said} 2-0\ninternational 1. 33-28 *",
     );
 }
 
