@@ -4,7 +4,7 @@
 //! In prose, `<data value="…">` holds a [statement](super::facts) or one of [`KINDS`]. In the texts
 //! of a board, which have no markup, numbers and squares must be the board's own: [`Around`].
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use damiera::notation::movetext;
@@ -132,6 +132,33 @@ fn is_square(text: &str) -> bool {
 fn is_move(text: &str) -> bool {
     let text = text.trim_end_matches(['.', ':', ';', ')']);
     text.contains(['-', 'x']) && text.split(['-', 'x']).all(is_square)
+}
+
+/// A token taken apart: a number or a square as it is, of a move every square.
+pub(super) fn parts(token: &Token) -> Vec<String> {
+    token.to_string().split(['-', 'x']).map(str::to_owned).collect()
+}
+
+/// The numbers and squares of each section, in its sentences and on its boards. What stands before
+/// the first section has the name `lead`.
+pub(super) fn told(page: &Source, code: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut told = BTreeMap::<_, BTreeSet<_>>::new();
+    for piece in pieces(page.name, code) {
+        let (section, text, squares) = match piece {
+            Piece::Text { text, section, .. } => (section, text, BTreeSet::new()),
+            Piece::Board { idx, section } => {
+                let board = boards(page).nth(idx).unwrap();
+                let texts = ["caption", "hint", "ok", "no"].map(|name| board.value(name));
+                let texts = texts.into_iter().flatten().collect::<Vec<_>>().join(" ");
+                (section, texts, Around::new(board).squares)
+            }
+        };
+        let section = if section.is_empty() { "lead".to_owned() } else { section };
+        let told = told.entry(section).or_default();
+        told.extend(scan(&text).iter().flat_map(parts));
+        told.extend(squares);
+    }
+    told
 }
 
 /// What stands around a number on a page, in order.
