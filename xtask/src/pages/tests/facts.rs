@@ -8,7 +8,7 @@
 use std::rc::Rc;
 
 use damiera::notation::{ballot, link};
-use damiera::rules::spec::{DrawWhen, Force, KingLimit};
+use damiera::rules::spec::{DrawClause, DrawWhen, Ending, Force, KingLimit};
 use damiera::rules::{
     Bits, Color, Game, Kind, Piece, Ruleset, Setup, Square, Status, What, WinReason,
 };
@@ -51,7 +51,12 @@ impl<'a> Marked<'a> {
                 Err(format!("\"{text}\" does not say {}", self.value))
             };
         }
-        let shown: Vec<_> = scan(text).iter().map(Token::to_string).collect();
+        let mut shown: Vec<_> = scan(text).iter().map(Token::to_string).collect();
+        if stated == ["1"] {
+            // Elsewhere "one" is mostly no number, and the scan leaves it out.
+            let ones = text.split_whitespace().filter(|word| ONE.contains(word));
+            shown.extend(ones.map(|_| "1".to_owned()));
+        }
         let of_argument = self.argument.split(|ch: char| !ch.is_alphanumeric());
         let of_argument = of_argument.flat_map(shown_of_argument);
         let both: Vec<_> = of_argument.chain(stated.iter().cloned()).collect();
@@ -74,6 +79,8 @@ fn shown_of_argument(part: &str) -> Vec<String> {
     let several = counts.into_iter().filter(|&count| is_force && count > 1);
     several.map(|count| count.to_string()).collect()
 }
+
+const ONE: [&str; 3] = ["one", "un", "una"];
 
 const WHITE: &[&str] = &["White", "Bianco"];
 const BLACK: &[&str] = &["Black", "Nero"];
@@ -110,6 +117,9 @@ fn fact(id: &str, key: &str, argument: &str) -> Option<Vec<String>> {
         }
         "empty-rows" => return number(usize::from(rules.board.height) - 2 * rules.start.len()),
         "men" => return number(men(&ruleset, Color::White).len()),
+        "all-men" => {
+            return number(Color::BOTH.iter().map(|&color| men(&ruleset, color).len()).sum());
+        }
         "row-men" => {
             let row: u8 = argument.parse().ok()?;
             let height = rules.board.height;
@@ -153,14 +163,27 @@ fn fact(id: &str, key: &str, argument: &str) -> Option<Vec<String>> {
             KingLimit::None => return None,
         },
         "lost-kings" => lost_kings(&ruleset)?,
-        "king-worth" => {
-            // A man more is decided: a king is ahead of any number of men below its worth.
-            let is_ahead = |n_men: &usize| is_ahead(&ruleset, Kind::Man, *n_men, 1);
-            return number((0..5).take_while(is_ahead).count());
-        }
+        "king-worth" => vec![quarters(weights(&ruleset).0)],
+        "lead" => vec![quarters(weights(&ruleset).1)],
         "held" => {
-            let is_held = |n_kings: &usize| !is_ahead(&ruleset, Kind::King, 1, *n_kings);
+            let is_held = |n_kings: &usize| !is_ahead(&ruleset, *n_kings, (Kind::King, 1));
             return number((1..9).take_while(is_held).count());
+        }
+        "outweigh" => return number(men_that_outweigh(id, argument.len())?),
+        // An ending in which nothing is counted, unless a player refuses a draw.
+        "uncounted" => {
+            let (strong, weak) = argument.split_once('-')?;
+            let counts = |clause: &DrawClause| match clause.when {
+                DrawWhen::Ending { ending, .. } => is_ending(&ending, strong, weak),
+                DrawWhen::Repetition { .. }
+                | DrawWhen::KingMoves { .. }
+                | DrawWhen::NoCapture { .. } => true,
+                DrawWhen::RefusedOffer { .. } => false,
+            };
+            if rules.draws.iter().any(counts) {
+                return None;
+            }
+            [strong, weak].map(|force| force.len().to_string()).to_vec()
         }
         "cards" | "barred" | "played" | "card-moves" => cards(id, key, argument)?,
         _ => return draw(rules.draws.iter().map(|clause| clause.when), key, argument),
@@ -176,7 +199,7 @@ fn draw(clauses: impl Iterator<Item = DrawWhen>, key: &str, argument: &str) -> O
         ("ending", DrawWhen::Ending { ending, plies }) => {
             let is_meant = |forces: &str| {
                 let (strong, weak) = forces.split_once('-').unwrap_or_default();
-                fits(ending.strong, strong) && fits(ending.weak, weak)
+                is_ending(&ending, strong, weak)
             };
             argument.split(',').all(is_meant).then_some(plies / 2)
         }
@@ -184,6 +207,10 @@ fn draw(clauses: impl Iterator<Item = DrawWhen>, key: &str, argument: &str) -> O
         _ => None,
     })?;
     Some(vec![count.to_string()])
+}
+
+fn is_ending(ending: &Ending, strong: &str, weak: &str) -> bool {
+    fits(ending.strong, strong) && fits(ending.weak, weak)
 }
 
 /// Whether a force is this one: `kkm` is two kings and a man.
@@ -238,9 +265,42 @@ fn lands(game: &Game, are_captures: bool) -> Vec<String> {
     wanted.map(|mv| ruleset.board().label(mv.to).to_string()).collect()
 }
 
-/// Whether White, with so many kings against so many black pieces, has a decided advantage after
+/// What a king is worth where an advantage is weighed, and the lead that decides, both in quarters of
+/// a man. So many kings are ahead of so many men at most: how that number grows with the kings tells
+/// their worth, and what is then missing to their worth is the lead.
+fn weights(ruleset: &Ruleset) -> (usize, usize) {
+    let most_men = |n_kings: usize| {
+        let is_ahead = |n_men: &usize| is_ahead(ruleset, n_kings, (Kind::Man, *n_men));
+        (1..ruleset.board().squares().len() - n_kings).take_while(is_ahead).count()
+    };
+    let king = most_men(8) - most_men(4);
+    let lead = (1..5).map(|n_kings| n_kings * king - 4 * most_men(n_kings)).min();
+    (king, lead.unwrap())
+}
+
+fn quarters(count: usize) -> String {
+    let fraction = ["", ".25", ".5", ".75"][count % 4];
+    format!("{}{fraction}", count / 4)
+}
+
+/// How many men at least have to be taken rather than so many kings, at most two: one white man can
+/// take the kings, the other the men.
+fn men_that_outweigh(id: &str, n_kings: usize) -> Option<usize> {
+    let kings = ["K31", "K22"].get(..n_kings)?.join(",");
+    let men = ["44", "34", "24", "14"];
+    (1..=men.len()).find(|&n_men| {
+        let fen = format!("W:W36,50:B{kings},{}", men[..n_men].join(","));
+        let game = game(id, &fen).unwrap();
+        game.legal_moves().iter().all(|mv| {
+            mv.captured.count() as usize == n_men
+                && (mv.captured & game.position().kings()).is_empty()
+        })
+    })
+}
+
+/// Whether White, with so many kings against such black pieces, has a decided advantage after
 /// refusing a draw. Nobody stands where anything can be taken.
-fn is_ahead(ruleset: &Ruleset, kind: Kind, n_black: usize, n_white: usize) -> bool {
+fn is_ahead(ruleset: &Ruleset, n_white: usize, (kind, n_black): (Kind, usize)) -> bool {
     let squares = ruleset.board().squares();
     let mut setup = Setup::empty(Color::Black);
     let mut put = |square, color, kind| setup.put(square, Some(Piece { color, kind }));
@@ -248,10 +308,7 @@ fn is_ahead(ruleset: &Ruleset, kind: Kind, n_black: usize, n_white: usize) -> bo
     squares.iter().rev().take(n_white).for_each(|&square| put(square, Color::White, Kind::King));
     let position = ruleset.position(setup).unwrap();
     let mut game = Game::from_position(Rc::new(ruleset.clone()), position);
-    if game.status() != Status::Ongoing {
-        // No black piece is left, which is more than any advantage.
-        return true;
-    }
+    assert_eq!(game.status(), Status::Ongoing, "both have pieces and can move");
     game.say(Color::Black, What::Offer).unwrap();
     game.say(Color::White, What::Decline).unwrap();
     game.counters().iter().any(|counter| counter.side == Some(Color::White) && counter.is_ahead)

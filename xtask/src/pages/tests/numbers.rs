@@ -4,7 +4,7 @@
 //! In prose, `<data value="…">` holds a [statement](super::facts) or one of [`KINDS`]. In the texts
 //! of a board, which have no markup, numbers and squares must be the board's own: [`Around`].
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use damiera::notation::movetext;
@@ -48,7 +48,8 @@ impl fmt::Display for Token {
 
 /// The words of numbers, English and Italian. "One" and "uno" are left out, and so are "first" and
 /// "second": they are mostly no numbers. No word of one language is another number in the other.
-const WORDS: [(&str, &[&str]); 30] = [
+const WORDS: [(&str, &[&str]); 31] = [
+    ("1.5", &["1½"]),
     ("2", &["two", "due"]),
     ("3", &["three", "third", "tre", "terza", "terzo"]),
     ("4", &["four", "fourth", "quattro", "quarta", "quarto"]),
@@ -81,11 +82,16 @@ const WORDS: [(&str, &[&str]); 30] = [
     ("1000", &["thousand", "mille"]),
 ];
 
+/// Numbers of several words, and the one word that they are read as.
+const PHRASES: [(&str, &str); 2] = [("one and a half", "1½"), ("una pedina e mezza", "1½ pedina")];
+
 /// The numbers, squares and moves in a text, in order. The numbers of moves in a game are none.
 pub(super) fn scan(text: &str) -> Vec<Token> {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = PHRASES.iter().fold(text, |text, (phrase, word)| text.replace(phrase, word));
     let chunks: Vec<_> = text.split(|ch: char| !ch.is_alphanumeric() && ch != '-').collect();
     let mut found = Vec::new();
-    let mut rest = text;
+    let mut rest = text.as_str();
     for chunk in chunks.into_iter().filter(|chunk| !chunk.is_empty()) {
         let after = rest.split_once(chunk).map_or("", |(_, after)| after);
         rest = after;
@@ -126,6 +132,33 @@ fn is_square(text: &str) -> bool {
 fn is_move(text: &str) -> bool {
     let text = text.trim_end_matches(['.', ':', ';', ')']);
     text.contains(['-', 'x']) && text.split(['-', 'x']).all(is_square)
+}
+
+/// A token taken apart: a number or a square as it is, of a move every square.
+pub(super) fn parts(token: &Token) -> Vec<String> {
+    token.to_string().split(['-', 'x']).map(str::to_owned).collect()
+}
+
+/// The numbers and squares of each section, in its sentences and on its boards. What stands before
+/// the first section has the name `lead`.
+pub(super) fn told(page: &Source, code: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut told = BTreeMap::<_, BTreeSet<_>>::new();
+    for piece in pieces(page.name, code) {
+        let (section, text, squares) = match piece {
+            Piece::Text { text, section, .. } => (section, text, BTreeSet::new()),
+            Piece::Board { idx, section } => {
+                let board = boards(page).nth(idx).unwrap();
+                let texts = ["caption", "hint", "ok", "no"].map(|name| board.value(name));
+                let texts = texts.into_iter().flatten().collect::<Vec<_>>().join(" ");
+                (section, texts, Around::new(board).squares)
+            }
+        };
+        let section = if section.is_empty() { "lead".to_owned() } else { section };
+        let told = told.entry(section).or_default();
+        told.extend(scan(&text).iter().flat_map(parts));
+        told.extend(squares);
+    }
+    told
 }
 
 /// What stands around a number on a page, in order.
@@ -203,7 +236,7 @@ impl Around {
         around
     }
 
-    /// What the rules count: files and rows, men by row, draws, moves of a king.
+    /// What the rules count: columns and rows, men by row, draws, moves of a king.
     fn rules(&mut self, ruleset: &Ruleset) {
         let rules = ruleset.rules();
         let Shape { width, height, .. } = rules.board;
@@ -216,9 +249,9 @@ impl Around {
         for clause in rules.draws {
             let counts = match clause.when {
                 DrawWhen::Repetition { times } => [times, times],
-                DrawWhen::KingMoves { plies } | DrawWhen::Ending { plies, .. } => {
-                    [plies / 2, plies]
-                }
+                DrawWhen::KingMoves { plies }
+                | DrawWhen::NoCapture { plies }
+                | DrawWhen::Ending { plies, .. } => [plies / 2, plies],
                 DrawWhen::RefusedOffer { moves } => [moves, moves],
             };
             self.counts.extend(counts.map(|count| count.to_string()));
@@ -287,10 +320,9 @@ fn faults(page: &Source, code: &str) -> Vec<String> {
                 let board = boards(page).nth(*idx).unwrap();
                 let texts = ["caption", "hint", "ok", "no"].map(|name| board.value(name));
                 for text in texts.into_iter().flatten() {
-                    for token in scan(text).iter().filter(|token| !around[*idx].knows(token)) {
-                        if !EXCEPTIONS.iter().any(|(part, _)| text.contains(part)) {
-                            fault(section, format!("{token} is nothing of the board \"{text}\""));
-                        }
+                    let tokens = scan(&without_exceptions(text));
+                    for token in tokens.iter().filter(|token| !around[*idx].knows(token)) {
+                        fault(section, format!("{token} is nothing of the board \"{text}\""));
                     }
                 }
             }
@@ -346,6 +378,11 @@ const EXCEPTIONS: [(&str, &str); 9] = [
     ("Quarta colonna", "a column by its number"),
 ];
 
+/// A text without the excepted parts: what else it says is looked at.
+fn without_exceptions(text: &str) -> String {
+    EXCEPTIONS.iter().fold(text.to_owned(), |text, (part, _)| text.replace(part, " "))
+}
+
 #[test]
 fn numbers_and_squares_are_the_engines() {
     let faults: Vec<_> = all().flat_map(|(words, page)| faults(&page, words.code)).collect();
@@ -392,6 +429,14 @@ fn numbers_are_found_in_any_form() {
     assert_eq!(found("1. 32-28 19-23 2. 28x19"), ["32-28", "19-23", "28x19"]);
     assert_eq!(found("a three-move ballot, for the third time"), ["3", "3"]);
     assert_eq!(found("one man, a king and nobody"), [""; 0]);
+    assert_eq!(found("one and a\nhalf men, una pedina e mezza"), ["1.5", "1.5"]);
+}
+
+#[test]
+fn exceptions_hide_nothing_but_themselves() {
+    let left = |text: &str| scan(&without_exceptions(text));
+    assert_eq!(left("e2xe4, with two turns."), [Token::Move("e2xe4".into())]);
+    assert_eq!(left("Four pieces, with two turns."), [Token::Number("4".into())]);
 }
 
 #[test]
@@ -404,6 +449,11 @@ fn false_statements_are_found() {
     assert_eq!(check("first=white", "White"), Ok(()));
     assert_eq!(check("reach:18@english=14 15 22 23", "from 18 to 14, 15, 22 and 23"), Ok(()));
     assert_eq!(check("ending:kkk-k=16", "16"), Ok(()));
+    assert_eq!(check("king-worth@english=1.5", "one and a half"), Ok(()));
+    assert_eq!(check("king-worth@polish=3", "three"), Ok(()));
+    assert_eq!(check("lead@polish=1", "one man"), Ok(()));
+    assert_eq!(check("outweigh:kk@frisian=4", "four"), Ok(()));
+    assert_eq!(check("outweigh:kk=3", "three"), Ok(()));
     for (value, text) in [
         ("men=20", "12"),
         ("men=12", "12"),
@@ -413,6 +463,13 @@ fn false_statements_are_found() {
         ("first=black", "Black"),
         ("first=white", "Black"),
         ("ending:kkk-k=5", "5"),
+        ("king-worth@english=2", "two"),
+        ("king-worth@english=1.5", "two"),
+        ("lead@english=1", "two men"),
+        ("lead@english=1", "a man"),
+        ("outweigh:kk@frisian=3", "three"),
+        ("uncounted:kk-kk=2 2", "two against two"),
+        ("uncounted:kk-k@frisian=2 1", "two against one"),
     ] {
         assert!(check(value, text).is_err(), "{value} {text}");
     }

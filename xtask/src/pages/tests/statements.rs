@@ -1,8 +1,11 @@
 //! `pages/rules/statements.tsv`: each statement of the sources, and where the pages tell it, show it
 //! and ask for it.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::super::source::Part;
 use super::super::words::LANGUAGES;
+use super::numbers::{parts, scan, told};
 use super::{PAGES, Source, all, boards, pages, root};
 
 /// The sources, by what their rows begin with, and how many statements each has at least.
@@ -59,6 +62,23 @@ impl Row {
         self.board(page, &self.exercised, true)
     }
 
+    /// Whether the section has the numbers and squares that the statement names, in its sentences or
+    /// on its boards. Where it only says what the statement says in words, nothing is compared.
+    fn compare(&self, told: &BTreeMap<String, BTreeSet<String>>) -> Result<(), String> {
+        // A figure is one of the source, and we number none.
+        let figure = self.statement.starts_with("Figure ");
+        let said = self.statement.split_once(": ").filter(|_| figure);
+        let said = said.map_or(self.statement.as_str(), |(_, said)| said);
+        let here = told.get(&self.section).ok_or("nothing is told there")?;
+        let named = scan(said).iter().flat_map(parts).collect::<BTreeSet<_>>();
+        let missing: Vec<_> = named.difference(here).map(String::as_str).collect();
+        if missing.is_empty() {
+            Ok(())
+        } else {
+            Err(format!("the section {} has no {}", self.section, missing.join(", ")))
+        }
+    }
+
     /// Whether a board is where it is said to be, and what it is said to be.
     fn board(&self, page: &Source, text: &str, is_exercise: bool) -> Result<(), String> {
         if let Some(reason) = text.strip_prefix('-') {
@@ -109,16 +129,22 @@ fn table() -> String {
 #[test]
 fn every_statement_of_the_sources_is_told() {
     let rows = rows(&table()).unwrap();
+    let mut faults = Vec::new();
     for words in &LANGUAGES {
         let pages = pages(words);
+        let told: Vec<_> = pages.iter().map(|page| told(page, words.code)).collect();
         for row in &rows {
-            let page = pages.iter().find(|page| page.name == row.page);
-            let page = page.unwrap_or_else(|| panic!("{}: no page {}", row.statement, row.page));
-            if let Err(why) = row.check(page) {
-                panic!("{}.{}: {}: {why}", row.page, words.code, row.statement);
-            }
+            let found = pages.iter().zip(&told).find(|(page, _)| page.name == row.page);
+            let (page, told) = found.unwrap_or_else(|| panic!("no page {}", row.page));
+            let checked = row.check(page).and_then(|()| row.compare(told));
+            faults.extend(
+                checked
+                    .err()
+                    .map(|why| format!("{}.{}: {}: {why}", row.page, words.code, row.statement)),
+            );
         }
     }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
     for (source, least) in SOURCES {
         let count = rows.iter().filter(|row| row.source.starts_with(source)).count();
         assert!(count >= least, "{source}: {count}");
@@ -147,6 +173,24 @@ fn boards_have_names_of_their_own() {
         ids.dedup();
         assert_eq!(ids.len(), n_ids, "{place}: {ids:?}");
     }
+}
+
+#[test]
+fn statements_that_a_section_does_not_tell_are_found() {
+    let pages = pages(&LANGUAGES[0]);
+    let page = pages.iter().find(|page| page.name == "greek").unwrap();
+    let told = told(page, LANGUAGES[0].code);
+    let row = |statement: &str, section: &str| {
+        let [source, page, shown, exercised] = ["", "greek", "-", "-"].map(str::to_owned);
+        let (statement, section) = (statement.to_owned(), section.to_owned());
+        Row { source, statement, page, section, shown, exercised }.compare(&told)
+    };
+    assert_eq!(row("Figure 3: c6 takes c5 and lands on c4", "capture"), Ok(()));
+    assert_eq!(row("There are three directions", "men"), Ok(()));
+    assert_eq!(row("Men step", "aim"), Ok(()));
+    assert!(row("There are five directions", "men").is_err());
+    assert!(row("Figure 3: c6 takes c5 and lands on c3", "men").is_err());
+    assert!(row("Men step", "nowhere").is_err());
 }
 
 #[test]
