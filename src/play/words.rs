@@ -123,7 +123,8 @@ impl Play {
             return None;
         }
         let has_shown = self.certain_winner().is_some();
-        self.game().claims().find(|when| when.basis() != Basis::Words || !has_shown)
+        let mut claims = self.game().claims().into_iter();
+        claims.find(|when| when.basis() != Basis::Words || !has_shown)
     }
 
     pub(super) fn claim_draw(&mut self) {

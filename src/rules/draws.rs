@@ -59,26 +59,27 @@ pub(crate) struct History<'a> {
 impl History<'_> {
     /// Where the clauses stand: each has one count, or one for each side that has refused an offer;
     /// counts that have not begun are left out.
-    pub(crate) fn counters(self) -> impl Iterator<Item = Counter> {
-        let clauses = self.ruleset.rules().draws.iter().enumerate();
-        clauses.flat_map(move |(idx, &clause)| self.counters_of(idx, clause))
-    }
-
-    fn counters_of(&self, idx: usize, clause: DrawClause) -> Vec<Counter> {
-        let begun = |count: u16, least: u16| {
-            let has_begun = count >= least;
-            has_begun.then(|| self.counter(clause, count, None)).into_iter().collect()
-        };
-        match clause.when.basis() {
-            Basis::Positions => begun(self.times_here(self.now()), 2),
-            Basis::Moves => begun(self.ruleset.clauses().count(self.counts, idx), 1),
-            Basis::Words => {
-                let refusals = self.refusals.into_iter().flatten();
-                let count =
-                    |(side, ply)| self.counter(clause, self.own_moves_since(side, ply), Some(side));
-                refusals.map(count).collect()
+    pub(crate) fn counters(&self) -> Vec<Counter> {
+        let mut counters = Vec::new();
+        for (idx, &clause) in self.ruleset.rules().draws.iter().enumerate() {
+            match clause.when.basis() {
+                Basis::Positions => {
+                    let times = self.times_here(self.now());
+                    counters.extend((times > 1).then(|| self.counter(clause, times, None)));
+                }
+                Basis::Moves => {
+                    let count = self.ruleset.clauses().count(self.counts, idx);
+                    counters.extend((count > 0).then(|| self.counter(clause, count, None)));
+                }
+                Basis::Words => {
+                    for (side, ply) in self.refusals.into_iter().flatten() {
+                        let count = self.own_moves_since(side, ply);
+                        counters.push(self.counter(clause, count, Some(side)));
+                    }
+                }
             }
         }
+        counters
     }
 
     fn counter(&self, clause: DrawClause, count: u16, side: Option<Color>) -> Counter {

@@ -202,7 +202,7 @@ impl Game {
 
     /// The counts toward a draw, those that have not begun left out.
     pub fn counters(&self) -> Vec<Counter> {
-        self.history().counters().collect()
+        self.history().counters()
     }
 
     /// How many plies a win may take from here before a count toward a draw is full, repetitions left
@@ -210,9 +210,10 @@ impl Game {
     pub fn plies_left(&self) -> u16 {
         let counts = self.counts_at(self.plies.len());
         let of_moves = self.ruleset.clauses().left(counts, self.position());
-        let words = self.history().counters().filter(|it| it.clause.when.basis() == Basis::Words);
+        let counters = self.history().counters();
+        let words = counters.iter().filter(|counter| counter.clause.when.basis() == Basis::Words);
         // Moves of one side are no fewer plies.
-        let of_words = words.map(|counter| counter.limit.saturating_sub(counter.count)).min();
+        let of_words = words.map(|counter| counter.limit - counter.count).min();
         of_words.unwrap_or(u16::MAX).min(of_moves)
     }
 
@@ -342,7 +343,8 @@ impl Game {
                 return Some(Status::Drawn { reason });
             }
         }
-        let full = self.history().counters().find(Counter::draws)?;
+        let counters = self.history().counters();
+        let full = counters.iter().find(|counter| counter.draws())?;
         Some(Status::Drawn { reason: DrawReason::Clause(full.clause.when) })
     }
 }

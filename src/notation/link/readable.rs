@@ -81,9 +81,9 @@ pub fn checked(text: &str) -> String {
 }
 
 /// The check characters of keys and values, however they were escaped.
-fn check_of<'a>(pairs: impl IntoIterator<Item = &'a (String, String)>) -> String {
+fn check_of(pairs: &mut dyn Iterator<Item = &(String, String)>) -> String {
     let mut check = Check::new();
-    for (key, value) in pairs.into_iter().filter(|(key, _)| key != CHECK) {
+    for (key, value) in pairs.filter(|(key, _)| key != CHECK) {
         check.add(key);
         check.add("=");
         check.add(value);
@@ -99,27 +99,26 @@ fn fits(pairs: &[(String, String)], check: &str) -> bool {
     // The two halves have one key, and may have changed places.
     let turned = check.split_at_checked(N_HALF).map(|(first, last)| format!("{last}{first}"));
     let is_it = |found: String| found == check || Some(found) == turned;
-    let extras = pairs.iter().filter(|(key, _)| keys::EXTRA.contains(&key.as_str()));
+    let mut come = in_order(pairs, &keys::OWN);
+    come.extend(pairs.iter().filter(|(key, _)| keys::EXTRA.contains(&key.as_str())));
     is_it(check_in_order(pairs))
-        || check_of(pairs) == check
-        || is_it(check_of(own(pairs).chain(extras)))
+        || check_of(&mut pairs.iter()) == check
+        || is_it(check_of(&mut come.into_iter()))
 }
 
 /// The check characters of our keys in the order of their lists, whatever order they stand in.
 fn check_in_order(pairs: &[(String, String)]) -> String {
-    check_of(own(pairs).chain(keys::EXTRA.iter().flat_map(|key| of_key(pairs, key))))
+    let mut own = in_order(pairs, &keys::OWN);
+    own.extend(in_order(pairs, &keys::EXTRA));
+    check_of(&mut own.into_iter())
 }
 
-/// What is not among the extras.
-fn own(pairs: &[(String, String)]) -> impl Iterator<Item = &(String, String)> {
-    keys::OWN.iter().flat_map(|key| of_key(pairs, key))
-}
-
-fn of_key<'a>(
-    pairs: &'a [(String, String)],
-    wanted: &'a str,
-) -> impl Iterator<Item = &'a (String, String)> {
-    pairs.iter().filter(move |(key, _)| key == wanted)
+fn in_order<'a>(pairs: &'a [(String, String)], wanted: &[&str]) -> Vec<&'a (String, String)> {
+    let mut own = Vec::with_capacity(pairs.len());
+    for wanted in wanted {
+        own.extend(pairs.iter().filter(|(key, _)| key == wanted));
+    }
+    own
 }
 
 /// Whether the check characters fit; `None` where there are none.

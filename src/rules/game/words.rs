@@ -6,7 +6,6 @@ use crate::rules::bits::Bits;
 use crate::rules::board::Square;
 use crate::rules::color::Color;
 use crate::rules::counts::Basis;
-use crate::rules::draws::Counter;
 use crate::rules::moves::Move;
 use crate::rules::spec::{DrawClause, DrawHow, DrawWhen, Duty};
 
@@ -109,23 +108,23 @@ impl Game {
 
     /// The clause by which the side to move may claim a draw now.
     pub fn claimable(&self) -> Option<DrawWhen> {
-        self.claims().next()
+        self.claims().first().copied()
     }
 
     /// All clauses by which the side to move may claim a draw now.
-    pub fn claims(&self) -> impl Iterator<Item = DrawWhen> {
-        let turn = self.position().turn();
-        let is_full = move |clause: &DrawClause| {
+    pub fn claims(&self) -> Vec<DrawWhen> {
+        if self.status != Status::Ongoing {
+            return Vec::new();
+        }
+        let (turn, counters) = (self.position().turn(), self.counters());
+        let is_full = |clause: &DrawClause| {
             let waits = clause.when.basis() == Basis::Words && self.must_capture();
-            let may = |it: &Counter| it.clause == *clause && it.can_be_claimed_by(turn);
-            !waits && self.history().counters().any(|it| may(&it))
+            !waits && counters.iter().any(|it| it.clause == *clause && it.can_be_claimed_by(turn))
         };
-        let may = move |clause: &&DrawClause| {
+        let may = |clause: &&DrawClause| {
             clause.how == DrawHow::Claim && (is_full(clause) || self.can_be_repeated(clause.when))
         };
-        let is_on = self.status == Status::Ongoing;
-        let clauses = self.ruleset.rules().draws.iter().filter(move |_| is_on);
-        clauses.filter(may).map(|clause| clause.when)
+        self.ruleset.rules().draws.iter().filter(may).map(|clause| clause.when).collect()
     }
 
     fn must_capture(&self) -> bool {
