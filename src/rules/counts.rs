@@ -212,11 +212,12 @@ impl Clauses {
         after: &Position<B>,
     ) -> (Counts, u16) {
         let on = |count: u16, goes_on: bool| if goes_on { count.saturating_add(1) } else { 0 };
-        let mut counts = Counts {
-            king_moves: on(counts.king_moves, step.is_king_move),
-            no_capture: on(counts.no_capture, !step.is_capture),
-            ..*counts
-        };
+        let king_moves = on(counts.king_moves, step.is_king_move);
+        let mut counts = Counts { king_moves, ..*counts };
+        // Few games count it, and searches make nodes by the million.
+        if self.no_capture.is_some() {
+            counts.no_capture = on(counts.no_capture, !step.is_capture);
+        }
         // Only a capture makes few of many.
         counts.are_few |= step.is_change && self.are_few(after);
         if !counts.are_few || after.kings().is_empty() {
@@ -270,7 +271,11 @@ impl Clauses {
             Some(limit) if count > 0 => limit.saturating_sub(count),
             _ => u16::MAX,
         };
-        left(self.king_moves, counts.king_moves).min(left(self.no_capture, counts.no_capture))
+        let of_kings = left(self.king_moves, counts.king_moves);
+        if self.no_capture.is_none() {
+            return of_kings;
+        }
+        of_kings.min(left(self.no_capture, counts.no_capture))
     }
 
     /// The counts where somebody wants to go on with a game: what is full has not ended it, so it
