@@ -30,6 +30,7 @@ pub trait Bits:
     + BitOrAssign
     + BitXorAssign
     + Not<Output = Self>
+    + 'static
 {
     /// The empty set.
     const EMPTY: Self;

@@ -34,7 +34,7 @@ pub use generate::TooManyCaptures;
 pub use moves::{Move, MoveList};
 pub use paths::{Route, TooManyRoutes};
 pub use position::{KingStreak, Position};
-pub use ruleset::{Ruleset, Width};
+pub use ruleset::{Ruleset, TablesTask};
 pub use setup::{Setup, SetupFault};
 pub use spec::Rules;
 pub use tables::Tables;

@@ -33,7 +33,7 @@ impl<B: Bits> Move<B> {
     }
 
     /// The same move in a word that holds it.
-    pub(crate) fn narrow(wide: &Move<u128>) -> Self {
+    pub fn narrow(wide: &Move<u128>) -> Self {
         let Move { from, to, captured, promotes } = *wide;
         Self { from, to, captured: B::narrow(captured), promotes }
     }

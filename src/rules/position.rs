@@ -158,7 +158,7 @@ impl<B: Bits> Position<B> {
     }
 
     /// The same position in a word that holds it.
-    pub(crate) fn narrow(wide: &Position<u128>) -> Self {
+    pub fn narrow(wide: &Position<u128>) -> Self {
         let Position { sides, kings, turn, streaks } = *wide;
         Self { sides: sides.map(B::narrow), kings: B::narrow(kings), turn, streaks }
     }

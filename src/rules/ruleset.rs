@@ -3,6 +3,7 @@
 //! This is where the width of words is chosen and hidden: positions and moves that leave here are
 //! in the widest word.
 
+use super::bits::Bits;
 use super::board::Board;
 use super::counts::Clauses;
 use super::ends::{self, Verdict};
@@ -24,10 +25,19 @@ pub struct Ruleset {
     clauses: Clauses,
 }
 
+/// Something that is done with the compiled tables in whatever width they have: see
+/// [`Ruleset::with_tables`].
+pub trait TablesTask {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn run<B: Bits>(self, tables: &Tables<B>) -> Self::Output;
+}
+
 /// Tables of the narrowest word that holds the board. Without the feature `narrow` there is one width
 /// for all boards: half the code, and slower.
 #[derive(Clone, Debug)]
-#[expect(missing_docs, reason = "the two widths")]
 #[cfg_attr(
     feature = "narrow",
     expect(
@@ -35,7 +45,7 @@ pub struct Ruleset {
         reason = "there is one for each game, and it stays where it is"
     )
 )]
-pub enum Width {
+pub(super) enum Width {
     #[cfg(feature = "narrow")]
     Narrow(Tables<u64>),
     Wide(Tables<u128>),
@@ -52,7 +62,7 @@ macro_rules! for_width {
     };
 }
 
-pub(crate) use for_width;
+pub(super) use for_width;
 
 impl Width {
     fn of(rules: &Rules, board: &Board) -> Self {
@@ -83,8 +93,14 @@ impl Ruleset {
         &self.board
     }
 
-    /// The compiled masks, for those who walk many positions.
-    pub const fn tables(&self) -> &Width {
+    /// Does something with the compiled masks, for those who walk many positions. Their words have 64
+    /// bits where the board fits and the feature `narrow` is on, else 128; positions and moves are
+    /// brought to that width by [`Position::narrow`] and [`Move::narrow`], and back by `widen`.
+    pub fn with_tables<T: TablesTask>(&self, task: T) -> T::Output {
+        for_width!(self, tables => task.run(tables))
+    }
+
+    pub(super) const fn tables(&self) -> &Width {
         &self.tables
     }
 

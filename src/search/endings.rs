@@ -88,7 +88,6 @@ pub enum Unknown {
 }
 
 /// What a table has come to.
-#[cfg(feature = "cli")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// Men and kings of the side to move, then of the other one.
@@ -234,7 +233,6 @@ impl Endings {
     }
 
     /// Wants the tables of all endings of at most so many pieces.
-    #[cfg(feature = "cli")]
     pub(crate) fn want_all(&mut self, n_pieces: usize) {
         self.wanted = Class::all(n_pieces.min(MAX_PIECES));
     }
@@ -260,7 +258,6 @@ impl Endings {
     }
 
     /// What the tables that are made have come to, those left out that were made first.
-    #[cfg(feature = "cli")]
     pub(crate) fn summaries(&self, n_left_out: usize) -> Vec<Summary> {
         let keys = self.made.iter().skip(n_left_out);
         let tables = keys.filter_map(|&key| match &self.slots[key] {
@@ -270,7 +267,6 @@ impl Endings {
         tables.map(|table| self.summary(table)).collect()
     }
 
-    #[cfg(feature = "cli")]
     fn summary(&self, table: &Table) -> Summary {
         let Class { us, them } = table.numbers.class;
         let mut summary = Summary {

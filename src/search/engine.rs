@@ -7,24 +7,93 @@ use std::rc::Rc;
 
 use super::alpha_beta::Search;
 use super::counts::Past;
+use super::endings::Endings;
 use super::learned::WeightsError;
 use super::limits::{Limits, Weakness};
 use super::lines::{Analysis, Line, Slice};
 use super::mind::Mind;
 use super::score::Score;
 use super::techniques::Techniques;
-use crate::rules::{Bits, Move, Position, Ruleset, Tables, Width};
+use crate::rules::{Bits, Move, Position, Ruleset, Tables, TablesTask};
 
 /// A player of one ruleset: its evaluation, its table, and what it remembers of earlier searches.
 pub struct Engine {
     ruleset: Rc<Ruleset>,
-    mind: Widths,
+    player: Box<dyn Player>,
 }
 
-enum Widths {
-    #[cfg(feature = "narrow")]
-    Narrow(Box<Mind<u64>>),
-    Wide(Box<Mind<u128>>),
+/// A search of one width, as seen from where no width is known.
+trait Player {
+    fn learn(&mut self, ruleset: &Ruleset, bytes: &[u8]) -> Result<(), WeightsError>;
+    fn forget(&mut self);
+    fn use_techniques(&mut self, techniques: Techniques);
+    fn think(
+        &mut self,
+        place: (&Position<u128>, &Past),
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Report) -> Control,
+    ) -> Answer;
+    fn analyze(&mut self, analysis: &mut Analysis, limits: &Limits<'_>) -> Slice;
+    fn endings(&self) -> Option<&Endings>;
+    fn endings_mut(&mut self) -> &mut Option<Box<Endings>>;
+}
+
+/// What a search of one width works with.
+struct OfWidth<B> {
+    mind: Mind<B>,
+    tables: Tables<B>,
+}
+
+/// A player of a ruleset, with a table of at most so many bytes.
+struct NewPlayer<'a> {
+    ruleset: &'a Ruleset,
+    table_bytes: usize,
+}
+
+impl TablesTask for NewPlayer<'_> {
+    type Output = Box<dyn Player>;
+
+    fn run<B: Bits>(self, tables: &Tables<B>) -> Box<dyn Player> {
+        let mind = Mind::new(self.ruleset, self.table_bytes);
+        Box::new(OfWidth { mind, tables: tables.clone() })
+    }
+}
+
+impl<B: Bits> Player for OfWidth<B> {
+    fn learn(&mut self, ruleset: &Ruleset, bytes: &[u8]) -> Result<(), WeightsError> {
+        self.mind.learn(ruleset, bytes)
+    }
+
+    fn forget(&mut self) {
+        self.mind.table.begin_fresh();
+    }
+
+    fn use_techniques(&mut self, techniques: Techniques) {
+        self.mind.techniques = techniques;
+    }
+
+    fn think(
+        &mut self,
+        (position, past): (&Position<u128>, &Past),
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Report) -> Control,
+    ) -> Answer {
+        let search = Search::new(&mut self.mind, &self.tables, limits);
+        search.run(&Position::narrow(position), past, report)
+    }
+
+    fn analyze(&mut self, analysis: &mut Analysis, limits: &Limits<'_>) -> Slice {
+        let begin = if analysis.has_begun() { Search::again } else { Search::new };
+        begin(&mut self.mind, &self.tables, limits).analyze(analysis)
+    }
+
+    fn endings(&self) -> Option<&Endings> {
+        self.mind.endings.as_deref()
+    }
+
+    fn endings_mut(&mut self) -> &mut Option<Box<Endings>> {
+        &mut self.mind.endings
+    }
 }
 
 /// What a finished depth has found.
@@ -69,12 +138,8 @@ pub struct Answer {
 impl Engine {
     /// The player of this ruleset, with a table of at most so many bytes.
     pub fn new(ruleset: Rc<Ruleset>, table_bytes: usize) -> Self {
-        let mind = match ruleset.tables() {
-            #[cfg(feature = "narrow")]
-            Width::Narrow(_) => Widths::Narrow(Box::new(Mind::new(&ruleset, table_bytes))),
-            Width::Wide(_) => Widths::Wide(Box::new(Mind::new(&ruleset, table_bytes))),
-        };
-        Self { ruleset, mind }
+        let player = ruleset.with_tables(NewPlayer { ruleset: &ruleset, table_bytes });
+        Self { ruleset, player }
     }
 
     /// What it plays.
@@ -88,29 +153,17 @@ impl Engine {
     /// # Errors
     /// [`WeightsError`]; the engine plays on as before.
     pub fn learn(&mut self, bytes: &[u8]) -> Result<(), WeightsError> {
-        match &mut self.mind {
-            #[cfg(feature = "narrow")]
-            Widths::Narrow(mind) => mind.learn(&self.ruleset, bytes),
-            Widths::Wide(mind) => mind.learn(&self.ruleset, bytes),
-        }
+        self.player.learn(&self.ruleset, bytes)
     }
 
     /// Forgets what was found about the positions of earlier games.
     pub fn forget(&mut self) {
-        match &mut self.mind {
-            #[cfg(feature = "narrow")]
-            Widths::Narrow(mind) => mind.table.begin_fresh(),
-            Widths::Wide(mind) => mind.table.begin_fresh(),
-        }
+        self.player.forget();
     }
 
     /// Searches with these techniques from now on.
     pub fn use_techniques(&mut self, techniques: Techniques) {
-        match &mut self.mind {
-            #[cfg(feature = "narrow")]
-            Widths::Narrow(mind) => mind.techniques = techniques,
-            Widths::Wide(mind) => mind.techniques = techniques,
-        }
+        self.player.use_techniques(techniques);
     }
 
     /// Searches a position of the engine's ruleset.
@@ -126,17 +179,7 @@ impl Engine {
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Report) -> Control,
     ) -> Answer {
-        match (&mut self.mind, self.ruleset.tables()) {
-            #[cfg(feature = "narrow")]
-            (Widths::Narrow(mind), Width::Narrow(tables)) => {
-                think(mind, tables, (position, past), limits, report)
-            }
-            (Widths::Wide(mind), Width::Wide(tables)) => {
-                think(mind, tables, (position, past), limits, report)
-            }
-            #[cfg(feature = "narrow")]
-            _ => unreachable!("the mind was made for the ruleset's width"),
-        }
+        self.player.think((position, past), limits, report)
     }
 
     /// Goes on with an analysis of a position of the engine's ruleset until its next depth is
@@ -148,15 +191,7 @@ impl Engine {
     /// them. As with [`Engine::think`], equal calls have equal answers. With a weakness, the values
     /// that [`Engine::choice`] wants are found; without one, the lines are the best.
     pub fn analyze(&mut self, analysis: &mut Analysis, limits: &Limits<'_>) -> Slice {
-        match (&mut self.mind, self.ruleset.tables()) {
-            #[cfg(feature = "narrow")]
-            (Widths::Narrow(mind), Width::Narrow(tables)) => {
-                analyze(mind, tables, analysis, limits)
-            }
-            (Widths::Wide(mind), Width::Wide(tables)) => analyze(mind, tables, analysis, limits),
-            #[cfg(feature = "narrow")]
-            _ => unreachable!("the mind was made for the ruleset's width"),
-        }
+        self.player.analyze(analysis, limits)
     }
 
     /// The move that a player of this weakness makes, as far as an analysis with the same weakness
@@ -165,27 +200,6 @@ impl Engine {
     pub fn choice(&self, analysis: &Analysis, weakness: Weakness) -> Option<Line> {
         analysis.choice(weakness, self.ruleset.hash(&analysis.position))
     }
-}
-
-fn analyze<B: Bits>(
-    mind: &mut Mind<B>,
-    tables: &Tables<B>,
-    analysis: &mut Analysis,
-    limits: &Limits<'_>,
-) -> Slice {
-    let again = analysis.has_begun();
-    let begin = if again { Search::again } else { Search::new };
-    begin(mind, tables, limits).analyze(analysis)
-}
-
-fn think<B: Bits>(
-    mind: &mut Mind<B>,
-    tables: &Tables<B>,
-    (position, past): (&Position<u128>, &Past),
-    limits: &Limits<'_>,
-    report: &mut dyn FnMut(&Report) -> Control,
-) -> Answer {
-    Search::new(mind, tables, limits).run(&Position::narrow(position), past, report)
 }
 
 impl fmt::Debug for Engine {

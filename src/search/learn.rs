@@ -22,8 +22,7 @@ use super::random::Random;
 use super::score::Reading;
 use crate::rules::board::Square;
 use crate::rules::position::KingStreak;
-use crate::rules::ruleset::for_width;
-use crate::rules::{Bits, Color, Game, Position, Ruleset, Status, Tables};
+use crate::rules::{Bits, Color, Game, Position, Ruleset, Status, Tables, TablesTask};
 
 /// A game that is not over after so many plies is a draw.
 const MAX_PLIES: usize = 300;
@@ -327,7 +326,23 @@ pub fn fit(
 ) -> Option<Fitted> {
     let has = |held_out| samples.iter().any(|sample| sample.held_out == held_out);
     (has(true) && has(false))
-        .then(|| for_width!(ruleset, tables => Fit::new(ruleset, tables, samples, how).run(random)))
+        .then(|| ruleset.with_tables(FitTask { ruleset, samples, how, random }))
+}
+
+/// What a fit is made of.
+struct FitTask<'a> {
+    ruleset: &'a Ruleset,
+    samples: &'a [Sample],
+    how: Fitting,
+    random: &'a mut Random,
+}
+
+impl TablesTask for FitTask<'_> {
+    type Output = Fitted;
+
+    fn run<B: Bits>(self, tables: &Tables<B>) -> Fitted {
+        Fit::new(self.ruleset, tables, self.samples, self.how).run(self.random)
+    }
 }
 
 /// A fit that goes on.

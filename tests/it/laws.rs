@@ -1,9 +1,8 @@
 //! Laws of the generator, for every ruleset, on what random play reaches from the start and from
 //! random boards.
 //!
-//! That the two widths of words agree is not said directly, because no position can be made in
-//! both; it follows from the reference generator, which knows no width and is held against rulesets
-//! of either.
+//! That the two widths of words agree follows from the reference generator, which knows no width and
+//! is held against rulesets of either.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -13,7 +12,8 @@ use damiera::rules::board::Squares;
 use damiera::rules::hash::{hash, hash_after};
 use damiera::rules::spec::{Capture, Choice, KingLimit, Removal, Rules};
 use damiera::rules::{
-    Bits, Color, Kind, KingStreak, Move, Piece, Position, Ruleset, Setup, Shape, Square, Width,
+    Bits, Color, Kind, KingStreak, Move, Piece, Position, Ruleset, Setup, Shape, Square, Tables,
+    TablesTask,
 };
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -280,20 +280,29 @@ fn with_free_choice() -> &'static [Ruleset] {
     &COMPILED
 }
 
-/// Every ruleset on a board so large that it needs the wider words.
-fn widened() -> &'static [Ruleset] {
-    static COMPILED: LazyLock<Vec<Ruleset>> = LazyLock::new(|| {
-        let widened = |ruleset: &Ruleset| {
-            let (width, height) = match ruleset.rules().board.squares {
-                Squares::Dark | Squares::DarkMirrored => (12, 12),
-                Squares::All => (10, 10),
-            };
-            let board = Shape { width, height, ..ruleset.rules().board };
-            Ruleset::new(&Rules { board, ..*ruleset.rules() })
-        };
-        rulesets().iter().map(widened).collect()
-    });
-    &COMPILED
+/// Whether the hash of a position is kept up to date by the moves of a list, in the width of a ruleset.
+struct HashLaw<'a> {
+    ruleset: &'a Ruleset,
+    position: &'a Position<u128>,
+    legal: &'a [Move<u128>],
+}
+
+impl TablesTask for HashLaw<'_> {
+    type Output = ();
+
+    fn run<B: Bits>(self, tables: &Tables<B>) {
+        let Self { ruleset, position: wide, legal } = self;
+        let position = Position::narrow(wide);
+        let before = hash(tables, &position);
+        assert_eq!(before, ruleset.hash(wide));
+        for mv in legal {
+            let narrow = Move::narrow(mv);
+            let after = position.after(tables, &narrow);
+            assert_eq!(after.widen(), ruleset.after(wide, mv));
+            let got = hash_after(tables, &position, before, &narrow, &after);
+            assert_eq!(got, hash(tables, &after), "{} {mv:?}", name(ruleset, wide));
+        }
+    }
 }
 
 proptest! {
@@ -355,22 +364,13 @@ proptest! {
         }
     }
 
-    /// Only positions in the widest word can be made from outside the library, so every game is
-    /// put on a board that needs it.
     #[test]
     fn the_hash_after_a_move_is_that_of_the_position(
         walk in prop_oneof![from_scatter(), from_start(60)],
     ) {
-        for ruleset in widened() {
-            let Width::Wide(tables) = ruleset.tables() else { panic!("the board is too small") };
+        for ruleset in rulesets() {
             walk.each(ruleset, |position, legal| {
-                let before = hash(tables, position);
-                assert_eq!(before, ruleset.hash(position));
-                for mv in legal {
-                    let after = position.after(tables, mv);
-                    let got = hash_after(tables, position, before, mv, &after);
-                    assert_eq!(got, hash(tables, &after), "{} {mv:?}", name(ruleset, position));
-                }
+                ruleset.with_tables(HashLaw { ruleset, position, legal });
             });
         }
     }

@@ -26,6 +26,7 @@ mod perft;
 mod pictures;
 mod play;
 mod playout;
+#[cfg(feature = "protocol")]
 mod protocol;
 mod reference;
 mod search;

@@ -1,9 +1,7 @@
 //! The searcher: what it promises about itself, and what it must find.
 
 mod analysis;
-#[cfg(feature = "cli")]
 mod counts;
-#[cfg(feature = "cli")]
 mod endings;
 mod learned;
 mod wins;

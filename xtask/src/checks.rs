@@ -35,12 +35,14 @@ pub(crate) enum Done {
 }
 
 /// Every check.
-pub(crate) const CHECKS: [Check; 12] = [
+pub(crate) const CHECKS: [Check; 14] = [
     Check { title: "formatting", part: Part::Lint, run: formatting },
     Check { title: "clippy, host", part: Part::Lint, run: clippy_host },
     Check { title: "clippy, wasm32", part: Part::Lint, run: clippy_wasm },
     Check { title: "rustdoc", part: Part::Lint, run: rustdoc },
     Check { title: "tests on the host", part: Part::Host, run: host_tests },
+    Check { title: "tests of the page's features", part: Part::Host, run: page_feature_tests },
+    Check { title: "tests without features", part: Part::Host, run: no_feature_tests },
     Check { title: "deep perft rows", part: Part::Host, run: deep_perft },
     Check { title: "release page", part: Part::Browser, run: release_page },
     Check { title: "single file", part: Part::Browser, run: single_file },
@@ -156,6 +158,17 @@ fn rustdoc(_: &mut Session) -> Result<Done, Error> {
 
 fn host_tests(session: &mut Session) -> Result<Done, Error> {
     session.cargo_test("tests on the host", &mut cargo(["test", "--workspace", "--no-fail-fast"])?)
+}
+
+/// Four of the five programs are built so, with one width of words.
+fn page_feature_tests(session: &mut Session) -> Result<Done, Error> {
+    let mut test = cargo(["test", "--no-default-features", "--features", "protocol"])?;
+    session.cargo_test("tests of the page's features", test.arg("--no-fail-fast"))
+}
+
+fn no_feature_tests(session: &mut Session) -> Result<Done, Error> {
+    let mut test = cargo(["test", "--no-default-features", "--no-fail-fast"])?;
+    session.cargo_test("tests without features", &mut test)
 }
 
 fn deep_perft(session: &mut Session) -> Result<Done, Error> {

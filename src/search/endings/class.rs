@@ -85,7 +85,6 @@ impl Class {
     }
 
     /// All classes of at most so many pieces, those of few pieces last.
-    #[cfg(feature = "cli")]
     pub(super) fn all(n_pieces: usize) -> Vec<Self> {
         let army = Army { men: n_pieces, kings: 0 };
         Self { us: army, them: army }.later(n_pieces)

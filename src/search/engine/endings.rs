@@ -1,56 +1,34 @@
 //! The engine's tables of endings.
 
-use super::{Engine, Widths};
+use super::Engine;
 use crate::rules::{Move, Position};
-#[cfg(feature = "cli")]
 use crate::search::endings::Summary;
 use crate::search::endings::{Endings, Outcome, Unknown};
 
 impl Engine {
-    const fn known(&self) -> Option<&Endings> {
-        let endings = match &self.mind {
-            #[cfg(feature = "narrow")]
-            Widths::Narrow(mind) => &mind.endings,
-            Widths::Wide(mind) => &mind.endings,
-        };
-        match endings {
-            Some(endings) => Some(endings),
-            None => None,
-        }
-    }
-
-    const fn known_mut(&mut self) -> &mut Option<Box<Endings>> {
-        match &mut self.mind {
-            #[cfg(feature = "narrow")]
-            Widths::Narrow(mind) => &mut mind.endings,
-            Widths::Wide(mind) => &mut mind.endings,
-        }
-    }
-
     /// Begins to keep tables of endings, each of at most so many numbers and all of them together of at
     /// most so many bytes. Nothing is made before it is [wanted](Self::want_endings).
     pub fn use_endings(&mut self, max_numbers: usize, max_bytes: usize) {
-        *self.known_mut() = Endings::new(&self.ruleset, max_numbers, max_bytes).map(Box::new);
+        *self.player.endings_mut() =
+            Endings::new(&self.ruleset, max_numbers, max_bytes).map(Box::new);
     }
 
     /// Whether it keeps tables of endings.
-    #[cfg(feature = "cli")]
     pub fn keeps_endings(&self) -> bool {
-        self.known().is_some()
+        self.player.endings().is_some()
     }
 
     /// Wants the tables of the endings of at most so many pieces that a position may lead to, in place
     /// of what was wanted before. Positions with many more pieces want nothing.
     pub fn want_endings(&mut self, position: &Position<u128>, n_pieces: usize) {
-        if let Some(endings) = self.known_mut() {
+        if let Some(endings) = self.player.endings_mut() {
             endings.want(position, n_pieces);
         }
     }
 
     /// Wants the tables of all endings of at most so many pieces, in place of what was wanted before.
-    #[cfg(feature = "cli")]
     pub fn want_all_endings(&mut self, n_pieces: usize) {
-        if let Some(endings) = self.known_mut() {
+        if let Some(endings) = self.player.endings_mut() {
             endings.want_all(n_pieces);
         }
     }
@@ -58,14 +36,13 @@ impl Engine {
     /// Works on the tables that are wanted, looking at about so many positions, and says whether
     /// there is more to do.
     pub fn make_endings(&mut self, n_positions: usize) -> bool {
-        self.known_mut().as_mut().is_some_and(|endings| endings.work(n_positions))
+        self.player.endings_mut().as_mut().is_some_and(|endings| endings.work(n_positions))
     }
 
     /// What the tables that are made have come to, in the order of their making; those left out that
     /// were made first.
-    #[cfg(feature = "cli")]
     pub fn endings(&self, n_left_out: usize) -> Vec<Summary> {
-        self.known().map_or_else(Vec::new, |endings| endings.summaries(n_left_out))
+        self.player.endings().map_or_else(Vec::new, |endings| endings.summaries(n_left_out))
     }
 
     /// How a position comes out, if its table is made, in a game in which nothing has been counted
@@ -74,14 +51,14 @@ impl Engine {
     /// # Errors
     /// [`Unknown`] says why it is not known.
     pub fn ending(&self, position: &Position<u128>) -> Result<Outcome, Unknown> {
-        self.known().map_or(Err(Unknown::NotMade), |endings| endings.look_up(position))
+        self.player.endings().map_or(Err(Unknown::NotMade), |endings| endings.look_up(position))
     }
 
     /// Best play from a position whose table is made, at most so many moves; nothing from a draw, where
     /// there is nothing to be shown.
     pub fn ending_line(&self, position: &Position<u128>, n_moves: usize) -> Vec<Move<u128>> {
         let mut line = Vec::new();
-        if let Some(endings) = self.known() {
+        if let Some(endings) = self.player.endings() {
             endings.play_out(position, n_moves, &mut line);
         }
         line
