@@ -121,7 +121,7 @@ pub fn write(link: &Link) -> String {
 
 fn write_ruleset(id: &str, out: &mut Writer) {
     if let Some(number) = numbers::number(id) {
-        return out.put(count(number), RULESET_BITS);
+        return out.put(number.into(), RULESET_BITS);
     }
     let code = id.strip_prefix(house::PREFIX).unwrap_or(id).replace('.', "_");
     // The codes of house rules are made of letters, digits, dots and hyphens.
@@ -346,7 +346,7 @@ fn read_payload(values: &[u8]) -> Result<Link, LinkError> {
 fn read_ruleset(input: &mut Reader<'_>) -> Option<String> {
     let number = input.take(RULESET_BITS)?;
     if number != HOUSE {
-        let id = numbers::id(number as usize).map(str::to_owned);
+        let id = u8::try_from(number).ok().and_then(numbers::id).map(str::to_owned);
         return Some(id.unwrap_or_else(|| number.to_string()));
     }
     let n = input.take_number()?;

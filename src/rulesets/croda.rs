@@ -8,6 +8,7 @@ use crate::rules::board::Directions;
 use crate::rules::spec::{King, Man, Rules, Step};
 
 pub(super) const CRODA: Entry = Entry {
+    number: Some(25),
     rules: Rules {
         id: "croda",
         name: "Croda",

@@ -53,6 +53,7 @@ pub(super) const RULES: Rules = Rules {
 };
 
 pub(super) const DAMEO: Entry = Entry {
+    number: Some(0),
     rules: RULES,
     name: Localized { en: "Dameo", it: "Dameo", nl: "Dameo" },
     about: Localized {
@@ -68,6 +69,7 @@ pub(super) const DAMEO: Entry = Entry {
 };
 
 pub(super) const DAMEO_10X10_28: Entry = Entry {
+    number: Some(1),
     rules: Rules {
         id: "dameo-10x10-28",
         name: "Dameo 10x10, 28 men",
@@ -95,6 +97,7 @@ pub(super) const DAMEO_10X10_28: Entry = Entry {
 };
 
 pub(super) const DAMEO_10X10_24: Entry = Entry {
+    number: Some(2),
     rules: Rules {
         id: "dameo-10x10-24",
         name: "Dameo 10x10, 24 men",

@@ -53,6 +53,7 @@ const RULES: Rules = Rules {
 };
 
 pub(super) const ENGLISH: Entry = Entry {
+    number: Some(8),
     rules: RULES,
     name: Localized { en: "English draughts", it: "Dama inglese", nl: "Engels dammen" },
     about: Localized {
@@ -67,6 +68,7 @@ pub(super) const ENGLISH: Entry = Entry {
 };
 
 pub(super) const ENGLISH_HUFF: Entry = Entry {
+    number: Some(9),
     rules: Rules {
         id: "english-huff",
         name: "English draughts with huffing",
@@ -93,6 +95,7 @@ pub(super) const ENGLISH_HUFF: Entry = Entry {
 };
 
 pub(super) const POOL: Entry = Entry {
+    number: Some(17),
     rules: Rules {
         id: "pool",
         name: "Pool checkers",
@@ -120,6 +123,28 @@ pub(super) const POOL: Entry = Entry {
              muovono in lungo e la presa si sceglie liberamente.",
         nl: "Het spel uit het zuiden van de Verenigde Staten: schijven slaan ook achteruit, dammen \
              vliegen, en je mag elke slag kiezen.",
+    },
+    page: None,
+};
+
+pub(super) const JAMAICAN: Entry = Entry {
+    number: Some(30),
+    rules: Rules {
+        id: "jamaican",
+        name: "Jamaican draughts",
+        // poolcheckers.com: the rules of Pool checkers, and a dark square at the near right.
+        board: Shape { squares: Squares::DarkMirrored, ..RULES.board },
+        sources: &["poolcheckers.com, Jamaica", "American Pool Checker Association, rules"],
+        ..POOL.rules
+    },
+    name: Localized { en: "Jamaican draughts", it: "Dama giamaicana", nl: "Jamaicaans dammen" },
+    about: Localized {
+        en: "The game of Jamaica: Pool checkers on a board turned by a quarter, so that the dark \
+             corner is at the right.",
+        it: "Il gioco della Giamaica: la dama pool su una damiera girata di un quarto, con l'angolo \
+             scuro a destra.",
+        nl: "Het spel van Jamaica: Pool checkers op een bord dat een kwart is gedraaid, met de donkere \
+             hoek rechts.",
     },
     page: None,
 };

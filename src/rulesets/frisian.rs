@@ -40,6 +40,7 @@ const RULES: Rules = Rules {
 };
 
 pub(super) const FRISIAN: Entry = Entry {
+    number: Some(6),
     rules: RULES,
     name: Localized { en: "Frisian draughts", it: "Dama frisone", nl: "Fries dammen" },
     about: Localized {
@@ -56,6 +57,7 @@ pub(super) const FRISIAN: Entry = Entry {
 };
 
 pub(super) const PERGIOCO: Entry = Entry {
+    number: Some(29),
     rules: Rules {
         id: "frisian-pergioco",
         name: "Frisian draughts (PerGioco)",
@@ -87,6 +89,7 @@ pub(super) const PERGIOCO: Entry = Entry {
 };
 
 pub(super) const FRYSK: Entry = Entry {
+    number: Some(7),
     rules: Rules {
         id: "frysk",
         name: "Frysk!",

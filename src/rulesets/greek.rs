@@ -49,6 +49,7 @@ pub(super) const RULES: Rules = Rules {
 };
 
 pub(super) const GREEK: Entry = Entry {
+    number: Some(10),
     rules: RULES,
     name: Localized { en: "Greek draughts", it: "Dama greca", nl: "Grieks dammen" },
     about: Localized {
@@ -63,6 +64,7 @@ pub(super) const GREEK: Entry = Entry {
 };
 
 pub(super) const GREEK_FREE: Entry = Entry {
+    number: Some(12),
     rules: Rules {
         id: "greek-free",
         name: "Greek draughts, free capture",
@@ -84,6 +86,7 @@ pub(super) const GREEK_FREE: Entry = Entry {
 };
 
 pub(super) const GREEK_PROMOTE: Entry = Entry {
+    number: Some(13),
     rules: Rules {
         id: "greek-promote",
         name: "Greek draughts, promotion in passing",
@@ -104,6 +107,7 @@ pub(super) const GREEK_PROMOTE: Entry = Entry {
 };
 
 pub(super) const GREEK_FORFEIT: Entry = Entry {
+    number: Some(11),
     rules: Rules {
         id: "greek-forfeit",
         name: "Greek draughts, a missed capture loses",

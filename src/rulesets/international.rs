@@ -60,6 +60,7 @@ pub(super) const RULES: Rules = Rules {
 };
 
 pub(super) const INTERNATIONAL: Entry = Entry {
+    number: Some(3),
     rules: RULES,
     name: Localized {
         en: "International draughts",
@@ -78,6 +79,7 @@ pub(super) const INTERNATIONAL: Entry = Entry {
 };
 
 pub(super) const PERGIOCO: Entry = Entry {
+    number: Some(4),
     rules: Rules {
         id: "international-pergioco",
         name: "International draughts (PerGioco)",
@@ -108,6 +110,7 @@ pub(super) const PERGIOCO: Entry = Entry {
 };
 
 pub(super) const POLISH: Entry = Entry {
+    number: Some(5),
     rules: Rules {
         id: "polish",
         name: "Polish draughts",
@@ -128,6 +131,7 @@ pub(super) const POLISH: Entry = Entry {
 };
 
 pub(super) const CANADIAN: Entry = Entry {
+    number: Some(22),
     rules: Rules {
         id: "canadian",
         name: "Canadian draughts",
@@ -149,6 +153,7 @@ pub(super) const CANADIAN: Entry = Entry {
 };
 
 pub(super) const KILLER: Entry = Entry {
+    number: Some(26),
     rules: Rules {
         id: "killer",
         name: "Killer draughts",
@@ -172,6 +177,7 @@ pub(super) const KILLER: Entry = Entry {
 };
 
 pub(super) const LOSING: Entry = Entry {
+    number: Some(27),
     rules: Rules {
         id: "losing",
         name: "Losing draughts",
@@ -193,6 +199,7 @@ pub(super) const LOSING: Entry = Entry {
 };
 
 pub(super) const BREAKTHROUGH: Entry = Entry {
+    number: Some(28),
     rules: Rules {
         id: "breakthrough",
         name: "Breakthrough draughts",

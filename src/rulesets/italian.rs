@@ -52,6 +52,7 @@ const RULES: Rules = Rules {
 };
 
 pub(super) const ITALIAN: Entry = Entry {
+    number: Some(14),
     rules: RULES,
     name: Localized { en: "Italian draughts", it: "Dama italiana", nl: "Italiaans dammen" },
     about: Localized {
@@ -84,6 +85,7 @@ const SPANISH_RULES: Rules = Rules {
 };
 
 pub(super) const SPANISH: Entry = Entry {
+    number: Some(18),
     rules: SPANISH_RULES,
     name: Localized { en: "Spanish draughts", it: "Dama spagnola", nl: "Spaans dammen" },
     about: Localized {
@@ -98,6 +100,7 @@ pub(super) const SPANISH: Entry = Entry {
 };
 
 pub(super) const PORTUGUESE: Entry = Entry {
+    number: Some(19),
     rules: Rules {
         id: "portuguese",
         name: "Portuguese draughts",
@@ -117,6 +120,7 @@ pub(super) const PORTUGUESE: Entry = Entry {
 };
 
 pub(super) const CZECH: Entry = Entry {
+    number: Some(20),
     rules: Rules {
         id: "czech",
         name: "Czech draughts",
@@ -144,6 +148,7 @@ pub(super) const CZECH: Entry = Entry {
 };
 
 pub(super) const THAI: Entry = Entry {
+    number: Some(21),
     rules: Rules {
         id: "thai",
         name: "Thai draughts",

@@ -25,6 +25,8 @@ use crate::rules::ruleset::Ruleset;
 pub struct Entry {
     /// The facts.
     pub rules: Rules,
+    /// Its number in short links, given once and forever; house rules have none.
+    pub number: Option<u8>,
     /// The game's name.
     pub name: Localized,
     /// What is special about it, in a sentence or two.
@@ -71,6 +73,7 @@ pub const ALL: &[Entry] = &[
     russian::RUSSIAN,
     russian::BRAZILIAN,
     english::POOL,
+    english::JAMAICAN,
     italian::SPANISH,
     italian::PORTUGUESE,
     italian::CZECH,

@@ -1,51 +1,31 @@
 //! Numbers of rulesets, for links that must be short.
 //!
-//! A number once given stays with its id forever, also if the game is no longer offered. New games
-//! are added at the end.
+//! A number once given stays with its id forever, also if the game is no longer offered. A game
+//! without a number of its own does not compile. Links whose letters have lost their case are refused
+//! whole (`notation::compact`), so that a new number opens no game that nobody sent.
 
-/// Ids by number.
-const IDS: [&str; 30] = [
-    "dameo",
-    "dameo-10x10-28",
-    "dameo-10x10-24",
-    "international",
-    "international-pergioco",
-    "polish",
-    "frisian",
-    "frysk",
-    "english",
-    "english-huff",
-    "greek",
-    "greek-forfeit",
-    "greek-free",
-    "greek-promote",
-    "italian",
-    "russian",
-    "brazilian",
-    "pool",
-    "spanish",
-    "portuguese",
-    "czech",
-    "thai",
-    "canadian",
-    "turkish",
-    "armenian",
-    "croda",
-    "killer",
-    "losing",
-    "breakthrough",
-    "frisian-pergioco",
-];
+use super::{ALL, find};
 
-/// How many numbers have been given.
-pub const N_GIVEN: usize = IDS.len();
+/// Numbers are smaller than this; what is above is for codes of house rules, and for more.
+pub const END: u8 = 62;
 
-/// The number of a ruleset, below [`N_GIVEN`]; house rules have none.
-pub fn number(id: &str) -> Option<usize> {
-    IDS.iter().position(|&known| known == id)
+const _: () = {
+    let (mut idx, mut given) = (0, 0u64);
+    while idx < ALL.len() {
+        let Some(number) = ALL[idx].number else { panic!("a game has no number") };
+        assert!(number < END, "the number of a game is too large");
+        assert!(given >> number & 1 == 0, "two games have one number");
+        given |= 1 << number;
+        idx += 1;
+    }
+};
+
+/// The number of a ruleset, below [`END`]; house rules have none.
+pub fn number(id: &str) -> Option<u8> {
+    find(id)?.number
 }
 
 /// The id of the ruleset with this number.
-pub fn id(number: usize) -> Option<&'static str> {
-    IDS.get(number).copied()
+pub fn id(number: u8) -> Option<&'static str> {
+    ALL.iter().find(|entry| entry.number == Some(number)).map(|entry| entry.rules.id)
 }

@@ -55,6 +55,7 @@ const RULES: Rules = Rules {
 };
 
 pub(super) const RUSSIAN: Entry = Entry {
+    number: Some(15),
     rules: RULES,
     name: Localized { en: "Russian draughts", it: "Dama russa", nl: "Russisch dammen" },
     about: Localized {
@@ -69,6 +70,7 @@ pub(super) const RUSSIAN: Entry = Entry {
 };
 
 pub(super) const BRAZILIAN: Entry = Entry {
+    number: Some(16),
     rules: Rules {
         id: "brazilian",
         name: "Brazilian draughts",

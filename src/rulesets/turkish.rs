@@ -20,6 +20,7 @@ const RULES: Rules = Rules {
 };
 
 pub(super) const TURKISH: Entry = Entry {
+    number: Some(23),
     rules: RULES,
     name: Localized { en: "Turkish draughts", it: "Dama turca", nl: "Turks dammen" },
     about: Localized {
@@ -36,6 +37,7 @@ pub(super) const TURKISH: Entry = Entry {
 };
 
 pub(super) const ARMENIAN: Entry = Entry {
+    number: Some(24),
     rules: Rules {
         id: "armenian",
         name: "Armenian draughts",

@@ -168,8 +168,8 @@ fn the_first_player_is_that_of_the_rules() {
     for ruleset in rulesets() {
         let game = new_game(ruleset);
         assert_eq!(game.position().turn(), ruleset.rules().first);
-        let black_begins =
-            ["english", "english-huff", "polish", "pool", "thai"].contains(&ruleset.rules().id);
+        let black_begins = ["english", "english-huff", "polish", "pool", "jamaican", "thai"]
+            .contains(&ruleset.rules().id);
         assert_eq!(game.position().turn() == Color::Black, black_begins);
         assert!(game.position().streak(Color::White).square == Square::default());
     }

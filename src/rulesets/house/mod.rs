@@ -214,6 +214,7 @@ pub fn find(id: &str) -> Result<&'static Entry, HouseError> {
         let id: &'static str = Box::leak(id.into_boxed_str());
         let entry: &'static Entry = Box::leak(Box::new(Entry {
             rules: house.rules(id),
+            number: None,
             name: NAME,
             about: ABOUT,
             page: None,

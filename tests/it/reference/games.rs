@@ -279,6 +279,8 @@ pub(super) fn of(id: &str) -> Option<Reference> {
         // capture leads to is no matter of this list.
         "english" | "english-huff" => (ENGLISH, NUMBERED_8, Array::Rows(3), Black),
         "pool" => (POOL, NUMBERED_8, Array::Rows(3), Black),
+        // poolcheckers.com: Pool checkers with the dark square at the near right.
+        "jamaican" => (POOL, ITALIAN_8, Array::Rows(3), Black),
         "russian" => (RUSSIAN, LETTERED_8, Array::Rows(3), White),
         "czech" => (CZECH, LETTERED_8, Array::Rows(3), White),
         "italian" => (ITALIAN, ITALIAN_8, Array::Rows(3), White),

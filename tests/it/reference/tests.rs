@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::{Play, Reference, Side, Sq, State};
 
-const IDS: [&str; 30] = [
+const IDS: [&str; 31] = [
     "international",
     "international-pergioco",
     "polish",
@@ -27,6 +27,7 @@ const IDS: [&str; 30] = [
     "russian",
     "brazilian",
     "pool",
+    "jamaican",
     "czech",
     "thai",
     "italian",
@@ -38,7 +39,7 @@ const IDS: [&str; 30] = [
     "breakthrough",
 ];
 /// Rulesets whose first mover is Black.
-const BLACK_BEGINS: [&str; 5] = ["polish", "english", "english-huff", "pool", "thai"];
+const BLACK_BEGINS: [&str; 6] = ["polish", "english", "english-huff", "pool", "jamaican", "thai"];
 
 /// Larger perft figures are the business of the fast generator.
 const MAX_PERFT_NODES: u64 = 20_000;
