@@ -15,7 +15,7 @@ use super::incoming::use_incoming;
 use super::lesson::{lesson_panel, use_lessons};
 use super::moves::{move_list, use_list};
 use super::offline::OfflineState;
-use super::panel::{announcer, controls, counters, messages, player_strip, status_line};
+use super::panel::{announcer, controls, counters, messages, origin, player_strip, status_line};
 use super::rooms::{Open, Rooms};
 use super::storage::use_storage;
 use super::study::tools;
@@ -89,6 +89,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                         if let Some(tree) = play.study_tree() {
                             { tools(&play, tree) }
                         }
+                        { origin(&play) }
                     }
                 </div>
             </main>

@@ -309,8 +309,7 @@ fn questions(play: &PlayHandle) -> Html {
     }
 }
 
-/// How far the counts toward a draw are, where the game came from if that is in doubt, and the rule
-/// about missed captures.
+/// How far the counts toward a draw are, and the rule about missed captures.
 pub(super) fn counters(play: &PlayHandle) -> Html {
     let text = play.strings();
     let counters = play.counters();
@@ -330,9 +329,6 @@ pub(super) fn counters(play: &PlayHandle) -> Html {
                     }) }
                 </ul>
             }
-            if play.is_unchecked() {
-                <p class="quiet" data-part="unchecked">{ text.unchecked_link }</p>
-            }
             if by_hand && against_computer {
                 <label class="choice__option">
                     <input type="checkbox" checked={play.overlooks()} onchange={on_overlook} />
@@ -340,6 +336,16 @@ pub(super) fn counters(play: &PlayHandle) -> Html {
                 </label>
             }
         </>
+    }
+}
+
+/// That nobody has checked the link that the game came from. It stands last, so that nothing moves when
+/// it goes.
+pub(super) fn origin(play: &PlayHandle) -> Html {
+    html! {
+        if play.is_unchecked() {
+            <p class="quiet" data-part="unchecked">{ play.strings().unchecked_link }</p>
+        }
     }
 }
 
