@@ -329,16 +329,10 @@ fn replay(start: &str, moves: &[String], ruleset: &Rc<Ruleset>) -> Result<Game, 
     let mut game = Game::from_position(Rc::clone(ruleset), start);
     for (text, idx) in moves.iter().zip(0..) {
         let bad = Failure::BadMove(idx);
-        let mv = find(&game, text).ok_or(bad)?;
+        let mv = movetext::find(ruleset, game.position(), game.legal_moves(), text).ok_or(bad)?;
         game.play(&mv).map_err(|_| bad)?;
     }
     Ok(game)
-}
-
-/// The legal move that is written so: the page sends what `movetext` writes.
-fn find(game: &Game, text: &str) -> Option<Move<u128>> {
-    let (ruleset, position, legal) = (game.ruleset(), game.position(), game.legal_moves());
-    legal.iter().find(|mv| movetext::write(ruleset, position, legal, mv) == text).copied()
 }
 
 /// What the search has found, in text.

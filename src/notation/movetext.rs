@@ -144,6 +144,21 @@ pub fn parse(
     Ok(mv)
 }
 
+/// The legal move that [`write`] writes just so, for texts that it has written. Of the others none is
+/// written out whose first or last square is another one.
+pub fn find(
+    ruleset: &Ruleset,
+    position: &Position<u128>,
+    legal: &[Move<u128>],
+    text: &str,
+) -> Option<Move<u128>> {
+    let squares = squares(ruleset.board(), text).ok()?;
+    let goes =
+        |mv: &&Move<u128>| (Some(&mv.from), Some(&mv.to)) == (squares.first(), squares.last());
+    let mut alike = legal.iter().filter(goes);
+    alike.find(|mv| write(ruleset, position, legal, mv) == text).copied()
+}
+
 /// The squares that a text names, be it a legal move or not: of several readings the likeliest.
 ///
 /// # Errors

@@ -251,3 +251,14 @@ fn what_could_be_several_moves_names_them() {
         "\"4x15\" is ambiguous: 4x27x38x15 or 4x31x42x15 was expected",
     );
 }
+
+#[test]
+fn what_is_written_is_found_again() {
+    each_position(1, &mut |ruleset, position, legal| {
+        for mv in legal {
+            let text = movetext::write(ruleset, position, legal, mv);
+            assert_eq!(movetext::find(ruleset, position, legal, &text), Some(*mv), "{text}");
+        }
+        assert_eq!(movetext::find(ruleset, position, legal, "1-99"), None);
+    });
+}
