@@ -8,16 +8,16 @@ use super::counts::Past;
 use super::engine::{Answer, Control, Report};
 use super::limits::{FIRST_NODES, Limits, MAX_NODES, Memory, POLL_NODES};
 use super::lines::{self, Analysis, Slice};
-use super::mind::{MAX_PLY, Mind, Node};
 use super::ordering::pick;
 use super::params::{
-    QUIET_LOOKS, REDUCE_DEPTH, REDUCE_FROM, REDUCE_FROM_EXACT, REDUCE_MORE_FROM, TRIAL_DEPTH,
-    TRIAL_MARGIN_PER_PLY, UNGUIDED_DEPTH,
+    IIR_DEPTH, PROBCUT_DEPTH, PROBCUT_MARGIN_PER_PLY, QUIET_LOOKS, REDUCE_DEPTH, REDUCE_FROM,
+    REDUCE_FROM_EXACT, REDUCE_MORE_FROM,
 };
 use super::quiescence::has_move;
 use super::root;
 use super::score::{Ply, Score};
 use super::techniques::Technique;
+use super::thread_data::{MAX_PLY, Node, ThreadData};
 use super::tt::{Bound, Hint, Known};
 use crate::rules::ends::{self, Verdict};
 use crate::rules::generate::{TooManyCaptures, has_capture, legal_moves};
@@ -37,7 +37,7 @@ const HISTORY_PLIES: usize = 128;
 
 /// One search.
 pub(crate) struct Search<'a, B> {
-    pub(crate) mind: &'a mut Mind<B>,
+    pub(crate) data: &'a mut ThreadData<B>,
     pub(crate) tables: &'a Tables<B>,
     pub(crate) limits: &'a Limits<'a>,
     /// Hashes of the game and then of the line to the current node.
@@ -77,26 +77,26 @@ impl Bounds {
 
 impl<'a, B: Bits> Search<'a, B> {
     pub(crate) fn new(
-        mind: &'a mut Mind<B>,
+        data: &'a mut ThreadData<B>,
         tables: &'a Tables<B>,
         limits: &'a Limits<'a>,
     ) -> Self {
         match limits.memory {
-            Memory::Fresh => mind.table.begin_fresh(),
-            Memory::Kept => mind.table.begin(),
+            Memory::Fresh => data.table.begin_fresh(),
+            Memory::Kept => data.table.begin(),
         }
-        mind.history.clear();
-        Self { next_poll: FIRST_NODES, ..Self::again(mind, tables, limits) }
+        data.history.clear();
+        Self { next_poll: FIRST_NODES, ..Self::again(data, tables, limits) }
     }
 
-    /// Goes on with the search that the mind was last used for.
+    /// Goes on with the search that this data was last used for.
     pub(crate) fn again(
-        mind: &'a mut Mind<B>,
+        data: &'a mut ThreadData<B>,
         tables: &'a Tables<B>,
         limits: &'a Limits<'a>,
     ) -> Self {
         Self {
-            mind,
+            data,
             tables,
             limits,
             line: Vec::new(),
@@ -130,7 +130,7 @@ impl<'a, B: Bits> Search<'a, B> {
         let recent = &past.hashes[past.hashes.len().saturating_sub(HISTORY_PLIES)..];
         self.line.extend_from_slice(recent);
         let n_played = u16::try_from(recent.len()).unwrap_or_default();
-        let root = self.mind.root(self.tables, position, past, n_played);
+        let root = self.data.root(self.tables, position, past, n_played);
         self.line.push(root.hash);
         root
     }
@@ -146,9 +146,9 @@ impl<'a, B: Bits> Search<'a, B> {
         if depth <= 0 {
             return self.quiesce(node, bounds, ply, QUIET_LOOKS);
         }
-        self.mind.frames[ply].pv.clear();
+        self.data.frames[ply].pv.clear();
         if self.enter() || ply >= MAX_PLY {
-            return self.estimate(node);
+            return self.static_eval(node);
         }
         if let Some(score) = self.known_end(node, ply) {
             return score;
@@ -159,13 +159,14 @@ impl<'a, B: Bits> Search<'a, B> {
         }
         let hint = known.map_or(Hint::default(), |known| known.hint);
         if self.list_moves(node, ply).is_err() {
-            return self.estimate(node);
+            return self.static_eval(node);
         }
-        match *self.mind.frames[ply].moves {
+        match *self.data.frames[ply].moves {
             [] => self.no_moves(ply),
             [only] => self.search_only(node, &only, depth, bounds, ply),
             [first, ..] => {
-                let depth = if self.is_unguided(hint, depth, bounds) { depth - 1 } else { depth };
+                let depth =
+                    if self.is_reduced_internally(hint, depth, bounds) { depth - 1 } else { depth };
                 if !first.is_capture()
                     && let Some(score) = self.try_shallow(node, depth, bounds, ply)
                 {
@@ -187,7 +188,7 @@ impl<'a, B: Bits> Search<'a, B> {
     ) -> Score {
         let extends = self.uses(Technique::SingleReply)
             && ply < usize::try_from(2 * self.depth).unwrap_or_default();
-        let next = self.mind.after(self.tables, node, only);
+        let next = self.data.after(self.tables, node, only);
         let depth = if extends { depth } else { depth - 1 };
         let score = -self.descend(&next, depth, bounds.flip(), ply);
         if !self.stopped && score > bounds.alpha {
@@ -204,12 +205,12 @@ impl<'a, B: Bits> Search<'a, B> {
         bounds: Bounds,
         ply: usize,
     ) -> Option<Score> {
-        let wanted = bounds.is_narrow() && depth >= TRIAL_DEPTH && !bounds.beta.is_end();
-        if !wanted || !self.uses(Technique::ShallowTrial) {
+        let wanted = bounds.is_narrow() && depth >= PROBCUT_DEPTH && !bounds.beta.is_end();
+        if !wanted || !self.uses(Technique::ProbCut) {
             return None;
         }
-        let beta = bounds.beta + TRIAL_MARGIN_PER_PLY * depth;
-        if self.estimate(node) < bounds.beta {
+        let beta = bounds.beta + PROBCUT_MARGIN_PER_PLY * depth;
+        if self.static_eval(node) < bounds.beta {
             return None;
         }
         let trial = Bounds { alpha: beta - 1, beta };
@@ -217,16 +218,16 @@ impl<'a, B: Bits> Search<'a, B> {
         if self.stopped || score >= beta {
             return Some(bounds.beta);
         }
-        if self.list_moves(node, ply).is_err() { Some(self.estimate(node)) } else { None }
+        if self.list_moves(node, ply).is_err() { Some(self.static_eval(node)) } else { None }
     }
 
     /// Whether a node without a good first guess is to be searched less deep: what is found there
     /// makes the guess for the next time.
-    fn is_unguided(&self, hint: Hint, depth: i32, bounds: Bounds) -> bool {
+    fn is_reduced_internally(&self, hint: Hint, depth: i32, bounds: Bounds) -> bool {
         hint == Hint::default()
-            && depth >= UNGUIDED_DEPTH
+            && depth >= IIR_DEPTH
             && bounds.is_narrow()
-            && self.uses(Technique::Unguided)
+            && self.uses(Technique::InternalIterativeReduction)
             && self.uses(Technique::Table)
     }
 
@@ -244,12 +245,12 @@ impl<'a, B: Bits> Search<'a, B> {
         let mut best_hint = Hint::default();
         for idx in 0..n_moves {
             if idx == 1 && depth > 1 {
-                self.call_for_others(node, ply);
+                self.prefetch_replies(node, ply);
             }
-            let frame = &mut self.mind.frames[ply];
+            let frame = &mut self.data.frames[ply];
             pick(&mut frame.moves, &mut frame.ranks, idx);
             let mv = frame.moves[idx];
-            let next = self.mind.after(self.tables, node, &mv);
+            let next = self.data.after(self.tables, node, &mv);
             let less = self.reduction(&mv, idx, depth, bounds);
             let score = self.try_move(&next, depth, less, open, (ply, idx));
             if self.stopped {
@@ -281,18 +282,18 @@ impl<'a, B: Bits> Search<'a, B> {
         };
         let known = Known { score: best, depth, bound, hint: best_hint };
         if self.uses(Technique::Table) {
-            self.mind.table.put(node.key(), plies(ply), known);
+            self.data.table.put(node.key(), plies(ply), known);
         }
         best
     }
 
     /// Where the first move was not enough, most of the others will be tried, and the table asked about each:
     /// memory is waited for once rather than each time. After captures and promotions it still is.
-    fn call_for_others(&self, node: &Node<B>, ply: usize) {
-        for mv in &self.mind.frames[ply].moves[1..] {
+    fn prefetch_replies(&self, node: &Node<B>, ply: usize) {
+        for mv in &self.data.frames[ply].moves[1..] {
             if !mv.is_capture() {
                 let hash = hash::hash_after_step(self.tables, &node.position, node.hash, mv);
-                self.mind.table.call_for(hash);
+                self.data.table.prefetch(hash);
             }
         }
     }
@@ -379,7 +380,7 @@ impl<'a, B: Bits> Search<'a, B> {
         if !has_move(self.tables, &node.position) {
             return self.no_moves(ply);
         }
-        if !self.mind.clauses.waits_for_claim() || !has_capture(self.tables, &node.position) {
+        if !self.data.clauses.waits_for_claim() || !has_capture(self.tables, &node.position) {
             return Score::DRAW;
         }
         let mut unclaimed = *node;
@@ -410,14 +411,14 @@ impl<'a, B: Bits> Search<'a, B> {
 
     /// What a node is worth without a look ahead.
     #[inline]
-    pub(crate) fn estimate(&self, node: &Node<B>) -> Score {
-        self.mind.eval.score(self.tables, &node.position, node.worth, &node.fillings)
+    pub(crate) fn static_eval(&self, node: &Node<B>) -> Score {
+        self.data.eval.score(self.tables, &node.position, node.worth, &node.indices)
     }
 
     /// Fills the frame with the legal moves. A list that takes many jumps counts as many nodes, so
     /// that limits hold on boards where captures explode.
     pub(crate) fn list_moves(&mut self, node: &Node<B>, ply: usize) -> Result<(), TooManyCaptures> {
-        let list = &mut self.mind.frames[ply].moves;
+        let list = &mut self.data.frames[ply].moves;
         let listed = legal_moves(self.tables, &node.position, list);
         let n_jumps = MAX_JUMPS - list.jumps_left;
         if n_jumps >= JUMPS_PER_NODE {
@@ -432,7 +433,7 @@ impl<'a, B: Bits> Search<'a, B> {
     /// Gives back the memory of a list that was uncommonly long.
     #[inline]
     pub(crate) fn release(&mut self, ply: usize) {
-        let list = &mut self.mind.frames[ply].moves;
+        let list = &mut self.data.frames[ply].moves;
         if MAX_JUMPS - list.jumps_left > MANY_JUMPS {
             *list = MoveList::new();
         }
@@ -440,20 +441,20 @@ impl<'a, B: Bits> Search<'a, B> {
 
     /// Ranks the moves of the frame, and says how many there are.
     pub(crate) fn rank_moves(&mut self, node: &Node<B>, ply: usize, hint: Hint) -> usize {
-        let frame = &mut self.mind.frames[ply];
-        self.mind.history.rank(&node.position, &frame.moves, hint, &mut frame.ranks);
+        let frame = &mut self.data.frames[ply];
+        self.data.history.rank(&node.position, &frame.moves, hint, &mut frame.ranks);
         frame.moves.len()
     }
 
     /// What the table has on a node.
     #[inline]
     fn known(&self, node: &Node<B>, ply: usize) -> Option<Known> {
-        if self.uses(Technique::Table) { self.mind.table.get(node.key(), plies(ply)) } else { None }
+        if self.uses(Technique::Table) { self.data.table.get(node.key(), plies(ply)) } else { None }
     }
 
     #[inline]
     pub(crate) fn uses(&self, technique: Technique) -> bool {
-        self.mind.techniques.has(technique)
+        self.data.techniques.has(technique)
     }
 
     /// Plies to search less, for a move that is unlikely to be the best.
@@ -469,14 +470,14 @@ impl<'a, B: Bits> Search<'a, B> {
 
     fn learn(&mut self, node: &Node<B>, mv: &Move<B>, idx: usize, depth: i32, ply: usize) {
         if !mv.is_capture() && self.uses(Technique::History) {
-            let failed = &self.mind.frames[ply].moves[..idx];
-            self.mind.history.learn(&node.position, mv, failed, depth);
+            let failed = &self.data.frames[ply].moves[..idx];
+            self.data.history.learn(&node.position, mv, failed, depth);
         }
     }
 
     /// This move, and then the best line found after it.
     pub(crate) fn keep_line(&mut self, mv: &Move<B>, ply: usize) {
-        let (here, deeper) = self.mind.frames.split_at_mut(ply + 1);
+        let (here, deeper) = self.data.frames.split_at_mut(ply + 1);
         let pv = &mut here[ply].pv;
         pv.clear();
         pv.push(*mv);

@@ -11,9 +11,9 @@ use super::endings::Endings;
 use super::learned::WeightsError;
 use super::limits::{Limits, Weakness};
 use super::lines::{Analysis, Line, Slice};
-use super::mind::Mind;
 use super::score::Score;
 use super::techniques::Techniques;
+use super::thread_data::ThreadData;
 use crate::rules::{Bits, Move, Position, Ruleset, Tables, TablesTask};
 
 /// A player of one ruleset: its evaluation, its table, and what it remembers of earlier searches.
@@ -40,7 +40,7 @@ trait Player {
 
 /// What a search of one width works with.
 struct OfWidth<B> {
-    mind: Mind<B>,
+    data: ThreadData<B>,
     tables: Tables<B>,
 }
 
@@ -54,22 +54,22 @@ impl TablesTask for NewPlayer<'_> {
     type Output = Box<dyn Player>;
 
     fn run<B: Bits>(self, tables: &Tables<B>) -> Box<dyn Player> {
-        let mind = Mind::new(self.ruleset, self.table_bytes);
-        Box::new(OfWidth { mind, tables: tables.clone() })
+        let data = ThreadData::new(self.ruleset, self.table_bytes);
+        Box::new(OfWidth { data, tables: tables.clone() })
     }
 }
 
 impl<B: Bits> Player for OfWidth<B> {
     fn learn(&mut self, ruleset: &Ruleset, bytes: &[u8]) -> Result<(), WeightsError> {
-        self.mind.learn(ruleset, bytes)
+        self.data.learn(ruleset, bytes)
     }
 
     fn forget(&mut self) {
-        self.mind.table.begin_fresh();
+        self.data.table.begin_fresh();
     }
 
     fn use_techniques(&mut self, techniques: Techniques) {
-        self.mind.techniques = techniques;
+        self.data.techniques = techniques;
     }
 
     fn think(
@@ -78,21 +78,21 @@ impl<B: Bits> Player for OfWidth<B> {
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Report) -> Control,
     ) -> Answer {
-        let search = Search::new(&mut self.mind, &self.tables, limits);
+        let search = Search::new(&mut self.data, &self.tables, limits);
         search.run(&Position::narrow(position), past, report)
     }
 
     fn analyze(&mut self, analysis: &mut Analysis, limits: &Limits<'_>) -> Slice {
         let begin = if analysis.has_begun() { Search::again } else { Search::new };
-        begin(&mut self.mind, &self.tables, limits).analyze(analysis)
+        begin(&mut self.data, &self.tables, limits).analyze(analysis)
     }
 
     fn endings(&self) -> Option<&Endings> {
-        self.mind.endings.as_deref()
+        self.data.endings.as_deref()
     }
 
     fn endings_mut(&mut self) -> &mut Option<Box<Endings>> {
-        &mut self.mind.endings
+        &mut self.data.endings
     }
 }
 

@@ -8,7 +8,7 @@ use super::params::{
     DRAWISH, DRIVE_EDGE, DRIVE_NEAR, DRIVE_PIECES, MAN, MAN_MOVE, RUNAWAY, RUNAWAY_PER_ROW,
     STREAK_LOSS, SUPPORT, TEMPO, TRADE,
 };
-use super::patterns::Fillings;
+use super::patterns::PatternIndices;
 use super::score::Score;
 use super::worth::{Worth, Worths};
 use crate::rules::board::{Board, Direction, Shape, Square};
@@ -73,22 +73,22 @@ impl<B: Bits> Eval<B> {
         Ok(())
     }
 
-    /// The fillings of the windows, from scratch.
-    pub(crate) fn fillings(&self, position: &Position<B>) -> Fillings {
-        self.learned.as_ref().map_or(Fillings::EMPTY, |learned| learned.patterns.of(position))
+    /// The indices of the windows, from scratch.
+    pub(crate) fn indices(&self, position: &Position<B>) -> PatternIndices {
+        self.learned.as_ref().map_or(PatternIndices::EMPTY, |learned| learned.patterns.of(position))
     }
 
-    /// The fillings after a move.
+    /// The indices after a move.
     #[inline]
-    pub(crate) fn fillings_after(
+    pub(crate) fn indices_after(
         &self,
-        fillings: &Fillings,
+        indices: &PatternIndices,
         before: &Position<B>,
         mv: &Move<B>,
-    ) -> Fillings {
+    ) -> PatternIndices {
         match &self.learned {
-            Some(learned) => learned.patterns.after(*fillings, before, mv),
-            None => Fillings::EMPTY,
+            Some(learned) => learned.patterns.after(*indices, before, mv),
+            None => PatternIndices::EMPTY,
         }
     }
 
@@ -110,10 +110,10 @@ impl<B: Bits> Eval<B> {
         tables: &Tables<B>,
         position: &Position<B>,
         worth: Worth,
-        fillings: &Fillings,
+        indices: &PatternIndices,
     ) -> Score {
         match &self.learned {
-            Some(learned) => self.learned_score(learned, tables, position, worth, fillings),
+            Some(learned) => self.learned_score(learned, tables, position, worth, indices),
             None => self.plain_score(tables, position, worth),
         }
     }
@@ -125,9 +125,9 @@ impl<B: Bits> Eval<B> {
         tables: &Tables<B>,
         position: &Position<B>,
         mut worth: Worth,
-        fillings: &Fillings,
+        indices: &PatternIndices,
     ) -> Score {
-        for stages in [learned.fillings(fillings), learned.facts(&self.facts(tables, position))] {
+        for stages in [learned.indices(indices), learned.facts(&self.facts(tables, position))] {
             worth.early += stages.early;
             worth.late += stages.late;
         }
@@ -140,7 +140,7 @@ impl<B: Bits> Eval<B> {
                 value = self.drive(position, lead, value);
             }
         }
-        Score::estimate(match position.turn() {
+        Score::static_eval(match position.turn() {
             Color::White => value,
             Color::Black => -value,
         })
@@ -176,7 +176,7 @@ impl<B: Bits> Eval<B> {
             Color::White => sign * value,
             Color::Black => -sign * value,
         };
-        Score::estimate(value + TEMPO)
+        Score::static_eval(value + TEMPO)
     }
 
     /// How a side's men stand together, and how many moves they have.

@@ -7,7 +7,7 @@
 //! after random moves beside the games count as well; they are worth what the search said.
 //!
 //! The weights are fitted by logistic regression, one position at a time, each weight with its own
-//! learning rate and with a pull to zero that rare fillings do not overcome (the proximal method of
+//! learning rate and with a pull to zero that rare indices do not overcome (the proximal method of
 //! H. B. `McMahan` and others, "Ad Click Prediction: a View from the Trenches", 2013).
 
 use std::io::{self, Read, Write};
@@ -161,7 +161,7 @@ pub struct Fitting {
     pub result_share: f32,
     /// The learning rate.
     pub rate: f32,
-    /// The pull of fillings to zero.
+    /// The pull of indices to zero.
     pub pull: f32,
 }
 
@@ -442,7 +442,7 @@ impl<'a, B: Bits> Fit<'a, B> {
     }
 
     fn pull_of(&self, place: usize) -> f32 {
-        if Parts::is_filling(place) { self.how.pull } else { 0.0 }
+        if Parts::is_pattern(place) { self.how.pull } else { 0.0 }
     }
 
     /// White's chance in a position, and how it is shared out between early and late. `found` gets the

@@ -1,11 +1,11 @@
 //! An evaluation learned from games that the engine has played against itself.
 //!
-//! It is a sum: what every piece is worth on its square, what the filling of every window is worth
+//! It is a sum: what every piece is worth on its square, what the contents of every window are worth
 //! ([`super::patterns`]), and a few facts about the whole position, all of it once as it counts early
 //! and once as it counts late in a game. How the numbers are found: `damiera train`.
 
 use super::eval::at;
-use super::patterns::{Fillings, Patterns, mirror, turn};
+use super::patterns::{PatternIndices, Patterns, mirror, turn};
 use crate::rules::board::{Board, Square, Squares};
 use crate::rules::{Bits, Color, Kind, Position, Ruleset, Tables};
 
@@ -18,7 +18,7 @@ pub(crate) const FACT_UNIT: i16 = 16;
 /// The beginning of a file of weights.
 const MAGIC: [u8; 4] = *b"DAM1";
 
-/// Bytes of the part before the worths of fillings: pairs of 16 bits.
+/// Bytes of the part before the worths of indices: pairs of 16 bits.
 const N_PAIRS: usize = N_FACTS + 2 * 128;
 
 /// What something counts early and late in a game.
@@ -32,7 +32,7 @@ pub(crate) struct Stages<T> {
 #[derive(Clone, Debug)]
 pub(crate) struct Learned {
     pub(crate) patterns: Patterns,
-    fillings: Vec<Stages<i8>>,
+    indices: Vec<Stages<i8>>,
     facts: [Stages<i16>; N_FACTS],
     men: Box<[Stages<i16>; 128]>,
     kings: Box<[Stages<i16>; 128]>,
@@ -71,7 +71,7 @@ impl Learned {
                 expected: expected + MAGIC.len(),
             });
         }
-        let (pairs, fillings) = body.split_at(4 * N_PAIRS);
+        let (pairs, indices) = body.split_at(4 * N_PAIRS);
         let mut pairs = pairs.chunks_exact(4).map(|pair| Stages {
             early: i16::from_le_bytes([pair[0], pair[1]]),
             late: i16::from_le_bytes([pair[2], pair[3]]),
@@ -80,12 +80,12 @@ impl Learned {
         let facts = std::array::from_fn(|_| next());
         let men = Box::new(std::array::from_fn(|_| next()));
         let kings = Box::new(std::array::from_fn(|_| next()));
-        let (early, late) = fillings.split_at(patterns.n_worths());
+        let (early, late) = indices.split_at(patterns.n_worths());
         let signed = |byte: &u8| byte.cast_signed();
         let stages = |(early, late)| Stages { early: signed(early), late: signed(late) };
-        let fillings = early.iter().zip(late).map(stages).collect();
+        let indices = early.iter().zip(late).map(stages).collect();
         let views = Color::BOTH.map(|color| view(board, color));
-        Ok(Self { patterns, fillings, facts, men, kings, views })
+        Ok(Self { patterns, indices, facts, men, kings, views })
     }
 
     /// What a piece of White's is worth there, or one of Black's.
@@ -97,18 +97,18 @@ impl Learned {
         }
     }
 
-    /// What the fillings are worth, for White.
+    /// What the indices are worth, for White.
     #[inline]
-    pub(crate) fn fillings(&self, fillings: &Fillings) -> Stages<i32> {
-        let (white, black) = self.patterns.places(fillings);
+    pub(crate) fn indices(&self, indices: &PatternIndices) -> Stages<i32> {
+        let (white, black) = self.patterns.places(indices);
         let mut sum = Stages { early: 0, late: 0 };
         for place in white {
-            let worth = self.fillings[place];
+            let worth = self.indices[place];
             sum.early += i32::from(worth.early);
             sum.late += i32::from(worth.late);
         }
         for place in black {
-            let worth = self.fillings[place];
+            let worth = self.indices[place];
             sum.early -= i32::from(worth.early);
             sum.late -= i32::from(worth.late);
         }
@@ -223,8 +223,8 @@ pub(crate) mod parts {
             N_PAIRS + self.patterns.n_worths()
         }
 
-        /// Whether a weight is one of a filling.
-        pub(crate) const fn is_filling(place: usize) -> bool {
+        /// Whether a weight is one of a pattern.
+        pub(crate) const fn is_pattern(place: usize) -> bool {
             place >= N_PAIRS
         }
 
@@ -246,8 +246,8 @@ pub(crate) mod parts {
                     }
                 }
             }
-            let fillings = self.patterns.of(position);
-            let (white, black) = self.patterns.places(&fillings);
+            let indices = self.patterns.of(position);
+            let (white, black) = self.patterns.places(&indices);
             white.for_each(|place| part(N_PAIRS + place, 1));
             black.for_each(|place| part(N_PAIRS + place, -1));
         }
@@ -255,7 +255,7 @@ pub(crate) mod parts {
         /// The weights of a file.
         pub(crate) fn read(bytes: &[u8]) -> Vec<[f32; 2]> {
             let body = bytes.strip_prefix(&MAGIC).unwrap_or_default();
-            let (pairs, fillings) = body.split_at((4 * N_PAIRS).min(body.len()));
+            let (pairs, indices) = body.split_at((4 * N_PAIRS).min(body.len()));
             let mut weights = Vec::new();
             for (place, pair) in pairs.chunks_exact(4).enumerate() {
                 let unit = if place < N_FACTS { f32::from(FACT_UNIT) } else { 1.0 };
@@ -263,7 +263,7 @@ pub(crate) mod parts {
                     |at: usize| f32::from(i16::from_le_bytes([pair[at], pair[at + 1]])) / unit;
                 weights.push([worth(0), worth(2)]);
             }
-            let (early, late) = fillings.split_at(fillings.len() / 2);
+            let (early, late) = indices.split_at(indices.len() / 2);
             let worth = |byte: &u8| f32::from(byte.cast_signed());
             weights.extend(early.iter().zip(late).map(|(early, late)| [worth(early), worth(late)]));
             weights

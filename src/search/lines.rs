@@ -4,9 +4,9 @@
 use super::alpha_beta::Search;
 use super::counts::Past;
 use super::limits::{MAX_DEPTH, Weakness};
-use super::mind::Node;
 use super::root::{self, Candidate};
 use super::score::Score;
+use super::thread_data::Node;
 use crate::rules::{Bits, Move, Position};
 
 /// How many lines an analysis has at most.

@@ -7,16 +7,16 @@
 //! |---|---|
 //! | `engine.rs` | the edge: hides the width of words |
 //! | `limits.rs`, `levels.rs` | when a search ends, and how strong it is meant to be |
-//! | `score.rs` | estimates and certain ends |
+//! | `score.rs` | static evaluations and certain ends |
 //! | `root.rs` | one depth after the other, and the choice of a move |
 //! | `lines.rs` | the best few moves, in slices |
 //! | `alpha_beta.rs`, `quiescence.rs` | the tree above and below the horizon |
 //! | `counts.rs` | draws by counting in the tree |
 //! | `ordering.rs`, `tt.rs` | which move first, and what is known already |
-//! | `eval.rs`, `worth.rs` | the estimate of a quiet position |
+//! | `eval.rs`, `worth.rs` | the static evaluation of a quiet position |
 //! | `learned.rs`, `patterns.rs` | the same, learned from games |
 //! | `endings.rs` | endings of few pieces, known exactly |
-//! | `mind.rs` | what is kept from one search to the next |
+//! | `thread_data.rs` | what is kept from one search to the next |
 //! | `params.rs` | every number found by trial |
 //! | `techniques.rs` | what can be switched off |
 //! | `random.rs` | numbers from a seed |
@@ -32,7 +32,6 @@ mod learned;
 pub mod levels;
 pub mod limits;
 pub mod lines;
-mod mind;
 mod ordering;
 mod params;
 mod patterns;
@@ -41,6 +40,7 @@ pub mod random;
 mod root;
 pub mod score;
 mod techniques;
+mod thread_data;
 mod tt;
 mod worth;
 

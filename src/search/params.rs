@@ -18,12 +18,12 @@ pub(crate) const REDUCE_MORE_FROM: usize = 4;
 pub(crate) const REDUCE_DEPTH: i32 = 3;
 
 /// A node this deep of which the table knows no good move is searched less deep.
-pub(crate) const UNGUIDED_DEPTH: i32 = 4;
+pub(crate) const IIR_DEPTH: i32 = 4;
 
 /// A node this deep that looks won is first tried with less depth.
-pub(crate) const TRIAL_DEPTH: i32 = 3;
+pub(crate) const PROBCUT_DEPTH: i32 = 3;
 /// By how much it must look won, per ply of depth.
-pub(crate) const TRIAL_MARGIN_PER_PLY: i32 = 10;
+pub(crate) const PROBCUT_MARGIN_PER_PLY: i32 = 10;
 
 /// Below the horizon, how many times in one line a threatened side tries all its moves.
 pub(crate) const QUIET_LOOKS: u8 = 1;

@@ -1,13 +1,13 @@
 //! How the men stand: small windows of the board, each read as one number.
 //!
-//! A window of `n` squares has 3ⁿ fillings (empty, own man, other man), and each filling has a worth
+//! A window of `n` squares has 3ⁿ indices (empty, own man, other man), and each index has a worth
 //! learned from games. Which windows there are follows from the shape of the board alone: boxes that
 //! overlap, and strips along the edges. Windows that a symmetry of the game maps onto each other share
 //! their worths: the board turned around with colors changed, and, where every square is played on,
 //! its mirror image. (The idea is Michael Buro's for Othello, and Fabien Letouzey's Scan brought it to
 //! draughts.)
 //!
-//! A filling is kept up to date move by move: what a man adds to each window is one row of a table,
+//! An index is kept up to date move by move: what a man adds to each window is one row of a table,
 //! and a row is added or taken in one go.
 
 use super::eval::at;
@@ -20,15 +20,15 @@ pub(crate) const LANES: usize = 40;
 /// A window of more squares would not fit a number of 16 bits.
 const MAX_SQUARES: u32 = 10;
 
-/// The filling of every window.
+/// The index of every window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Fillings([u16; LANES]);
+pub(crate) struct PatternIndices([u16; LANES]);
 
 /// The windows of a board.
 #[derive(Clone, Debug)]
 pub(crate) struct Patterns {
-    /// What a man adds to each filling, by color and square.
-    steps: [Box<[Fillings; 128]>; 2],
+    /// What a man adds to each index, by color and square.
+    steps: [Box<[PatternIndices; 128]>; 2],
     /// Where the worths of each window begin; windows seen from White's side come first.
     offsets: Vec<u32>,
     n_white: usize,
@@ -47,21 +47,21 @@ struct Frame {
     height: u8,
 }
 
-impl Fillings {
+impl PatternIndices {
     /// An empty board.
     pub(crate) const EMPTY: Self = Self([0; LANES]);
 
     #[inline]
     fn add(&mut self, step: &Self) {
-        for (filling, step) in self.0.iter_mut().zip(&step.0) {
-            *filling = filling.wrapping_add(*step);
+        for (index, step) in self.0.iter_mut().zip(&step.0) {
+            *index = index.wrapping_add(*step);
         }
     }
 
     #[inline]
     fn take(&mut self, step: &Self) {
-        for (filling, step) in self.0.iter_mut().zip(&step.0) {
-            *filling = filling.wrapping_sub(*step);
+        for (index, step) in self.0.iter_mut().zip(&step.0) {
+            *index = index.wrapping_sub(*step);
         }
     }
 }
@@ -93,7 +93,7 @@ impl Patterns {
     /// The windows with these squares, from White's and from Black's side.
     fn read_in(white: &[(u32, Window)], black: &[(u32, Window)], n_worths: u32) -> Self {
         assert!(white.len() + black.len() <= LANES, "there is a lane for every window");
-        let mut steps = [(); 2].map(|()| Box::new([Fillings::EMPTY; 128]));
+        let mut steps = [(); 2].map(|()| Box::new([PatternIndices::EMPTY; 128]));
         let lanes = white.iter().map(|window| (Color::White, window));
         let lanes = lanes.chain(black.iter().map(|window| (Color::Black, window)));
         let mut offsets = Vec::new();
@@ -120,53 +120,53 @@ impl Patterns {
         self.n_worths
     }
 
-    /// The fillings of a position.
-    pub(crate) fn of<B: Bits>(&self, position: &Position<B>) -> Fillings {
-        let mut fillings = Fillings::EMPTY;
+    /// The indices of a position.
+    pub(crate) fn of<B: Bits>(&self, position: &Position<B>) -> PatternIndices {
+        let mut indices = PatternIndices::EMPTY;
         for color in Color::BOTH {
             for square in position.of(color, Kind::Man).squares() {
-                fillings.add(self.step(color, square));
+                indices.add(self.step(color, square));
             }
         }
-        fillings
+        indices
     }
 
-    /// The fillings after a move.
+    /// The indices after a move.
     #[inline]
     pub(crate) fn after<B: Bits>(
         &self,
-        mut fillings: Fillings,
+        mut indices: PatternIndices,
         before: &Position<B>,
         mv: &Move<B>,
-    ) -> Fillings {
+    ) -> PatternIndices {
         let (color, kings) = (before.turn(), before.kings());
         if !kings.has(mv.from) {
-            fillings.take(self.step(color, mv.from));
+            indices.take(self.step(color, mv.from));
             if !mv.promotes {
-                fillings.add(self.step(color, mv.to));
+                indices.add(self.step(color, mv.to));
             }
         }
         for square in (mv.captured & !kings).squares() {
-            fillings.take(self.step(!color, square));
+            indices.take(self.step(!color, square));
         }
-        fillings
+        indices
     }
 
-    /// Where the worths of these fillings are: those that count for White, then those that count
+    /// Where the worths of these indices are: those that count for White, then those that count
     /// for Black.
     #[inline]
     pub(crate) fn places<'a>(
         &'a self,
-        fillings: &'a Fillings,
+        indices: &'a PatternIndices,
     ) -> (impl Iterator<Item = usize> + 'a, impl Iterator<Item = usize> + 'a) {
         let (white, black) = self.offsets.split_at(self.n_white);
-        let place = |(offset, filling): (&u32, &u16)| *offset as usize + usize::from(*filling);
-        let (fillings_white, fillings_black) = fillings.0.split_at(self.n_white);
+        let place = |(offset, index): (&u32, &u16)| *offset as usize + usize::from(*index);
+        let (fillings_white, fillings_black) = indices.0.split_at(self.n_white);
         (white.iter().zip(fillings_white).map(place), black.iter().zip(fillings_black).map(place))
     }
 
     #[inline]
-    fn step(&self, color: Color, square: Square) -> &Fillings {
+    fn step(&self, color: Color, square: Square) -> &PatternIndices {
         &self.steps[color.index()][at(square)]
     }
 }

@@ -1,11 +1,11 @@
 //! Below the horizon: captures are compulsory, so they are played out; only a position in which
-//! neither side can capture is worth its estimate.
+//! neither side can capture is worth its static evaluation.
 
 use super::alpha_beta::{Bounds, Search};
-use super::mind::{MAX_PLY, Node};
 use super::ordering::pick;
 use super::score::Score;
 use super::techniques::Technique;
+use super::thread_data::{MAX_PLY, Node};
 use super::tt::Hint;
 use crate::rules::generate::{has_capture, quiet_moves};
 use crate::rules::{Bits, Kind, MoveList, Position, Tables};
@@ -20,9 +20,9 @@ impl<B: Bits> Search<'_, B> {
         ply: usize,
         looks: u8,
     ) -> Score {
-        self.mind.frames[ply].pv.clear();
+        self.data.frames[ply].pv.clear();
         if self.enter() || ply >= MAX_PLY {
-            return self.estimate(node);
+            return self.static_eval(node);
         }
         if let Some(score) = self.known_end(node, ply) {
             return score;
@@ -31,9 +31,9 @@ impl<B: Bits> Search<'_, B> {
             return self.stand(node, ply);
         };
         if self.list_moves(node, ply).is_err() {
-            return self.estimate(node);
+            return self.static_eval(node);
         }
-        if self.mind.frames[ply].moves.is_empty() {
+        if self.data.frames[ply].moves.is_empty() {
             return self.no_moves(ply);
         }
         self.search_loud(node, bounds, ply, looks)
@@ -53,7 +53,11 @@ impl<B: Bits> Search<'_, B> {
 
     /// What a quiet node is worth as it stands. It may still have no move, and then it is lost.
     fn stand(&mut self, node: &Node<B>, ply: usize) -> Score {
-        if can_move(self.tables, &node.position) { self.estimate(node) } else { self.no_moves(ply) }
+        if can_move(self.tables, &node.position) {
+            self.static_eval(node)
+        } else {
+            self.no_moves(ply)
+        }
     }
 
     fn search_loud(&mut self, node: &Node<B>, bounds: Bounds, ply: usize, looks: u8) -> Score {
@@ -61,10 +65,10 @@ impl<B: Bits> Search<'_, B> {
         let mut open = bounds;
         let mut best = -Score::INFINITE;
         for idx in 0..n_moves {
-            let frame = &mut self.mind.frames[ply];
+            let frame = &mut self.data.frames[ply];
             pick(&mut frame.moves, &mut frame.ranks, idx);
             let mv = frame.moves[idx];
-            let next = self.mind.after(self.tables, node, &mv);
+            let next = self.data.after(self.tables, node, &mv);
             self.line.push(next.hash);
             let score = -self.quiesce(&next, open.flip(), ply + 1, looks);
             self.line.pop();

@@ -3,12 +3,12 @@
 use super::alpha_beta::{Bounds, Search};
 use super::engine::{Answer, Control, Report};
 use super::limits::{MAX_DEPTH, Weakness};
-use super::mind::Node;
 use super::ordering::pick;
 use super::params::{ASPIRATION, ASPIRATION_DEPTH, ASPIRATION_MAX};
 use super::random::Random;
 use super::score::{Reading, Score};
 use super::techniques::Technique;
+use super::thread_data::Node;
 use super::tt::Hint;
 use crate::rules::generate::TooManyCaptures;
 use crate::rules::{Bits, Move};
@@ -32,7 +32,7 @@ pub(crate) fn deepen<B: Bits>(
     report: &mut dyn FnMut(&Report) -> Control,
 ) -> Answer {
     let none = |score| Answer { best: None, score, depth: 0, nodes: 0, pv: Vec::new() };
-    let Ok(mut candidates) = list(search, root) else { return none(search.estimate(root)) };
+    let Ok(mut candidates) = list(search, root) else { return none(search.static_eval(root)) };
     if candidates.is_empty() {
         return none(search.no_moves(0));
     }
@@ -72,7 +72,7 @@ pub(super) fn list<B: Bits>(
 ) -> Result<Vec<Candidate<B>>, TooManyCaptures> {
     search.list_moves(root, 0)?;
     let n_moves = search.rank_moves(root, 0, Hint::default());
-    let frame = &mut search.mind.frames[0];
+    let frame = &mut search.data.frames[0];
     for idx in 0..n_moves {
         pick(&mut frame.moves, &mut frame.ranks, idx);
     }
@@ -125,7 +125,7 @@ fn search_best<B: Bits>(
     let mut best = -Score::INFINITE;
     for idx in 0..candidates.len() {
         let mv = candidates[idx].mv;
-        let next = search.mind.after(search.tables, root, &mv);
+        let next = search.data.after(search.tables, root, &mv);
         let less = search.reduction(&mv, idx, search.depth, bounds);
         let score = search.try_move(&next, search.depth, less, open, (0, idx));
         if search.stopped {
@@ -156,7 +156,7 @@ fn search_near<B: Bits>(
     let margin = i32::from(search.limits.weakness.margin);
     let mut open = Bounds { alpha: -Score::INFINITE, beta: Score::INFINITE };
     for candidate in candidates.iter_mut() {
-        let next = search.mind.after(search.tables, root, &candidate.mv);
+        let next = search.data.after(search.tables, root, &candidate.mv);
         let score = -search.descend(&next, search.depth - 1, open.flip(), 0);
         if search.stopped {
             return None;
@@ -192,7 +192,7 @@ fn bring_forward<B: Bits>(candidates: &mut [Candidate<B>], from: usize, to: usiz
 fn keep<B: Bits>(search: &mut Search<'_, B>, candidate: &mut Candidate<B>, score: Score) {
     search.keep_line(&candidate.mv, 0);
     candidate.score = score;
-    candidate.pv.clone_from(&search.mind.frames[0].pv);
+    candidate.pv.clone_from(&search.data.frames[0].pv);
 }
 
 pub(super) fn widen<B: Bits>(moves: &[Move<B>]) -> Vec<Move<u128>> {

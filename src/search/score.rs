@@ -32,9 +32,9 @@ impl Score {
     /// Scores beyond this are certain ends.
     const MAX_VALUE: i32 = 29_000;
 
-    /// An estimate, kept apart from certain ends.
+    /// A static evaluation, kept apart from certain ends.
     #[inline]
-    pub fn estimate(value: i32) -> Self {
+    pub fn static_eval(value: i32) -> Self {
         Self(value.clamp(-Self::MAX_VALUE, Self::MAX_VALUE))
     }
 

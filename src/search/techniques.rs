@@ -17,13 +17,13 @@ pub(crate) enum Technique {
     /// Unlikely moves are searched less deep.
     Reductions,
     /// A node that looks won is tried with less depth first.
-    ShallowTrial,
+    ProbCut,
     /// A single reply costs no depth.
     SingleReply,
     /// Below the horizon a threatened side tries its moves.
     QuietLooks,
     /// A node of which the table knows no good move is searched less deep.
-    Unguided,
+    InternalIterativeReduction,
     /// Endings of few pieces are looked up where their tables are made.
     Endings,
 }
@@ -38,10 +38,10 @@ impl Techniques {
         "table",
         "history",
         "reductions",
-        "shallow-trial",
+        "probcut",
         "single-reply",
         "quiet-looks",
-        "unguided",
+        "internal-iterative-reduction",
         "endings",
     ];
 

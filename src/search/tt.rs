@@ -85,7 +85,7 @@ impl Table {
 
     /// Has a position's bucket brought from memory without waiting for it: processors go on meanwhile.
     #[inline]
-    pub(crate) fn call_for(&self, hash: u64) {
+    pub(crate) fn prefetch(&self, hash: u64) {
         let (idx, _) = self.place(hash);
         black_box(self.buckets[idx].0[0].lock);
     }

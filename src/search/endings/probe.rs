@@ -3,15 +3,15 @@
 use super::Outcome;
 use crate::rules::Bits;
 use crate::search::alpha_beta::{Search, plies};
-use crate::search::mind::Node;
 use crate::search::score::Score;
 use crate::search::techniques::Technique;
+use crate::search::thread_data::Node;
 
 impl<B: Bits> Search<'_, B> {
     /// The score of a node whose ending is known.
     #[inline]
     pub(crate) fn known_ending(&self, node: &Node<B>, ply: usize) -> Option<Score> {
-        let endings = self.mind.endings.as_ref().filter(|_| self.uses(Technique::Endings))?;
+        let endings = self.data.endings.as_ref().filter(|_| self.uses(Technique::Endings))?;
         let outcome = endings.known(&node.position)?;
         let ply = plies(ply);
         Some(match outcome.within(node.left)? {

@@ -5,7 +5,7 @@ use super::endings::Endings;
 use super::eval::{Eval, at};
 use super::learned::WeightsError;
 use super::ordering::History;
-use super::patterns::Fillings;
+use super::patterns::PatternIndices;
 use super::score::Ply;
 use super::techniques::Techniques;
 use super::tt::Table;
@@ -14,12 +14,12 @@ use crate::rules::counts::{Clauses, Counts, Step};
 use crate::rules::{Bits, Kind, Move, MoveList, Position, Ruleset, Tables, hash};
 
 /// How many plies a line may reach below the root, everything included; more than any depth that
-/// can be asked for. Deeper nodes are taken at their estimate.
+/// can be asked for. Deeper nodes are taken at their static evaluation.
 pub(crate) const MAX_PLY: usize = 128;
 
 /// The parts of a search that outlive it.
 #[derive(Clone, Debug)]
-pub(crate) struct Mind<B> {
+pub(crate) struct ThreadData<B> {
     pub(crate) eval: Eval<B>,
     pub(crate) table: Table,
     pub(crate) history: History,
@@ -48,7 +48,7 @@ pub(crate) struct Node<B> {
     pub(crate) position: Position<B>,
     pub(crate) hash: u64,
     pub(crate) worth: Worth,
-    pub(crate) fillings: Fillings,
+    pub(crate) indices: PatternIndices,
     /// Plies since something happened that cannot be undone.
     pub(crate) n_reversible: u16,
     counts: Counts,
@@ -64,7 +64,7 @@ impl<B> Node<B> {
     }
 }
 
-impl<B: Bits> Mind<B> {
+impl<B: Bits> ThreadData<B> {
     /// For a ruleset of this width, with a table of so many bytes.
     pub(crate) fn new(ruleset: &Ruleset, table_bytes: usize) -> Self {
         let frame = Frame { moves: MoveList::new(), ranks: Vec::new(), pv: Vec::new() };
@@ -104,7 +104,7 @@ impl<B: Bits> Mind<B> {
             position: *position,
             hash: hash::hash(tables, position),
             worth: self.eval.worth(position),
-            fillings: self.eval.fillings(position),
+            indices: self.eval.indices(position),
             n_reversible,
             counts,
             left: self.clauses.left(&counts, &position.widen()),
@@ -120,16 +120,16 @@ impl<B: Bits> Mind<B> {
             && self.rows[at(mv.from)] != self.rows[at(mv.to)];
         let is_final = mv.is_capture() || man_went_on;
         let worth = self.eval.worth_after(node.worth, before, mv);
-        let fillings = self.eval.fillings_after(&node.fillings, before, mv);
+        let indices = self.eval.indices_after(&node.indices, before, mv);
         let step = Step::new(before, mv, false);
         let (counts, left) = self.clauses.after(&node.counts, before, step, &position);
         debug_assert_eq!(worth, self.eval.worth(&position), "the sum is kept up to date");
-        debug_assert_eq!(fillings, self.eval.fillings(&position), "so are the fillings");
+        debug_assert_eq!(indices, self.eval.indices(&position), "so are the indices");
         Node {
             position,
             hash: hash::hash_after(tables, before, node.hash, mv, &position),
             worth,
-            fillings,
+            indices,
             n_reversible: if is_final { 0 } else { node.n_reversible.saturating_add(1) },
             counts,
             left,
