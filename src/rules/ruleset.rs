@@ -45,7 +45,7 @@ pub trait TablesTask {
         reason = "there is one for each game, and it stays where it is"
     )
 )]
-pub(super) enum Width {
+pub(crate) enum Width {
     #[cfg(feature = "narrow")]
     Narrow(Tables<u64>),
     Wide(Tables<u128>),
@@ -62,7 +62,7 @@ macro_rules! for_width {
     };
 }
 
-pub(super) use for_width;
+pub(crate) use for_width;
 
 impl Width {
     fn of(rules: &Rules, board: &Board) -> Self {
@@ -100,7 +100,7 @@ impl Ruleset {
         for_width!(self, tables => task.run(tables))
     }
 
-    pub(super) const fn tables(&self) -> &Width {
+    pub(crate) const fn tables(&self) -> &Width {
         &self.tables
     }
 
