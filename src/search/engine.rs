@@ -4,6 +4,7 @@ mod endings;
 
 use std::fmt;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use super::alpha_beta::Search;
 use super::counts::Past;
@@ -33,7 +34,7 @@ enum Player {
 /// What a search of one width works with.
 struct OfWidth<B> {
     data: ThreadData<B>,
-    tables: Tables<B>,
+    tables: Arc<Tables<B>>,
 }
 
 /// Runs the same expression for either width, with `player` bound.
@@ -63,8 +64,8 @@ impl From<OfWidth<u128>> for Player {
 }
 
 impl<B: Bits> OfWidth<B> {
-    fn new(ruleset: &Ruleset, tables: &Tables<B>, table_bytes: usize) -> Self {
-        Self { data: ThreadData::new(ruleset, table_bytes), tables: tables.clone() }
+    fn new(ruleset: &Ruleset, tables: &Arc<Tables<B>>, table_bytes: usize) -> Self {
+        Self { data: ThreadData::new(ruleset, table_bytes), tables: Arc::clone(tables) }
     }
 
     fn think(
