@@ -144,17 +144,18 @@ pub fn parse(
     Ok(mv)
 }
 
-/// The legal move that [`write`] writes just so, for texts that it has written. Of the others none is
-/// written out whose first or last square is another one.
+/// The legal move that [`write`] writes just so, for texts that it has written. Of the others few are
+/// written out: those that begin and end alike. It reads no squares, so that a program that only
+/// finds is linked without the reading.
 pub fn find(
     ruleset: &Ruleset,
     position: &Position<u128>,
     legal: &[Move<u128>],
     text: &str,
 ) -> Option<Move<u128>> {
-    let squares = squares(ruleset.board(), text).ok()?;
+    let label = |square| ruleset.board().label(square).to_string();
     let goes =
-        |mv: &&Move<u128>| (Some(&mv.from), Some(&mv.to)) == (squares.first(), squares.last());
+        |mv: &&Move<u128>| text.starts_with(&label(mv.from)) && text.ends_with(&label(mv.to));
     let mut alike = legal.iter().filter(goes);
     alike.find(|mv| write(ruleset, position, legal, mv) == text).copied()
 }

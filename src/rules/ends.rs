@@ -62,7 +62,7 @@ fn first_king<B: Bits>(position: &Position<B>) -> Option<Verdict> {
     Some(Verdict::FirstKing { winner })
 }
 
-/// Seed 002: the game also ends when a player is left with a single man against a king; the side
+/// "Dama Greca": the game also ends when a player is left with a single man against a king; the side
 /// with the king has won. It is read as it stands: one man, one king, nothing else.
 fn man_against_king<B: Bits>(position: &Position<B>) -> Option<Verdict> {
     let winner = Color::BOTH.into_iter().find(|&color| {
@@ -80,7 +80,7 @@ fn kings_in_corners<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> Opti
 }
 
 /// Frisian rules, article 21: a draw, unless a king can capture or "will necessarily be the victim
-/// after his next move". Of all placements of two kings that leaves two, 5 and 46 (seed 003, which
+/// after his next move". Of all placements of two kings that leaves two, 5 and 46 ("Dama Frisone", which
 /// declares the side to move there the loser).
 fn king_against_king<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> Option<Verdict> {
     if position.kings() != position.occupied() || has_capture(tables, position) {

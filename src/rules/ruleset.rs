@@ -3,6 +3,8 @@
 //! This is where the width of words is chosen and hidden: positions and moves that leave here are
 //! in the widest word.
 
+use std::sync::Arc;
+
 use super::bits::Bits;
 use super::board::Board;
 use super::counts::Clauses;
@@ -38,17 +40,10 @@ pub trait TablesTask {
 /// Tables of the narrowest word that holds the board. Without the feature `narrow` there is one width
 /// for all boards: half the code, and slower.
 #[derive(Clone, Debug)]
-#[cfg_attr(
-    feature = "narrow",
-    expect(
-        clippy::large_enum_variant,
-        reason = "there is one for each game, and it stays where it is"
-    )
-)]
-pub(super) enum Width {
+pub(crate) enum Width {
     #[cfg(feature = "narrow")]
-    Narrow(Tables<u64>),
-    Wide(Tables<u128>),
+    Narrow(Arc<Tables<u64>>),
+    Wide(Arc<Tables<u128>>),
 }
 
 /// Runs the same expression for either width, with `tables` bound.
@@ -62,15 +57,15 @@ macro_rules! for_width {
     };
 }
 
-pub(super) use for_width;
+pub(crate) use for_width;
 
 impl Width {
     fn of(rules: &Rules, board: &Board) -> Self {
         #[cfg(feature = "narrow")]
         if board.squares().iter().all(|square| u32::from(square.index()) < u64::BITS) {
-            return Self::Narrow(Tables::new(rules, board));
+            return Self::Narrow(Arc::new(Tables::new(rules, board)));
         }
-        Self::Wide(Tables::new(rules, board))
+        Self::Wide(Arc::new(Tables::new(rules, board)))
     }
 }
 
@@ -100,7 +95,7 @@ impl Ruleset {
         for_width!(self, tables => task.run(tables))
     }
 
-    pub(super) const fn tables(&self) -> &Width {
+    pub(crate) const fn tables(&self) -> &Width {
         &self.tables
     }
 

@@ -1,6 +1,6 @@
 //! Dameo, by Christian Freeling (2000).
 //!
-//! Source: seed 000, the page on pergioco.net of 25 March 2022; mindsports.nl, "Dameo, rules".
+//! Source: "Dameo", the page on pergioco.net of 25 March 2022; mindsports.nl, "Dameo, rules".
 
 use super::{Entry, Localized, draws};
 use crate::rules::Color;
@@ -43,7 +43,7 @@ pub(super) const RULES: Rules = Rules {
     king_limit: KingLimit::None,
     goal: Goal::LastMove,
     ends: &[],
-    // Seed 000, which has no count of moves.
+    // "Dameo", which has no count of moves.
     draws: &[draws::THREEFOLD],
     notation: Notation { labels: Labels::Algebraic, captures: CaptureText::EveryLanding },
     sources: &[
@@ -74,7 +74,7 @@ pub(super) const DAMEO_10X10_28: Entry = Entry {
         id: "dameo-10x10-28",
         name: "Dameo 10x10, 28 men",
         board: Shape { width: 10, height: 10, squares: Squares::All },
-        // Seed 000: 28 men on the first four rows; rows of 10, 8, 6 and 4 are the only trapezoid.
+        // "Dameo": 28 men on the first four rows; rows of 10, 8, 6 and 4 are the only trapezoid.
         start: &[
             StartRow { row: 0, indent: 0 },
             StartRow { row: 1, indent: 1 },
@@ -102,7 +102,7 @@ pub(super) const DAMEO_10X10_24: Entry = Entry {
         id: "dameo-10x10-24",
         name: "Dameo 10x10, 24 men",
         board: Shape { width: 10, height: 10, squares: Squares::All },
-        // Seed 000: 24 men on the first three rows.
+        // "Dameo": 24 men on the first three rows.
         ..RULES
     },
     name: Localized {

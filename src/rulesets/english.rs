@@ -1,7 +1,7 @@
 //! English draughts, or checkers.
 //!
 //! Source: World Checkers/Draughts Federation rules, articles as cited by Rein Halbersma's dctl
-//! (`rules/checkers.hpp`); seed 004.
+//! (`rules/checkers.hpp`); "Le regole della Dama".
 
 use super::{Entry, Localized, draws, start};
 use crate::rules::Color;
@@ -37,7 +37,7 @@ const RULES: Rules = Rules {
         u_turn: UTurn::Forbidden,
         duty: Duty::Enforced,
     },
-    // Seed 004: the move ends "when an uncrowned piece arrives at the far edge and is crowned".
+    // "Le regole della Dama": the move ends "when an uncrowned piece arrives at the far edge and is crowned".
     promotion: Promotion::EndsMove,
     king_limit: KingLimit::None,
     goal: Goal::LastMove,
@@ -45,7 +45,7 @@ const RULES: Rules = Rules {
     draws: &[
         draws::on_claim(DrawWhen::Repetition { times: 3 }), // WCDF 1.32.1
         draws::on_claim(DrawWhen::KingMoves { plies: 80 }), // WCDF 1.32.2
-        // Seed 004: whoever refuses an offer has to win, or show how, in 40 moves of his own.
+        // "Le regole della Dama": whoever refuses an offer has to win, or show how, in 40 moves of his own.
         draws::on_claim(DrawWhen::RefusedOffer { moves: 40 }),
     ],
     notation: Notation { labels: Labels::Numeric, captures: CaptureText::Short },
@@ -72,7 +72,7 @@ pub(super) const ENGLISH_HUFF: Entry = Entry {
     rules: Rules {
         id: "english-huff",
         name: "English draughts with huffing",
-        // Seed 004; Standard Laws 19: a piece that does not capture, or stops too early, may be
+        // "Le regole della Dama"; Standard Laws 19: a piece that does not capture, or stops too early, may be
         // taken off before the other side moves.
         capture: Capture { duty: Duty::Huff, ..RULES.capture },
         sources: &["\"Le regole della Dama\", English and Polish draughts", "Standard Laws, 19"],

@@ -1,7 +1,7 @@
 //! Frisian draughts and Frysk!.
 //!
 //! Source: "Official Rules for Frisian Draughts" (2011); the articles stand beside the facts.
-//! Seed 003 is a page on pergioco.net.
+//! "Dama Frisone" is a page on pergioco.net.
 
 use super::{Entry, Localized, draws, international, start};
 use crate::rules::board::Directions;
@@ -14,7 +14,7 @@ const RULES: Rules = Rules {
     name: "Frisian draughts",
     man: Man { capture: Directions::ALL, ..international::RULES.man },
     king: King {
-        // 9: kings move along diagonals alone. Seed 003 says rows and columns too, and then, of
+        // 9: kings move along diagonals alone. "Dama Frisone" says rows and columns too, and then, of
         // kings as of men, that only captures have eight directions.
         quiet: Directions::DIAGONAL,
         capture: Directions::ALL,

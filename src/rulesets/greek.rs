@@ -1,6 +1,6 @@
 //! Greek draughts, or Ntama.
 //!
-//! Source: seed 002, pergioco.net, "Dama greca" (updated 16 April 2024), the only full account
+//! Source: "Dama Greca", pergioco.net, "Dama greca" (updated 16 April 2024), the only full account
 //! found. Its first figure is missing; the start is that of Turkish draughts, of which it calls
 //! the game a variant.
 
@@ -42,7 +42,7 @@ pub(super) const RULES: Rules = Rules {
     king_limit: KingLimit::None,
     goal: Goal::LastMove,
     ends: &[End::ManAgainstKing],
-    // Seed 002 tells of no draw.
+    // "Dama Greca" tells of no draw.
     draws: &[],
     notation: Notation { labels: Labels::Algebraic, captures: CaptureText::EveryLanding },
     sources: &["Marino Carpignano, \"Dama Greca\", PerGioco.net (2024)"],

@@ -1,8 +1,8 @@
 //! Draughts on a hundred squares.
 //!
 //! Source: FMJD, Annex 1, "Official rules of international draughts" (November 2015); the articles
-//! stand beside the facts. Seed 001 is the page on pergioco.net of 12 November 2021, seed 004 an
-//! Italian page on English and Polish draughts.
+//! stand beside the facts. "Dama Internazionale" is the page on pergioco.net of 12 November 2021, "Le
+//! regole della Dama" an Italian page on English and Polish draughts.
 
 use super::{Entry, Localized, draws, start};
 use crate::rules::Color;
@@ -83,7 +83,7 @@ pub(super) const PERGIOCO: Entry = Entry {
     rules: Rules {
         id: "international-pergioco",
         name: "International draughts (PerGioco)",
-        // Seed 001: "25 mosse complessive dei due giocatori", and in endings of three kings
+        // "Dama Internazionale": "25 mosse complessive dei due giocatori", and in endings of three kings
         // against one "5 mosse ciascuno". FMJD has 25 each and 16 each.
         draws: &[
             draws::THREEFOLD,
@@ -114,7 +114,7 @@ pub(super) const POLISH: Entry = Entry {
     rules: Rules {
         id: "polish",
         name: "Polish draughts",
-        // Seed 004 tells Polish draughts as additions to English, where Black begins.
+        // "Le regole della Dama" tells Polish draughts as additions to English, where Black begins.
         first: Color::Black,
         // It says nothing of draws either, so the duty after a refused offer is taken over as well.
         draws: &[draws::on_claim(DrawWhen::RefusedOffer { moves: 40 })],

@@ -4,72 +4,68 @@ mod endings;
 
 use std::fmt;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use super::alpha_beta::Search;
 use super::counts::Past;
-use super::endings::Endings;
 use super::learned::WeightsError;
 use super::limits::{Limits, Weakness};
 use super::lines::{Analysis, Line, Slice};
 use super::score::Score;
 use super::techniques::Techniques;
 use super::thread_data::ThreadData;
-use crate::rules::{Bits, Move, Position, Ruleset, Tables, TablesTask};
+use crate::rules::ruleset::for_width;
+use crate::rules::{Bits, Move, Position, Ruleset, Tables};
 
 /// A player of one ruleset: its evaluation, its table, and what it remembers of earlier searches.
 pub struct Engine {
     ruleset: Rc<Ruleset>,
-    player: Box<dyn Player>,
+    player: Player,
 }
 
-/// A search of one width, as seen from where no width is known.
-trait Player {
-    fn learn(&mut self, ruleset: &Ruleset, bytes: &[u8]) -> Result<(), WeightsError>;
-    fn forget(&mut self);
-    fn use_techniques(&mut self, techniques: Techniques);
-    fn think(
-        &mut self,
-        place: (&Position<u128>, &Past),
-        limits: &Limits<'_>,
-        report: &mut dyn FnMut(&Report) -> Control,
-    ) -> Answer;
-    fn analyze(&mut self, analysis: &mut Analysis, limits: &Limits<'_>) -> Slice;
-    fn endings(&self) -> Option<&Endings>;
-    fn endings_mut(&mut self) -> &mut Option<Box<Endings>>;
+/// The two widths. What is done with both is written once, with `each_width!`, and not behind a trait
+/// object, which would link all of it into programs that use a part.
+enum Player {
+    #[cfg(feature = "narrow")]
+    Narrow(Box<OfWidth<u64>>),
+    Wide(Box<OfWidth<u128>>),
 }
 
 /// What a search of one width works with.
 struct OfWidth<B> {
     data: ThreadData<B>,
-    tables: Tables<B>,
+    tables: Arc<Tables<B>>,
 }
 
-/// A player of a ruleset, with a table of at most so many bytes.
-struct NewPlayer<'a> {
-    ruleset: &'a Ruleset,
-    table_bytes: usize,
+/// Runs the same expression for either width, with `player` bound.
+macro_rules! each_width {
+    ($of:expr, $player:ident => $body:expr) => {
+        match $of {
+            #[cfg(feature = "narrow")]
+            $crate::search::engine::Player::Narrow($player) => $body,
+            $crate::search::engine::Player::Wide($player) => $body,
+        }
+    };
 }
 
-impl TablesTask for NewPlayer<'_> {
-    type Output = Box<dyn Player>;
+use each_width;
 
-    fn run<B: Bits>(self, tables: &Tables<B>) -> Box<dyn Player> {
-        let data = ThreadData::new(self.ruleset, self.table_bytes);
-        Box::new(OfWidth { data, tables: tables.clone() })
+#[cfg(feature = "narrow")]
+impl From<OfWidth<u64>> for Player {
+    fn from(player: OfWidth<u64>) -> Self {
+        Self::Narrow(Box::new(player))
     }
 }
 
-impl<B: Bits> Player for OfWidth<B> {
-    fn learn(&mut self, ruleset: &Ruleset, bytes: &[u8]) -> Result<(), WeightsError> {
-        self.data.learn(ruleset, bytes)
+impl From<OfWidth<u128>> for Player {
+    fn from(player: OfWidth<u128>) -> Self {
+        Self::Wide(Box::new(player))
     }
+}
 
-    fn forget(&mut self) {
-        self.data.table.begin_fresh();
-    }
-
-    fn use_techniques(&mut self, techniques: Techniques) {
-        self.data.techniques = techniques;
+impl<B: Bits> OfWidth<B> {
+    fn new(ruleset: &Ruleset, tables: &Arc<Tables<B>>, table_bytes: usize) -> Self {
+        Self { data: ThreadData::new(ruleset, table_bytes), tables: Arc::clone(tables) }
     }
 
     fn think(
@@ -85,14 +81,6 @@ impl<B: Bits> Player for OfWidth<B> {
     fn analyze(&mut self, analysis: &mut Analysis, limits: &Limits<'_>) -> Slice {
         let begin = if analysis.has_begun() { Search::again } else { Search::new };
         begin(&mut self.data, &self.tables, limits).analyze(analysis)
-    }
-
-    fn endings(&self) -> Option<&Endings> {
-        self.data.endings.as_deref()
-    }
-
-    fn endings_mut(&mut self) -> &mut Option<Box<Endings>> {
-        &mut self.data.endings
     }
 }
 
@@ -138,7 +126,8 @@ pub struct Answer {
 impl Engine {
     /// The player of this ruleset, with a table of at most so many bytes.
     pub fn new(ruleset: Rc<Ruleset>, table_bytes: usize) -> Self {
-        let player = ruleset.with_tables(NewPlayer { ruleset: &ruleset, table_bytes });
+        let player =
+            for_width!(ruleset, tables => OfWidth::new(&ruleset, tables, table_bytes).into());
         Self { ruleset, player }
     }
 
@@ -153,17 +142,17 @@ impl Engine {
     /// # Errors
     /// [`WeightsError`]; the engine plays on as before.
     pub fn learn(&mut self, bytes: &[u8]) -> Result<(), WeightsError> {
-        self.player.learn(&self.ruleset, bytes)
+        each_width!(&mut self.player, player => player.data.learn(&self.ruleset, bytes))
     }
 
     /// Forgets what was found about the positions of earlier games.
     pub fn forget(&mut self) {
-        self.player.forget();
+        each_width!(&mut self.player, player => player.data.table.begin_fresh());
     }
 
     /// Searches with these techniques from now on.
     pub fn use_techniques(&mut self, techniques: Techniques) {
-        self.player.use_techniques(techniques);
+        each_width!(&mut self.player, player => player.data.techniques = techniques);
     }
 
     /// Searches a position of the engine's ruleset.
@@ -179,7 +168,7 @@ impl Engine {
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Report) -> Control,
     ) -> Answer {
-        self.player.think((position, past), limits, report)
+        each_width!(&mut self.player, player => player.think((position, past), limits, report))
     }
 
     /// Goes on with an analysis of a position of the engine's ruleset until its next depth is
@@ -191,7 +180,7 @@ impl Engine {
     /// them. As with [`Engine::think`], equal calls have equal answers. With a weakness, the values
     /// that [`Engine::choice`] wants are found; without one, the lines are the best.
     pub fn analyze(&mut self, analysis: &mut Analysis, limits: &Limits<'_>) -> Slice {
-        self.player.analyze(analysis, limits)
+        each_width!(&mut self.player, player => player.analyze(analysis, limits))
     }
 
     /// The move that a player of this weakness makes, as far as an analysis with the same weakness

@@ -93,7 +93,7 @@ fn who_has_only_a_king_that_may_not_move_has_lost() {
     check("frisian", &format!("{blocked}:+0+305"), won(BLACK, WinReason::NoMoves));
 }
 
-/// Seed 002: a player left with a single man against a king has lost.
+/// "Dama Greca": a player left with a single man against a king has lost.
 #[test]
 fn greek_man_against_king_is_won_by_the_king() {
     let (white, black) =
@@ -145,7 +145,7 @@ fn man_against_king_goes_on_elsewhere() {
     check("international", "W:WK46:BK1", Status::Ongoing);
 }
 
-/// Frisian rules, article 21, and seed 003, which names 5 and 46 as the exception.
+/// Frisian rules, article 21, and "Dama Frisone", which names 5 and 46 as the exception.
 #[test]
 fn frisian_king_against_king_is_drawn_but_for_a_king_that_will_be_taken() {
     for id in ["frisian", "frysk"] {

@@ -130,11 +130,11 @@ fn international_endings_are_won_in_as_many_plies_as_published() {
 
 #[test]
 fn ends_by_a_clause_are_seen() {
-    // Frisian 21 and seed 003: on 5 and 46 the side to move loses its king.
+    // Frisian 21 and "Dama Frisone": on 5 and 46 the side to move loses its king.
     check("frisian", "W:WK5:BK46", 4, Reading::Loss(2));
     check("frysk", "B:WK46:BK5", 4, Reading::Loss(2));
     check("frisian", "W:WK4:BK47", 6, Reading::Value(0));
-    // Seed 002: a king against a last single man has won.
+    // "Dama Greca": a king against a last single man has won.
     check("greek", "W:WKa1:Ba4,h7", 3, Reading::Win(1));
 }
 

@@ -64,7 +64,7 @@ fn a_diagram_with_a_wrong_token_is_not_drawn() {
 
 #[test]
 fn an_exercise_is_checked() {
-    // Seed 002.
+    // "Dama Greca".
     let place = ["exercise", "check", "--ruleset", "greek", "--fen", "W:We2,c5:Bf2,Kg3,g5,c6"];
     check(
         &[&place[..], &["--goal", "capture-max"]].concat(),

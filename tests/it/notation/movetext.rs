@@ -125,7 +125,7 @@ fn a_circle_goes_back_to_where_it_began() {
 
 #[test]
 fn rulesets_with_letters_write_every_landing() {
-    // Seed 000, seed 002.
+    // "Dameo", "Dama Greca".
     check_written("dameo", "W:We2:Be3,f4,g5", &["e2xe4xg4xg6"]);
     check_written("dameo", "W:Wa6:Ba7,b8,d8,e7,Kg8", &["a6xa8xc8xe8xe6"]);
     check_written("dameo", "W:Wa6:Ba7,b8,d8,Kg8", &["a6xa8xc8xe8"]);
@@ -136,7 +136,7 @@ fn rulesets_with_letters_write_every_landing() {
 
 #[test]
 fn lines_of_men_are_written_from_the_rear() {
-    // Seed 000: c8-c7-c6 steps to c7-c6-c5, d2-e3 to e3-f4.
+    // "Dameo": c8-c7-c6 steps to c7-c6-c5, d2-e3 to e3-f4.
     check_read("dameo", "B:Bc8,c7,c6:Wh1", &["c8-c5", "c8c7c6-c5", "c8-c7-c6-c5", "c8c5"], "c8-c5");
     check_read("dameo", "W:Wd2,e3:Bh8", &["d2-f4", "d2e3-f4", "D2E3-F4"], "d2-f4");
     // J.P. Neto writes the line.

@@ -117,7 +117,7 @@ fn a_move_is_accepted_by_what_it_leaves() {
 
 #[test]
 fn predicates_accept_what_they_say() {
-    // Seed 000: the man captures to e8 or goes on to e6, where it is no king.
+    // "Dameo": the man captures to e8 or goes on to e6, where it is no king.
     let fen = "W:Wa6:Ba7,b8,d8,e7,Kg8";
     for (accepted, is_right) in [
         ("captures>=4", true),
@@ -137,7 +137,7 @@ fn predicates_accept_what_they_say() {
 
 #[test]
 fn all_captures_are_found_one_by_one() {
-    // Seed 000: "b6 may capture to b4, d6 or b8".
+    // "Dameo": "b6 may capture to b4, d6 or b8".
     let mut exercise = begin("dameo", "W:Wb6:Bb5,c6,b7", &[("goal", "capture-all")]);
     assert_eq!(exercise.task(ENGLISH), "White to move: find all 3 captures, one after the other.");
     assert_eq!(exercise.found(), Some((0, 3)));
@@ -177,7 +177,7 @@ fn captures_are_counted_by_what_they_leave() {
 
 #[test]
 fn the_biggest_capture_is_the_rules_or_the_person_s_business() {
-    // Seed 003: 31 takes five.
+    // "Dama Frisone": 31 takes five.
     let fen = "W:W31:B27,18,K14,25,K40";
     let mut exercise = begin("frisian", fen, &[("goal", "capture-max")]);
     assert_eq!(exercise.task(ENGLISH), "White to move: make the capture that the rules require.");
@@ -204,7 +204,7 @@ fn any_capture_is_one() {
 
 #[test]
 fn the_illegal_move_is_pointed_at() {
-    // Seed 000: the whole of the capture must be made.
+    // "Dameo": the whole of the capture must be made.
     let pairs = [
         ("goal", "find-illegal"),
         ("acc", "e2xe4xg4xg6;e2xe4"),

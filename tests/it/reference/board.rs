@@ -89,9 +89,9 @@ impl Reference {
         let on_board = (0..width).contains(&x) && (0..width).contains(&y);
         on_board
             && match self.board.pattern {
-                // Seeds 000 and 002: all squares, whatever their color.
+                // "Dameo" and "Dama Greca": all squares, whatever their color.
                 Pattern::All => true,
-                // FMJD 2.4 to 2.6, FRI 4, seed 004: a played square at each player's near left.
+                // FMJD 2.4 to 2.6, FRI 4, "Le regole della Dama": a played square at each player's near left.
                 // All boards have an even number of rows, so the sum is odd there.
                 Pattern::DarkCorner => (x + y) % 2 == 1,
                 // PDN, last number of the tag: no played square there.
@@ -115,11 +115,11 @@ impl Reference {
     /// The label of a square: a number as in "31", or a letter and a number as in "c4".
     pub(crate) fn number(&self, (x, y): Sq) -> String {
         let width = self.board.width;
-        // Seed 001, FMJD 2.8: from the top left, row by row.
+        // "Dama Internazionale", FMJD 2.8: from the top left, row by row.
         let number = y * (width / 2) + x / 2 + 1;
         match self.board.labels {
             Labels::Letters => {
-                // Seeds 000 and 002: as in chess, a1 at the bottom left.
+                // "Dameo" and "Dama Greca": as in chess, a1 at the bottom left.
                 let letter = char::from(b'a' + u8::try_from(x).expect("a column"));
                 format!("{letter}{}", width - y)
             }

@@ -72,7 +72,7 @@ impl Reference {
         let mut walks = Walks::default();
         self.follow(&walk, &mut walks);
         let candidate = |end: Walk| {
-            // FMJD 3.5 and 4.15, FRI 8, seeds 000 and 002: a man is promoted if it *ends* on the
+            // FMJD 3.5 and 4.15, FRI 8, "Dameo", "Dama Greca": a man is promoted if it *ends* on the
             // far row; other games crown it before that, on reaching the row.
             let promotes = !piece.king && (end.piece.king || self.is_last_row(end.at, piece.side));
             let play = Play { from, to: end.at, captured: end.captured, promotes };
@@ -83,7 +83,7 @@ impl Reference {
 
     /// Follows every way on from `walk`, keeps the finished ones, and says whether there was any.
     ///
-    /// FMJD 4.5, seeds 000, 002, 004: a capture goes on as long as there is something to take.
+    /// FMJD 4.5, "Dameo", "Dama Greca", "Le regole della Dama": a capture goes on as long as there is something to take.
     fn follow(&self, walk: &Walk, walks: &mut Walks) -> bool {
         let (captured, kings_met) = (walk.captured.clone(), walk.kings_met.clone());
         let stage = (walk.piece, walk.at, walk.heading, captured, kings_met);
@@ -101,7 +101,7 @@ impl Reference {
                     ends.push(landed.clone());
                 }
             }
-            // FMJD-64, seed 002: if any landing square leads to another capture the move cannot end
+            // FMJD-64, "Dama Greca": if any landing square leads to another capture the move cannot end
             // here, whatever square is chosen. Where the most must be taken that follows from it.
             if ends.len() < next.len() {
                 ends.clear();
@@ -134,7 +134,7 @@ impl Reference {
     }
 
     fn jump(&self, walk: &Walk, heading: Step) -> Option<Jump> {
-        // Seed 002: "sono vietati i cambi di direzione a 180°". Where pieces are removed after the
+        // "Dama Greca": "sono vietati i cambi di direzione a 180°". Where pieces are removed after the
         // move the one just taken stands in the way.
         let back = (-heading.0, -heading.1);
         let may_turn_back = self.facts.removal != Removal::AtOnceWithoutTurningBack;
@@ -147,7 +147,7 @@ impl Reference {
         while flies && is_free(victim) {
             victim = beyond(victim, heading);
         }
-        // FMJD 4.8, FRI 13, seed 000, seed 004: no piece is jumped twice.
+        // FMJD 4.8, FRI 13, "Dameo", "Le regole della Dama": no piece is jumped twice.
         let is_enemy = walk.board.get(&victim).is_some_and(|piece| piece.side != walk.piece.side);
         if !is_enemy || walk.captured.contains(&victim) {
             return None;
@@ -177,7 +177,7 @@ impl Reference {
         if self.facts.choice == Choice::Italian {
             next.kings_met.push(walk.board[&jump.victim].king);
         }
-        // Seed 002: "i pezzi catturati vengono subito rimossi". FMJD 4.11, FRI 14, seed 000: only
+        // "Dama Greca": "i pezzi catturati vengono subito rimossi". FMJD 4.11, FRI 14, "Dameo": only
         // when the whole move is done; until then they stand in the way.
         if self.facts.removal != Removal::AfterTheMove {
             next.board.remove(&jump.victim);
@@ -210,7 +210,7 @@ impl Reference {
                 let best = best_by(best_by(best_by(all, number), with_king), kings);
                 best_by(best, |(_, kings_met)| kings_met.clone())
             }
-            // FRI 11, seed 003: the greatest value; FRI 12: of equal values, one by a king.
+            // FRI 11, "Dama Frisone": the greatest value; FRI 12: of equal values, one by a king.
             Choice::Frisian => {
                 let most = best_by(all, |(play, _)| frisian_value(state, play));
                 best_by(most, with_king)
@@ -223,7 +223,7 @@ fn kings_taken(state: &State, play: &Play) -> usize {
     play.captured.iter().filter(|sq| state.pieces[sq].king).count()
 }
 
-/// FRI 11, seed 003: n kings are worth less than 2n men and more than 2n - 1. So count a king as
+/// FRI 11, "Dama Frisone": n kings are worth less than 2n men and more than 2n - 1. So count a king as
 /// two men, and of equal sums the one with fewer kings in it is the greater.
 fn frisian_value(state: &State, play: &Play) -> (usize, std::cmp::Reverse<usize>) {
     let kings = kings_taken(state, play);

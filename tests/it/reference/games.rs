@@ -104,12 +104,12 @@ const ALL_EIGHT: &[Step] = &[(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1
 const ALL_EIGHT_ON_DARK: &[Step] =
     &[(-1, -1), (0, -2), (1, -1), (-2, 0), (2, 0), (-1, 1), (0, 2), (1, 1)];
 
-/// FMJD, seed 001; also the Polish draughts of seed 004.
+/// FMJD, "Dama Internazionale"; also the Polish draughts of "Le regole della Dama".
 const INTERNATIONAL: Facts = Facts {
     // FMJD 3.4: one square diagonally forward.
     man_steps: DIAGONAL_AHEAD,
     man_advance: Advance::OneSquare,
-    // FMJD 4.1 to 4.3, seed 001: diagonally, forward and back, men and kings.
+    // FMJD 4.1 to 4.3, "Dama Internazionale": diagonally, forward and back, men and kings.
     man_jumps: DIAGONAL,
     men_take_kings: true,
     // FMJD 3.9.
@@ -128,42 +128,42 @@ const INTERNATIONAL: Facts = Facts {
 };
 
 const FRISIAN: Facts = Facts {
-    // FRI 7 and 9, seed 003: "diagonalmente ed ortogonalmente, in otto direzioni diverse". Quiet
-    // moves are diagonal by FRI 9; seed 003 also lets kings move straight, against itself.
+    // FRI 7 and 9, "Dama Frisone": "diagonalmente ed ortogonalmente, in otto direzioni diverse". Quiet
+    // moves are diagonal by FRI 9; "Dama Frisone" also lets kings move straight, against itself.
     man_jumps: ALL_EIGHT_ON_DARK,
     king_jumps: ALL_EIGHT_ON_DARK,
-    // FRI 11 and 12, seed 003.
+    // FRI 11 and 12, "Dama Frisone".
     choice: Choice::Frisian,
-    // FRI 17, seed 003.
+    // FRI 17, "Dama Frisone".
     king_limit: Some(3),
     ..INTERNATIONAL
 };
 
-/// Seed 003 as it is written: kings also move "delle colonne o delle traverse".
+/// "Dama Frisone" as it is written: kings also move "delle colonne o delle traverse".
 const FRISIAN_PERGIOCO: Facts = Facts { king_steps: ALL_EIGHT_ON_DARK, ..FRISIAN };
 
-/// Seed 004 and WCDF.
+/// "Le regole della Dama" and WCDF.
 const ENGLISH: Facts = Facts {
     man_steps: DIAGONAL_AHEAD,
     man_advance: Advance::OneSquare,
-    // Seed 004: until crowned "può solo muoversi e catturare in direzione diagonale in avanti".
+    // "Le regole della Dama": until crowned "può solo muoversi e catturare in direzione diagonale in avanti".
     man_jumps: DIAGONAL_AHEAD,
     men_take_kings: true,
-    // Seed 004: kings forward and back, but one square, and over adjacent pieces only.
+    // "Le regole della Dama": kings forward and back, but one square, and over adjacent pieces only.
     king_steps: DIAGONAL,
     king_jumps: DIAGONAL,
     kings_fly: false,
     landing: Landing::First,
-    // Seed 004: the move ends when a man arrives at the far edge and is crowned.
+    // "Le regole della Dama": the move ends when a man arrives at the far edge and is crowned.
     promotion: Promotion::EndsMove,
     // WCDF 1.19: no piece twice.
     removal: Removal::AfterTheMove,
-    // Seed 004: free, but the capture once begun is completed.
+    // "Le regole della Dama": free, but the capture once begun is completed.
     choice: Choice::Free,
     king_limit: None,
 };
 
-/// Seed 000.
+/// "Dameo".
 const DAMEO: Facts = Facts {
     // "ortogonalmente e diagonalmente, ma solo in avanti".
     man_steps: THREE_AHEAD,
@@ -178,7 +178,7 @@ const DAMEO: Facts = Facts {
     ..INTERNATIONAL
 };
 
-/// Seed 002.
+/// "Dama Greca".
 const GREEK: Facts = Facts {
     // Men "in verticale (ma solo in avanti) e in orizzontale".
     man_steps: AHEAD_AND_SIDEWAYS,
@@ -260,12 +260,12 @@ const SPANISH_8: Board = Board { labels: Labels::NumbersFromBottom, ..ITALIAN_8 
 pub(super) fn of(id: &str) -> Option<Reference> {
     use Side::{Black, White};
     let (facts, board, array, first) = match id {
-        // Seed 001, FMJD 2.4 to 2.8 and 3.3: 10x10, four rows of men, White begins. Losing and
+        // "Dama Internazionale", FMJD 2.4 to 2.8 and 3.3: 10x10, four rows of men, White begins. Losing and
         // breakthrough draughts differ in the goal alone, which is no matter of this list.
         "international" | "international-pergioco" | "losing" | "breakthrough" => {
             (INTERNATIONAL, NUMBERED_10, Array::Rows(4), White)
         }
-        // Seed 004: four rows, 10x10; "in modo simile alla dama inglese", so Black begins.
+        // "Le regole della Dama": four rows, 10x10; "in modo simile alla dama inglese", so Black begins.
         "polish" => (INTERNATIONAL, NUMBERED_10, Array::Rows(4), Black),
         "killer" => (KILLER, NUMBERED_10, Array::Rows(4), White),
         "canadian" => (INTERNATIONAL, NUMBERED_12, Array::Rows(5), White),
@@ -273,9 +273,9 @@ pub(super) fn of(id: &str) -> Option<Reference> {
         // FRI 4 to 6.
         "frisian" => (FRISIAN, NUMBERED_10, Array::Rows(4), White),
         "frisian-pergioco" => (FRISIAN_PERGIOCO, NUMBERED_10, Array::Rows(4), White),
-        // Seed 003, "Variante Frysk": five men a side on their own base row.
+        // "Dama Frisone", "Variante Frysk": five men a side on their own base row.
         "frysk" => (FRISIAN, NUMBERED_10, Array::Rows(1), White),
-        // Seed 004: the twelve nearest dark squares, "il nero gioca sempre per primo". What a missed
+        // "Le regole della Dama": the twelve nearest dark squares, "il nero gioca sempre per primo". What a missed
         // capture leads to is no matter of this list.
         "english" | "english-huff" => (ENGLISH, NUMBERED_8, Array::Rows(3), Black),
         "pool" => (POOL, NUMBERED_8, Array::Rows(3), Black),
@@ -287,12 +287,12 @@ pub(super) fn of(id: &str) -> Option<Reference> {
         "spanish" | "portuguese" => (SPANISH, SPANISH_8, Array::Rows(3), White),
         // MS "Thai draughts": eight men a side.
         "thai" => (THAI, NUMBERED_8, Array::Rows(2), Black),
-        // Seed 000: 18 men a side, and 28 or 24 on the first four or three rows of 10x10.
+        // "Dameo": 18 men a side, and 28 or 24 on the first four or three rows of 10x10.
         "dameo" => (DAMEO, ALL_8, Array::Trapezoid(3), White),
         "dameo-10x10-28" => (DAMEO, ALL_10, Array::Trapezoid(4), White),
         "dameo-10x10-24" => (DAMEO, ALL_10, Array::Trapezoid(3), White),
         "croda" => (CRODA, ALL_8, Array::Rows(3), White),
-        // Seed 002, a variant of the Turkish game: 16 men a side on the second and third rows.
+        // "Dama Greca", a variant of the Turkish game: 16 men a side on the second and third rows.
         "greek" | "greek-forfeit" => (GREEK, ALL_8, Array::SecondAndThirdRow, White),
         // "Variante I": no duty to take the most.
         "greek-free" => {

@@ -19,7 +19,7 @@ impl Reference {
         for sq in &play.captured {
             next.pieces.remove(sq);
         }
-        // A Dameo line moves as if its rear man jumped to the front (seed 000).
+        // A Dameo line moves as if its rear man jumped to the front ("Dameo").
         let moved = next.pieces.remove(&play.from).expect("a legal move has a piece to move");
         next.pieces.insert(play.to, Piece { king: moved.king || play.promotes, ..moved });
         next.king_moves = self.king_moves_after(state, play, &next);

@@ -55,7 +55,7 @@ impl Reference {
         self.is_square(sq) && !state.pieces.contains_key(&sq)
     }
 
-    /// FRI 17, seed 003: a king that made three quiet moves in a row may not make a fourth.
+    /// FRI 17, "Dama Frisone": a king that made three quiet moves in a row may not make a fourth.
     fn is_locked(&self, state: &State, sq: Sq) -> bool {
         self.facts.king_limit.is_some_and(|limit| {
             state.king_moves[state.turn.index()] == Some((sq, limit)) && has_man(state, state.turn)
@@ -101,7 +101,7 @@ impl Reference {
     }
 }
 
-/// Seed 000: "l'ultima pedina della fila approda nella casella vuota che si trova di fronte alla
+/// "Dameo": "l'ultima pedina della fila approda nella casella vuota che si trova di fronte alla
 /// pedina in testa alla fila": past every man of its own that follows without a gap. Kings are no
 /// part of a line.
 fn beyond_line(state: &State, rear: Sq, step: Step) -> Sq {

@@ -33,7 +33,7 @@ fn a_unique_answer_is_said_to_be_so() {
         true,
         &[unique],
     );
-    // Seed 002.
+    // "Dama Greca".
     let unique = "The answer is unique: e2xg2xg4xg6.";
     let fen = "W:We2,c5:Bf2,Kg3,g5,c6";
     check_said("greek", fen, &[("goal", "capture-max")], true, &[unique]);
@@ -45,7 +45,7 @@ fn a_unique_answer_is_said_to_be_so() {
 
 #[test]
 fn several_answers_are_named() {
-    // Seed 000.
+    // "Dameo".
     let fen = "W:Wb6:Bb5,c6,b7";
     check_said(
         "dameo",
