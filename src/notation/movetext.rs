@@ -144,7 +144,7 @@ pub fn parse(
     Ok(mv)
 }
 
-/// The legal move that [`write`] writes just so, for texts that it has written. Of the others few are
+/// The legal move that [`write()`] writes just so, for texts that it has written. Of the others few are
 /// written out: those that begin and end alike. It reads no squares, so that a program that only
 /// finds is linked without the reading.
 pub fn find(

@@ -1,7 +1,7 @@
 //! The rules of draughts: boards, positions, legal moves, ends of games, and why a move is
 //! refused. No search, no text formats, no clock, no browser.
 
-mod advantage;
+pub mod advantage;
 pub mod bits;
 pub mod board;
 mod choice;
