@@ -16,15 +16,16 @@ pub mod cli;
 pub mod diagram;
 #[cfg(feature = "protocol")]
 pub mod inspect;
-pub mod notation;
 pub mod play;
 #[cfg(feature = "protocol")]
 pub mod protocol;
-pub mod rules;
 pub mod rulesets;
-pub mod search;
 #[cfg(feature = "protocol")]
 pub mod share;
 pub mod text;
 #[cfg(all(feature = "web", target_arch = "wasm32"))]
 pub mod worker;
+
+pub use damiera_notation as notation;
+pub use damiera_rules as rules;
+pub use damiera_search as search;

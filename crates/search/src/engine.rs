@@ -1,0 +1,194 @@
+//! The edge of the search, where the width of words is chosen and hidden.
+
+mod endings;
+
+use std::fmt;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use damiera_rules::{Bits, Move, Position, Ruleset, Tables};
+
+use super::alpha_beta::Search;
+use super::counts::Past;
+use super::learned::WeightsError;
+use super::limits::{Limits, Weakness};
+use super::lines::{Analysis, Line, Slice};
+use super::score::Score;
+use super::techniques::Techniques;
+use super::thread_data::ThreadData;
+
+/// A player of one ruleset: its evaluation, its table, and what it remembers of earlier searches.
+pub struct Engine {
+    ruleset: Rc<Ruleset>,
+    player: Player,
+}
+
+/// The two widths. What is done with both is written once, with `each_width!`, and not behind a trait
+/// object, which would link all of it into programs that use a part.
+enum Player {
+    #[cfg(feature = "narrow")]
+    Narrow(Box<OfWidth<u64>>),
+    Wide(Box<OfWidth<u128>>),
+}
+
+/// What a search of one width works with.
+struct OfWidth<B> {
+    data: ThreadData<B>,
+    tables: Arc<Tables<B>>,
+}
+
+/// Runs the same expression for either width, with `player` bound.
+macro_rules! each_width {
+    ($of:expr, $player:ident => $body:expr) => {
+        match $of {
+            #[cfg(feature = "narrow")]
+            $crate::engine::Player::Narrow($player) => $body,
+            $crate::engine::Player::Wide($player) => $body,
+        }
+    };
+}
+
+use each_width;
+
+impl Player {
+    fn new(ruleset: &Ruleset, table_bytes: usize) -> Self {
+        #[cfg(feature = "narrow")]
+        if let Some(tables) = ruleset.narrow_tables() {
+            return Self::Narrow(Box::new(OfWidth::new(ruleset, Arc::clone(tables), table_bytes)));
+        }
+        Self::Wide(Box::new(OfWidth::new(ruleset, ruleset.wide_tables(), table_bytes)))
+    }
+}
+
+impl<B: Bits> OfWidth<B> {
+    fn new(ruleset: &Ruleset, tables: Arc<Tables<B>>, table_bytes: usize) -> Self {
+        Self { data: ThreadData::new(ruleset, table_bytes), tables }
+    }
+
+    fn think(
+        &mut self,
+        (position, past): (&Position<u128>, &Past),
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Report) -> Control,
+    ) -> Answer {
+        let search = Search::new(&mut self.data, &self.tables, limits);
+        search.run(&Position::narrow(position), past, report)
+    }
+
+    fn analyze(&mut self, analysis: &mut Analysis, limits: &Limits<'_>) -> Slice {
+        let begin = if analysis.has_begun() { Search::again } else { Search::new };
+        begin(&mut self.data, &self.tables, limits).analyze(analysis)
+    }
+}
+
+/// What a finished depth has found.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// Plies.
+    pub depth: u8,
+    /// For the side to move.
+    pub score: Score,
+    /// The moves expected, the best move first.
+    pub pv: Vec<Move<u128>>,
+    /// Positions looked at so far.
+    pub nodes: u64,
+    /// How many legal moves there are: with one there is nothing to think about.
+    pub n_moves: usize,
+}
+
+/// Whether to go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Control {
+    /// With the next depth.
+    GoOn,
+    /// With what there is.
+    Stop,
+}
+
+/// What a search has found.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The move to play; none if there is no legal move or they are too many to list.
+    pub best: Option<Move<u128>>,
+    /// For the side to move, after that move.
+    pub score: Score,
+    /// The last depth that was finished, in plies; 0 if not even one was.
+    pub depth: u8,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// The moves expected, that one first.
+    pub pv: Vec<Move<u128>>,
+}
+
+impl Engine {
+    /// The player of this ruleset, with a table of at most so many bytes.
+    pub fn new(ruleset: Rc<Ruleset>, table_bytes: usize) -> Self {
+        let player = Player::new(&ruleset, table_bytes);
+        Self { ruleset, player }
+    }
+
+    /// What it plays.
+    pub fn ruleset(&self) -> &Rc<Ruleset> {
+        &self.ruleset
+    }
+
+    /// Takes weights learned for the ruleset, as `damiera train` writes them. What the table holds was
+    /// found without them, and is forgotten.
+    ///
+    /// # Errors
+    /// [`WeightsError`]; the engine plays on as before.
+    pub fn learn(&mut self, bytes: &[u8]) -> Result<(), WeightsError> {
+        each_width!(&mut self.player, player => player.data.learn(&self.ruleset, bytes))
+    }
+
+    /// Forgets what was found about the positions of earlier games.
+    pub fn forget(&mut self) {
+        each_width!(&mut self.player, player => player.data.table.begin_fresh());
+    }
+
+    /// Searches with these techniques from now on.
+    pub fn use_techniques(&mut self, techniques: Techniques) {
+        each_width!(&mut self.player, player => player.data.techniques = techniques);
+    }
+
+    /// Searches a position of the engine's ruleset.
+    ///
+    /// `past` is what came before it in the game: coming back to one of those positions counts as a
+    /// draw, and what is counted goes on. `report` hears of every depth that was finished. With
+    /// [`Memory::Fresh`](super::limits::Memory::Fresh) and as long as neither `report` nor `should_stop`
+    /// ends the search, equal calls have equal answers.
+    pub fn think(
+        &mut self,
+        position: &Position<u128>,
+        past: &Past,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Report) -> Control,
+    ) -> Answer {
+        each_width!(&mut self.player, player => player.think((position, past), limits, report))
+    }
+
+    /// Goes on with an analysis of a position of the engine's ruleset until its next depth is
+    /// finished or a limit is met.
+    ///
+    /// `limits.nodes` and `limits.should_stop` bound this slice, `limits.depth` the analysis, and
+    /// `limits.memory` says what its first slice may know. What a slice that was cut short has found
+    /// is in the table, and the next one comes by it quickly, if no other search is made between
+    /// them. As with [`Engine::think`], equal calls have equal answers. With a weakness, the values
+    /// that [`Engine::choice`] wants are found; without one, the lines are the best.
+    pub fn analyze(&mut self, analysis: &mut Analysis, limits: &Limits<'_>) -> Slice {
+        each_width!(&mut self.player, player => player.analyze(analysis, limits))
+    }
+
+    /// The move that a player of this weakness makes, as far as an analysis with the same weakness
+    /// has come; none before its first slice, and where there is no legal move. Of analyses none of
+    /// whose slices was cut, it is the move of [`Engine::think`] to the same depth.
+    pub fn choice(&self, analysis: &Analysis, weakness: Weakness) -> Option<Line> {
+        analysis.choice(weakness, self.ruleset.hash(&analysis.position))
+    }
+}
+
+impl fmt::Debug for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Engine").field("ruleset", &self.ruleset.rules().id).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,74 @@
+//! The engine's tables of endings.
+
+use damiera_rules::{Move, Position};
+
+use super::{Engine, each_width};
+use crate::endings::Summary;
+use crate::endings::{Endings, Outcome, Unknown};
+
+impl Engine {
+    fn known(&self) -> Option<&Endings> {
+        each_width!(&self.player, player => player.data.endings.as_deref())
+    }
+
+    const fn known_mut(&mut self) -> &mut Option<Box<Endings>> {
+        each_width!(&mut self.player, player => &mut player.data.endings)
+    }
+
+    /// Begins to keep tables of endings, each of at most so many numbers and all of them together of at
+    /// most so many bytes. Nothing is made before it is [wanted](Self::want_endings).
+    pub fn use_endings(&mut self, max_numbers: usize, max_bytes: usize) {
+        *self.known_mut() = Endings::new(&self.ruleset, max_numbers, max_bytes).map(Box::new);
+    }
+
+    /// Whether it keeps tables of endings.
+    pub fn keeps_endings(&self) -> bool {
+        self.known().is_some()
+    }
+
+    /// Wants the tables of the endings of at most so many pieces that a position may lead to, in place
+    /// of what was wanted before. Positions with many more pieces want nothing.
+    pub fn want_endings(&mut self, position: &Position<u128>, n_pieces: usize) {
+        if let Some(endings) = self.known_mut() {
+            endings.want(position, n_pieces);
+        }
+    }
+
+    /// Wants the tables of all endings of at most so many pieces, in place of what was wanted before.
+    pub fn want_all_endings(&mut self, n_pieces: usize) {
+        if let Some(endings) = self.known_mut() {
+            endings.want_all(n_pieces);
+        }
+    }
+
+    /// Works on the tables that are wanted, looking at about so many positions, and says whether
+    /// there is more to do.
+    pub fn make_endings(&mut self, n_positions: usize) -> bool {
+        self.known_mut().as_mut().is_some_and(|endings| endings.work(n_positions))
+    }
+
+    /// What the tables that are made have come to, in the order of their making; those left out that
+    /// were made first.
+    pub fn endings(&self, n_left_out: usize) -> Vec<Summary> {
+        self.known().map_or_else(Vec::new, |endings| endings.summaries(n_left_out))
+    }
+
+    /// How a position comes out, if its table is made, in a game in which nothing has been counted
+    /// toward a draw; see [`certain_plies`](crate::endings::certain_plies).
+    ///
+    /// # Errors
+    /// [`Unknown`] says why it is not known.
+    pub fn ending(&self, position: &Position<u128>) -> Result<Outcome, Unknown> {
+        self.known().map_or(Err(Unknown::NotMade), |endings| endings.look_up(position))
+    }
+
+    /// Best play from a position whose table is made, at most so many moves; nothing from a draw, where
+    /// there is nothing to be shown.
+    pub fn ending_line(&self, position: &Position<u128>, n_moves: usize) -> Vec<Move<u128>> {
+        let mut line = Vec::new();
+        if let Some(endings) = self.known() {
+            endings.play_out(position, n_moves, &mut line);
+        }
+        line
+    }
+}
