@@ -2,7 +2,7 @@
 //! game, and written. A worker of the page does this, so that a long file does not hold the page
 //! up.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::notation::lines;
 use crate::notation::link::{self, value};
@@ -115,7 +115,7 @@ fn fault(fault: &Fault) -> PdnFault {
 /// The main line of a tree as a link, as far as a game can follow it; and all of the tree, if that
 /// is more.
 fn told(tree: &Tree) -> (String, String) {
-    let mut game = Game::from_position(Rc::clone(tree.ruleset()), *tree.start());
+    let mut game = Game::from_position(Arc::clone(tree.ruleset()), *tree.start());
     let mut moves = Vec::new();
     let mut says_all = tree.node(ROOT).comment().is_empty();
     for id in tree.main_line() {
@@ -145,7 +145,7 @@ pub fn write(task: &WritePdn) -> Result<String, Failure> {
     let game = link.game;
     let tree = match value(&link.others, "t") {
         Some(text) => {
-            let ruleset = Rc::clone(game.shared_ruleset());
+            let ruleset = Arc::clone(game.shared_ruleset());
             lines::read(ruleset, *game.start(), text).map_err(|_| Failure::BadGame)?
         }
         None => Tree::of_game(&game),

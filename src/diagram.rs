@@ -93,14 +93,14 @@ impl Default for Picture<'_> {
 }
 
 /// The picture of a position, White at the bottom. `title` is its text alternative.
-pub fn svg(ruleset: &Ruleset, position: &Position<u128>, title: &str) -> String {
+pub fn svg(ruleset: &Ruleset, position: &Position, title: &str) -> String {
     draw(ruleset, position, &Picture { title, ..Picture::default() })
 }
 
 /// The same with what can be played.
 pub fn svg_with(
     ruleset: &Ruleset,
-    position: &Position<u128>,
+    position: &Position,
     title: &str,
     arrows: &mut dyn Iterator<Item = Arrow<'_>>,
 ) -> String {
@@ -109,7 +109,7 @@ pub fn svg_with(
 }
 
 /// The picture of a position, with all that goes with it.
-pub fn draw(ruleset: &Ruleset, position: &Position<u128>, picture: &Picture<'_>) -> String {
+pub fn draw(ruleset: &Ruleset, position: &Position, picture: &Picture<'_>) -> String {
     let mut ink = Ink::new(ruleset.board(), picture);
     ink.open();
     for (name, text) in [("title", picture.title), ("desc", picture.desc)] {

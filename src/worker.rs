@@ -20,6 +20,7 @@ mod weights;
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use gloo::timers::callback::Timeout;
 use js_sys::Function;
@@ -120,7 +121,7 @@ enum Work {
 
 /// An engine, and the ruleset it was made for.
 struct Player {
-    ruleset: Rc<Ruleset>,
+    ruleset: Arc<Ruleset>,
     engine: Engine,
     /// Whether it is to play with learned weights.
     learns: bool,
@@ -283,8 +284,8 @@ impl Desk {
         if !self.player.as_ref().is_some_and(fits) {
             // The old table goes first: two at a time would need twice the memory.
             self.player = None;
-            let ruleset = Rc::new(rulesets::compile(id).ok_or(Failure::UnknownRuleset)?);
-            let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+            let ruleset = Arc::new(rulesets::compile(id).ok_or(Failure::UnknownRuleset)?);
+            let mut engine = Engine::new(Arc::clone(&ruleset), TABLE_BYTES);
             if learns {
                 self.weights.teach(&mut engine);
                 endings::begin(&mut engine);
@@ -318,7 +319,7 @@ fn fetch_weights(desk: &Rc<RefCell<Desk>>) {
 }
 
 /// Sets up the position and plays the moves.
-fn replay(start: &str, moves: &[String], ruleset: &Rc<Ruleset>) -> Result<Game, Failure> {
+fn replay(start: &str, moves: &[String], ruleset: &Arc<Ruleset>) -> Result<Game, Failure> {
     if moves.len() > MAX_MOVES {
         return Err(Failure::TooManyMoves);
     }
@@ -326,7 +327,7 @@ fn replay(start: &str, moves: &[String], ruleset: &Rc<Ruleset>) -> Result<Game, 
         "" => ruleset.start(),
         text => fen::parse(ruleset, text).map_err(|_| Failure::BadPosition)?,
     };
-    let mut game = Game::from_position(Rc::clone(ruleset), start);
+    let mut game = Game::from_position(Arc::clone(ruleset), start);
     for (text, idx) in moves.iter().zip(0..) {
         let bad = Failure::BadMove(idx);
         let mv = movetext::find(ruleset, game.position(), game.legal_moves(), text).ok_or(bad)?;
@@ -336,7 +337,7 @@ fn replay(start: &str, moves: &[String], ruleset: &Rc<Ruleset>) -> Result<Game, 
 }
 
 /// What the search has found, in text.
-fn thought(game: &Game, depth: u8, score: Score, pv: &[Move<u128>], nodes: u64) -> Thought {
+fn thought(game: &Game, depth: u8, score: Score, pv: &[Move], nodes: u64) -> Thought {
     let pv = movetext::write_line(game.ruleset(), game.position(), pv);
     let best = pv.first().cloned().unwrap_or_default();
     Thought { depth, score: worth(score), best, pv, nodes }

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -144,7 +145,7 @@ impl Terms {
 
     /// Looks at a card.
     fn take(&self, card: Option<Card>) {
-        let ruleset = rulesets::compile(self.ruleset).map(Rc::new);
+        let ruleset = rulesets::compile(self.ruleset).map(Arc::new);
         let game = card.as_ref().zip(ruleset).map(|(card, ruleset)| card.game(ruleset));
         let (picture, fault) = match game {
             Some(Ok(game)) => (diagram::svg(game.ruleset(), game.position(), ""), None),

@@ -1,7 +1,7 @@
 //! `damiera bench`: how fast the rules and the search are, and a signature of what they do.
 
 use std::io::{self, Write};
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::clock::Clock;
 use super::weights;
@@ -52,7 +52,7 @@ impl Bench {
         let mut signature = 0;
         for entry in rulesets::ALL {
             let id = entry.rules.id;
-            let Some(ruleset) = rulesets::compile(id).map(Rc::new) else { continue };
+            let Some(ruleset) = rulesets::compile(id).map(Arc::new) else { continue };
             let (depth, cost) = self.search(&ruleset);
             let nps = u128::from(cost.nodes) * 1_000_000_000 / cost.ns.max(1);
             writeln!(out, "search\t{id}\t{depth}\t{}\t{nps}", cost.nodes)?;
@@ -80,7 +80,7 @@ impl Bench {
 
     /// Searches the start until enough nodes are spent, and then a position from the middle of a
     /// game to the same depth.
-    fn search(&self, ruleset: &Rc<Ruleset>) -> (u8, Cost) {
+    fn search(&self, ruleset: &Arc<Ruleset>) -> (u8, Cost) {
         let enough = if self.quick { 100_000 } else { 1_000_000 };
         let mut engine = weights::engine(ruleset, TABLE_BYTES);
         let midgame = midgame(ruleset, &mut engine);
@@ -98,7 +98,7 @@ impl Cost {
     fn add(
         &mut self,
         engine: &mut Engine,
-        position: &Position<u128>,
+        position: &Position,
         limits: &Limits<'_>,
         enough: u64,
     ) -> u8 {
@@ -114,7 +114,7 @@ impl Cost {
 
 /// A search of one second.
 fn second(out: &mut dyn Write) -> io::Result<()> {
-    let Some(ruleset) = rulesets::compile(SECOND_RULESET).map(Rc::new) else { return Ok(()) };
+    let Some(ruleset) = rulesets::compile(SECOND_RULESET).map(Arc::new) else { return Ok(()) };
     let mut engine = weights::engine(&ruleset, TABLE_BYTES);
     let clock = Clock::start();
     let is_over = || clock.elapsed_ms() >= SECOND_MS;
@@ -124,8 +124,8 @@ fn second(out: &mut dyn Write) -> io::Result<()> {
 }
 
 /// Where a game of a weak level against itself stands after some plies.
-fn midgame(ruleset: &Rc<Ruleset>, engine: &mut Engine) -> Position<u128> {
-    let mut game = Game::new(Rc::clone(ruleset));
+fn midgame(ruleset: &Arc<Ruleset>, engine: &mut Engine) -> Position {
+    let mut game = Game::new(Arc::clone(ruleset));
     while game.status() == Status::Ongoing && game.plies().len() < MIDGAME_PLIES {
         let limits = Level::WEAKEST.limits(1);
         let answer =

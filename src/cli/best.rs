@@ -1,7 +1,7 @@
 //! `damiera best`: the move that the engine would play.
 
 use std::io::Write;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::clock::Clock;
 use super::{CliError, Place, endings, weights};
@@ -38,11 +38,11 @@ impl Best {
     /// Searches, and prints a line each for move, score, depth, nodes, nodes per second and the
     /// moves expected.
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
-        let ruleset = Rc::new(self.place.ruleset()?);
+        let ruleset = Arc::new(self.place.ruleset()?);
         let position = self.place.position(&ruleset)?;
         ruleset.legal_moves(&position)?;
         let mut engine = match self.level.and_then(Level::new) {
-            Some(level) if !level.uses_weights() => Engine::new(Rc::clone(&ruleset), TABLE_BYTES),
+            Some(level) if !level.uses_weights() => Engine::new(Arc::clone(&ruleset), TABLE_BYTES),
             _ => weights::engine(&ruleset, TABLE_BYTES),
         };
         if self.level.and_then(Level::new).is_none_or(Level::uses_weights) {

@@ -1,7 +1,7 @@
 //! `damiera endings`: makes tables of endings, and says how a position comes out.
 
 use std::io::Write;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::clock::Clock;
 use super::{CliError, Place};
@@ -26,7 +26,7 @@ const QUICK_NUMBERS: usize = 1 << 17;
 const FEW_PIECES: u32 = 8;
 
 /// Once few pieces are left, makes the tables of [`PIECES`] pieces.
-pub(super) fn know(engine: &mut Engine, position: &Position<u128>) {
+pub(super) fn know(engine: &mut Engine, position: &Position) {
     if !engine.keeps_endings() && position.occupied().count() <= FEW_PIECES {
         make(engine, PIECES);
     }
@@ -56,8 +56,8 @@ impl Endings {
     /// both sides to move of one class together in time; then `total<TAB>tables<TAB>bytes<TAB>ms`;
     /// and of a position `outcome<TAB>win 7`, `loss 4` or `draw`, or `unknown<TAB>reason`.
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
-        let ruleset = Rc::new(self.place.ruleset()?);
-        let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+        let ruleset = Arc::new(self.place.ruleset()?);
+        let mut engine = Engine::new(Arc::clone(&ruleset), TABLE_BYTES);
         engine.use_endings(MAX_NUMBERS, usize::MAX);
         let position = match &self.place.fen {
             Some(_) => Some(self.place.position(&ruleset)?),

@@ -8,7 +8,7 @@ mod place;
 
 use std::cell::{Cell, RefCell};
 use std::io::{self, Write};
-use std::rc::Rc;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::Duration;
 
@@ -223,7 +223,7 @@ impl Talk<'_> {
     }
 
     fn new_seat(&self) -> Result<Seat, String> {
-        let ruleset = Rc::new(ruleset(&self.variant)?);
+        let ruleset = Arc::new(ruleset(&self.variant)?);
         let mut engine = weights::engine(&ruleset, ENTRY_BYTES << self.table_log);
         if let Some(path) = &self.weights {
             let bytes = weights::read(path, &ruleset)
@@ -237,7 +237,7 @@ impl Talk<'_> {
 
     fn set_up(&mut self, line: &Line<'_>) -> Result<(), String> {
         let seat = self.seat()?;
-        let ruleset = Rc::clone(seat.engine.ruleset());
+        let ruleset = Arc::clone(seat.engine.ruleset());
         let start = match line.value("pos") {
             Some("start") | None => Place::start(&ruleset),
             Some(text) => Place::parse(&ruleset, text)?,
@@ -294,7 +294,7 @@ struct Searching<'a> {
 impl Searching<'_> {
     /// The moves expected, the one to play first.
     fn think(&self, engine: &mut Engine, place: &Place) -> Vec<String> {
-        let ruleset = Rc::clone(engine.ruleset());
+        let ruleset = Arc::clone(engine.ruleset());
         let is_over = || self.is_told_to_stop() || self.is_late(false);
         let limits = Limits {
             nodes: self.level.nodes.unwrap_or(u64::MAX),

@@ -8,7 +8,7 @@ mod seat;
 mod tally;
 
 use std::io::Write;
-use std::rc::Rc;
+use std::sync::Arc;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
@@ -121,7 +121,7 @@ impl Match {
     /// The games of `a` against another.
     fn course(&self, b: &Player) -> Result<Course, CliError> {
         let ruleset = rulesets::compile(&self.ruleset)
-            .map(Rc::new)
+            .map(Arc::new)
             .ok_or_else(|| CliError::unknown_ruleset(&self.ruleset))?;
         let weights = [self.a.read_weights(&ruleset)?, b.read_weights(&ruleset)?];
         let n_plies = self.opening.unwrap_or(if self.openings.is_some() { 0 } else { N_PLIES });
@@ -137,7 +137,7 @@ impl Match {
             }
         };
         let work = || {
-            let Some(ruleset) = rulesets::compile(&self.ruleset).map(Rc::new) else { return };
+            let Some(ruleset) = rulesets::compile(&self.ruleset).map(Arc::new) else { return };
             let [a_weights, b_weights] = weights.each_ref().map(Option::as_deref);
             let seats = Seat::new(&self.a, a_weights, &ruleset)
                 .and_then(|a| Ok([a, Seat::new(b, b_weights, &ruleset)?]));
@@ -182,7 +182,7 @@ struct Course {
 
 /// Where games are played one after the other.
 struct Table<'a> {
-    ruleset: Rc<Ruleset>,
+    ruleset: Arc<Ruleset>,
     openings: &'a Openings,
     /// `a` and `b`.
     seats: [Seat<'a>; 2],

@@ -206,7 +206,7 @@ impl Place {
         compile(&self.ruleset).ok_or_else(|| CliError::unknown_ruleset(&self.ruleset))
     }
 
-    fn position(&self, ruleset: &Ruleset) -> Result<Position<u128>, CliError> {
+    fn position(&self, ruleset: &Ruleset) -> Result<Position, CliError> {
         match &self.fen {
             None => Ok(ruleset.start()),
             Some(text) => Ok(fen::parse(ruleset, text)?),

@@ -35,7 +35,7 @@ impl Moves {
         }
         let position = self.place.position(&ruleset)?;
         let legal = ruleset.legal_moves(&position)?;
-        let text = |mv: &Move<u128>| movetext::write(&ruleset, &position, &legal, mv);
+        let text = |mv: &Move| movetext::write(&ruleset, &position, &legal, mv);
         let board = ruleset.board();
         if self.json {
             let objects: Vec<_> = legal.iter().map(|mv| object(board, mv, &text(mv))).collect();
@@ -52,11 +52,11 @@ impl Moves {
     }
 }
 
-fn captured(board: &Board, mv: &Move<u128>) -> Vec<String> {
+fn captured(board: &Board, mv: &Move) -> Vec<String> {
     mv.captured.squares().map(|square| board.label(square).to_string()).collect()
 }
 
-fn object(board: &Board, mv: &Move<u128>, text: &str) -> String {
+fn object(board: &Board, mv: &Move, text: &str) -> String {
     let label = |square| board.label(square).to_string();
     let captured: Vec<_> =
         captured(board, mv).iter().map(|label| Quoted(label).to_string()).collect();

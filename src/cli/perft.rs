@@ -46,7 +46,7 @@ impl Perft {
     fn divide(
         &self,
         ruleset: &Ruleset,
-        position: &Position<u128>,
+        position: &Position,
         out: &mut dyn Write,
     ) -> Result<(), CliError> {
         let legal = ruleset.legal_moves(position)?;

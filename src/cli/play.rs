@@ -1,7 +1,7 @@
 //! `damiera play`: moves played from a position.
 
 use std::io::Write;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::{CliError, Place};
 use crate::notation::fen;
@@ -24,7 +24,7 @@ impl Play {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let ruleset = self.place.ruleset()?;
         let position = self.place.position(&ruleset)?;
-        let mut game = Game::from_position(Rc::new(ruleset), position);
+        let mut game = Game::from_position(Arc::new(ruleset), position);
         for (idx, text) in self.moves.iter().enumerate() {
             turn::play(&mut game, text).map_err(|error| refused(&game, idx + 1, &error))?;
         }

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Write};
-use std::rc::Rc;
+use std::sync::Arc;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -91,7 +91,7 @@ impl Train {
     /// before<TAB>loss after<TAB>epoch<TAB>scale<TAB>seconds of play<TAB>seconds of fitting`.
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let ruleset = rulesets::compile(&self.ruleset)
-            .map(Rc::new)
+            .map(Arc::new)
             .ok_or_else(|| CliError::unknown_ruleset(&self.ruleset))?;
         let mut bytes = match &self.from {
             Some(path) => Some(weights::read(path, &ruleset).map_err(CliError::unreadable(path))?),
@@ -191,7 +191,7 @@ impl Train {
         let is_late = || self.seconds.is_some_and(|limit| clock.elapsed_ms() / 1000 >= limit);
         let how = SelfPlay { nodes: self.nodes, opening_plies: 4 };
         let work = || {
-            let Some(ruleset) = rulesets::compile(&self.ruleset).map(Rc::new) else { return };
+            let Some(ruleset) = rulesets::compile(&self.ruleset).map(Arc::new) else { return };
             let mut engine = Engine::new(ruleset, TABLE_BYTES);
             if let Some(bytes) = weights
                 && engine.learn(bytes).is_err()

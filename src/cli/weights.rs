@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::io::{self, Read, Write};
-use std::rc::Rc;
+use std::sync::Arc;
 
 use flate2::Compression;
 use flate2::read::GzDecoder;
@@ -22,8 +22,8 @@ pub(super) fn own(ruleset: &Ruleset) -> Option<Vec<u8>> {
 }
 
 /// A player of the ruleset with its own weights.
-pub(super) fn engine(ruleset: &Rc<Ruleset>, table_bytes: usize) -> Engine {
-    let mut engine = Engine::new(Rc::clone(ruleset), table_bytes);
+pub(super) fn engine(ruleset: &Arc<Ruleset>, table_bytes: usize) -> Engine {
+    let mut engine = Engine::new(Arc::clone(ruleset), table_bytes);
     if let Some(bytes) = own(ruleset) {
         // A test sees to it that all weights of the program fit their rulesets.
         let _ = engine.learn(&bytes);
@@ -32,9 +32,9 @@ pub(super) fn engine(ruleset: &Rc<Ruleset>, table_bytes: usize) -> Engine {
 }
 
 /// Reads a file of weights, which must fit the ruleset.
-pub(super) fn read(path: &str, ruleset: &Rc<Ruleset>) -> io::Result<Vec<u8>> {
+pub(super) fn read(path: &str, ruleset: &Arc<Ruleset>) -> io::Result<Vec<u8>> {
     let bytes = unpack(fs::File::open(path)?)?;
-    let fits = Engine::new(Rc::clone(ruleset), 0).learn(&bytes);
+    let fits = Engine::new(Arc::clone(ruleset), 0).learn(&bytes);
     fits.map_err(|why| io::Error::new(io::ErrorKind::InvalidData, why))?;
     Ok(bytes)
 }

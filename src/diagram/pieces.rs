@@ -9,7 +9,7 @@ use crate::rules::{Bits, Color, Kind, Position};
 pub const CROWN: &str = "M-19 15L-23-10L-10 1L0-16L10 1L23-10L19 15Z";
 
 impl Ink<'_> {
-    pub(super) fn pieces(&mut self, position: &Position<u128>) {
+    pub(super) fn pieces(&mut self, position: &Position) {
         for square in position.occupied().squares() {
             let Some(piece) = position.piece(square) else { continue };
             let [x, y] = self.middle(square);

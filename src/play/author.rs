@@ -8,6 +8,7 @@ mod draft;
 mod record;
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 pub use draft::Draft;
 
@@ -300,7 +301,7 @@ impl Author {
 
     fn written(&self, pairs: &[(&'static str, String)]) -> String {
         let game = self.board.game();
-        let start = Game::from_position(Rc::clone(game.shared_ruleset()), *game.start());
+        let start = Game::from_position(Arc::clone(game.shared_ruleset()), *game.start());
         let bottom = if self.board.flipped() { Color::Black } else { Color::White };
         let mut text = link::write(&start, &[], None, bottom);
         Drawn::write(game.ruleset().board(), &self.draft.marks, &self.draft.arrows, &mut text);
@@ -417,7 +418,7 @@ fn board_of(
     flipped: bool,
     language: Language,
 ) -> Play {
-    let game = Game::from_position(Rc::new(Ruleset::new(&entry.rules)), position);
+    let game = Game::from_position(Arc::new(Ruleset::new(&entry.rules)), position);
     let mut board = Play::with_game(entry, game, Mode::TwoPlayers, 0, language);
     board.flipped = flipped;
     board

@@ -3,7 +3,7 @@
 //! A setup may be nonsense while it is edited; what is wrong is named, and nothing is undone
 //! because of it. The game on the board knows nothing of all this until the editor is left.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::presets::Preset;
 use crate::notation::fen::{self, FenError};
@@ -64,7 +64,7 @@ pub enum Note {
 #[derive(Clone, Debug)]
 struct Draft {
     entry: &'static Entry,
-    ruleset: Rc<Ruleset>,
+    ruleset: Arc<Ruleset>,
     setup: Setup,
 }
 
@@ -97,7 +97,7 @@ pub struct Editor {
 impl Editor {
     /// An editor with a position in it.
     pub(super) fn new(entry: &'static Entry, position: &Position<u128>) -> Self {
-        let ruleset = Rc::new(Ruleset::new(&entry.rules));
+        let ruleset = Arc::new(Ruleset::new(&entry.rules));
         let mut editor = Self {
             draft: Draft { entry, ruleset, setup: Setup::from(position) },
             tool: Tool::ALL[0],
@@ -211,7 +211,7 @@ impl Editor {
 
     /// A game that begins here, if the setup is a position.
     pub(super) fn game(&self) -> Option<Game> {
-        Some(Game::from_position(Rc::clone(&self.draft.ruleset), *self.position()?))
+        Some(Game::from_position(Arc::clone(&self.draft.ruleset), *self.position()?))
     }
 
     /// A side's kings that a limit may count, and the limit; none where nothing is limited.
@@ -304,7 +304,7 @@ impl Editor {
             return;
         };
         let origin = self.origin.take().unwrap_or_else(|| self.draft.clone());
-        let ruleset = Rc::new(Ruleset::new(&entry.rules));
+        let ruleset = Arc::new(Ruleset::new(&entry.rules));
         let (setup, n_dropped) = moved_over(&origin, &ruleset);
         self.change(Draft { entry, ruleset, setup });
         self.n_dropped = n_dropped;

@@ -9,7 +9,7 @@ mod force;
 mod judge;
 mod words;
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 pub use force::{MAX_CHECK_NODES, MAX_NODES, TooHard};
 pub use judge::Miss;
@@ -26,7 +26,7 @@ use crate::text::HintRule;
 /// An exercise that is being solved.
 #[derive(Clone, Debug)]
 pub struct Attempt {
-    ruleset: Rc<Ruleset>,
+    ruleset: Arc<Ruleset>,
     exercise: Exercise,
     start: Position<u128>,
     position: Position<u128>,
@@ -114,7 +114,7 @@ pub enum Hint {
 
 impl Attempt {
     /// Begins an exercise. In a position without legal moves nothing can be right; see [`check`].
-    pub fn new(ruleset: Rc<Ruleset>, start: Position<u128>, exercise: Exercise) -> Self {
+    pub fn new(ruleset: Arc<Ruleset>, start: Position<u128>, exercise: Exercise) -> Self {
         let mut attempt = Self {
             ruleset,
             exercise,

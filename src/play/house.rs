@@ -1,7 +1,7 @@
 //! What house rules change, by examples: small positions that are played by the rules themselves,
 //! with one choice in place of another.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::record;
 use crate::notation::fen;
@@ -133,7 +133,7 @@ pub fn example(house: &HouseRules, topic: Topic) -> Option<Example> {
         fen = fens.get(usize::from(is_full));
         rules = rules.with(Topic::Squares, if is_full { house.option(Topic::Squares) } else { 0 });
     }
-    let ruleset = Rc::new(Ruleset::new(&rules.rules("")));
+    let ruleset = Arc::new(Ruleset::new(&rules.rules("")));
     let position = match fen {
         None => ruleset.start(),
         Some(text) => fen::parse(&ruleset, text).ok()?,

@@ -1,6 +1,6 @@
 //! What is shared of the page: which link, and in which words.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::drawn::Drawn;
 use super::embedded::Embedded;
@@ -168,7 +168,7 @@ impl Play {
     }
 
     fn position_link(&self, bottom: Color) -> String {
-        let ruleset = Rc::clone(self.game().shared_ruleset());
+        let ruleset = Arc::clone(self.game().shared_ruleset());
         link::write(&Game::from_position(ruleset, *self.shown_position()), &[], None, bottom)
     }
 

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use super::analysis::Analysis;
 use super::analysis::Score;
@@ -183,7 +184,7 @@ pub struct Announcement {
 impl Play {
     /// The start of a game.
     pub fn new(entry: &'static Entry, mode: Mode, seed: u64, language: Language) -> Self {
-        let game = Game::new(Rc::new(Ruleset::new(&entry.rules)));
+        let game = Game::new(Arc::new(Ruleset::new(&entry.rules)));
         Self::with_game(entry, game, mode, seed, language)
     }
 

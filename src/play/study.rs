@@ -4,6 +4,7 @@
 //! plays on from another place. The position on the board is always that of one node of the tree.
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use super::record::Record;
 use super::state::{Notice, Play};
@@ -110,7 +111,7 @@ impl Play {
     /// that is said.
     pub(super) fn open_study(&mut self, text: &str, path: &str) {
         let game = self.game();
-        let ruleset = Rc::clone(game.shared_ruleset());
+        let ruleset = Arc::clone(game.shared_ruleset());
         match lines::read(ruleset, *game.start(), text) {
             Ok(tree) => {
                 let mut at = ROOT;

@@ -2,7 +2,7 @@
 //! two games with colors changed, with a clock.
 
 use std::fmt::Write as _;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::action::NewGame;
 use super::clock::{Clock, Control};
@@ -125,7 +125,7 @@ impl Play {
     /// Begins a game as agreed. A card that is not one of the game's begins none.
     pub(super) fn begin(&mut self, plan: Plan) {
         let Some(entry) = rulesets::find(plan.game.ruleset) else { return };
-        let ruleset = Rc::new(Ruleset::new(&entry.rules));
+        let ruleset = Arc::new(Ruleset::new(&entry.rules));
         let is_same = entry.rules.id == self.entry.rules.id;
         let mut drawn = None;
         let game = match plan.start {

@@ -197,7 +197,7 @@ const ROW_MIN: usize = 3;
 
 impl PositionWords {
     /// What is to be told of a position.
-    pub fn of(ruleset: &Ruleset, position: &Position<u128>) -> Self {
+    pub fn of(ruleset: &Ruleset, position: &Position) -> Self {
         let side = |color| SideWords {
             men: rows(ruleset, position.of(color, Kind::Man)),
             kings: rows(ruleset, position.of(color, Kind::King)),

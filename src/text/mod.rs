@@ -90,7 +90,7 @@ pub struct MoveWords {
 
 impl MoveWords {
     /// A move of this position, made this way.
-    pub fn new(board: &Board, position: &Position<u128>, mv: &Move<u128>, route: &Route) -> Self {
+    pub fn new(board: &Board, position: &Position, mv: &Move, route: &Route) -> Self {
         let label = |square: &Square| board.label(*square).to_string();
         let kind = |square: &Square| {
             if position.kings().has(*square) { Kind::King } else { Kind::Man }

@@ -28,7 +28,7 @@ pub(super) struct Job {
     id: u32,
     game: Game,
     /// The position with the lines, and after how many plies it is.
-    position: Position<u128>,
+    position: Position,
     ply: usize,
     /// None once nothing more is to be found.
     analysis: Option<Analysis>,
@@ -162,7 +162,7 @@ impl Job {
 fn lines(
     engine: &Engine,
     game: &Game,
-    (start, plies_left): (&Position<u128>, Ply),
+    (start, plies_left): (&Position, Ply),
     analysis: &Analysis,
 ) -> protocol::Lines {
     let line = |line: &crate::search::Line| {

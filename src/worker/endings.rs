@@ -41,11 +41,11 @@ pub(super) fn make(engine: &mut Engine, post: &Post) -> bool {
 /// within so many plies; and the rest of such a line is best play.
 pub(super) fn line(
     engine: &Engine,
-    start: &Position<u128>,
+    start: &Position,
     line: &Line,
     left: Ply,
     n_moves: usize,
-) -> (Option<Worth>, Vec<Move<u128>>) {
+) -> (Option<Worth>, Vec<Move>) {
     let ruleset = engine.ruleset();
     let mut moves = line.pv.clone();
     moves.truncate(n_moves);

@@ -201,7 +201,7 @@ fn moves_that_break_the_rules_are_written_as_set_ups() {
     let text = written(kept, &[]);
     let record = read(&text, 0);
     assert_eq!(record.faults, [], "{text}");
-    let ruleset = std::rc::Rc::new(game.game.ruleset().clone());
+    let ruleset = std::sync::Arc::new(game.game.ruleset().clone());
     let tree = lines::read(ruleset, *game.game.start(), &record.tree).unwrap();
     assert_eq!(tree.position(tree.main_end()), game.game.position());
 }

@@ -1,7 +1,7 @@
 //! Decks of openings: every card leads where its table says, and cards are drawn fairly.
 
 use std::collections::BTreeSet;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::notation::ballot::{self, BallotError, Card};
 use damiera::notation::fen;
@@ -33,8 +33,8 @@ fn card(ruleset: &str, id: &str, number: &str) -> Card {
     deck(ruleset, id).into_iter().find(|card| card.number == number).unwrap()
 }
 
-fn ruleset(id: &str) -> Rc<Ruleset> {
-    Rc::new(rulesets::compile(id).unwrap())
+fn ruleset(id: &str) -> Arc<Ruleset> {
+    Arc::new(rulesets::compile(id).unwrap())
 }
 
 /// Compares a deck with its table: as many cards in the same order, each barred or not, each
@@ -52,7 +52,7 @@ fn check(id: &str, deck_id: &str, table: &str, wrong: &[(&str, &str)]) {
     for (card, row) in cards.iter().zip(rows) {
         let [number, status, position] = row.split('\t').collect::<Vec<_>>().try_into().unwrap();
         assert_eq!((card.number.as_str(), card.is_barred), (number, status == "barred"));
-        let game = card.game(Rc::clone(&ruleset)).unwrap_or_else(|error| panic!("{error}"));
+        let game = card.game(Arc::clone(&ruleset)).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(game.plies().len(), card.moves().count());
         assert_eq!(game.status(), Status::Ongoing);
         let position = wrong.iter().find(|(wrong, _)| *wrong == number).map_or(position, |w| w.1);

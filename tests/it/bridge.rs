@@ -33,12 +33,12 @@ pub(crate) fn reference(ruleset: &Ruleset) -> Reference {
 
 /// The position that a text describes.
 #[track_caller]
-pub(crate) fn position(ruleset: &Ruleset, text: &str) -> Position<u128> {
+pub(crate) fn position(ruleset: &Ruleset, text: &str) -> Position {
     fen::parse(ruleset, text).unwrap_or_else(|why| panic!("{} {text}: {why}", ruleset.rules().id))
 }
 
 /// A position as the reference sees it.
-pub(crate) fn state(ruleset: &Ruleset, position: &Position<u128>) -> State {
+pub(crate) fn state(ruleset: &Ruleset, position: &Position) -> State {
     let king_moves = Color::BOTH.map(|color| {
         let streak = position.streak(color);
         (streak.moves > 0).then(|| (sq(ruleset, streak.square), streak.moves))
@@ -52,7 +52,7 @@ pub(crate) fn state(ruleset: &Ruleset, position: &Position<u128>) -> State {
 }
 
 /// A move as the reference sees it.
-pub(crate) fn play(ruleset: &Ruleset, mv: &Move<u128>) -> Play {
+pub(crate) fn play(ruleset: &Ruleset, mv: &Move) -> Play {
     Play {
         from: sq(ruleset, mv.from),
         to: sq(ruleset, mv.to),
@@ -62,7 +62,7 @@ pub(crate) fn play(ruleset: &Ruleset, mv: &Move<u128>) -> Play {
 }
 
 /// Moves as the reference sees them; no two of them may be the same.
-pub(crate) fn plays(ruleset: &Ruleset, moves: &[Move<u128>]) -> BTreeSet<Play> {
+pub(crate) fn plays(ruleset: &Ruleset, moves: &[Move]) -> BTreeSet<Play> {
     let set: BTreeSet<_> = moves.iter().map(|mv| play(ruleset, mv)).collect();
     assert_eq!(set.len(), moves.len(), "a move stands in the list twice");
     set

@@ -1,6 +1,6 @@
 //! How games end: no piece, no move, and what a ruleset adds.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::rules::spec::Goal;
 use damiera::rules::{
@@ -16,8 +16,8 @@ fn won(winner: Color, reason: WinReason) -> Status {
     Status::Won { winner, reason }
 }
 
-fn status_of(ruleset: &Ruleset, position: Position<u128>) -> Status {
-    let game = Game::from_position(Rc::new(ruleset.clone()), position);
+fn status_of(ruleset: &Ruleset, position: Position) -> Status {
+    let game = Game::from_position(Arc::new(ruleset.clone()), position);
     let is_over = game.status() != Status::Ongoing;
     assert_eq!(is_over, game.legal_moves().is_empty(), "moves are offered while a game goes on");
     game.status()
@@ -60,7 +60,7 @@ fn a_side_without_a_piece_ends_the_game_whoever_is_to_move() {
 fn taking_the_last_piece_wins() {
     let check = |id: &str, fen: &str| {
         let ruleset = ruleset(id);
-        let mut game = Game::from_position(Rc::new(ruleset.clone()), position(ruleset, fen));
+        let mut game = Game::from_position(Arc::new(ruleset.clone()), position(ruleset, fen));
         assert_eq!(game.status(), Status::Ongoing, "{id} {fen}");
         let [capture] = game.legal_moves() else { panic!("{id} {fen} has more than one move") };
         let capture = *capture;
@@ -125,7 +125,7 @@ fn greek_man_against_king_is_of_two_pieces_alone() {
     // Two men against a king are one man after the next capture.
     let greek = ruleset("greek");
     let fen = "W:WKa1:Ba5,h7";
-    let mut game = Game::from_position(Rc::new(greek.clone()), position(greek, fen));
+    let mut game = Game::from_position(Arc::new(greek.clone()), position(greek, fen));
     let capture = game.legal_moves()[0];
     assert!(capture.is_capture());
     game.play(&capture).unwrap();

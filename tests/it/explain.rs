@@ -127,12 +127,7 @@ fn check_sentences(ruleset: &Ruleset, refusal: &Refusal) {
 }
 
 /// What a reason says of the board is so.
-fn check_truth(
-    ruleset: &Ruleset,
-    position: &Position<u128>,
-    legal: &[Move<u128>],
-    refusal: &Refusal,
-) {
+fn check_truth(ruleset: &Ruleset, position: &Position, legal: &[Move], refusal: &Refusal) {
     let board = ruleset.board();
     let is_empty = |squares: &[Square]| squares.iter().all(|&sq| position.piece(sq).is_none());
     let ours = position.side(position.turn());
@@ -209,9 +204,9 @@ fn check_truth(
 /// The landings are the first of a legal capture.
 fn check_unfinished(
     ruleset: &Ruleset,
-    position: &Position<u128>,
-    legal: &[Move<u128>],
-    mv: &Move<u128>,
+    position: &Position,
+    legal: &[Move],
+    mv: &Move,
     landings: &[Square],
 ) {
     let path: Vec<_> = [mv.from].into_iter().chain(landings.iter().copied()).collect();

@@ -1,6 +1,6 @@
 //! Whole games: every move can be taken back, and no illegal one leaves a trace.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::rules::game::{NotLegal, Ply};
 use damiera::rules::{Color, Game, Move, Position, Ruleset, Square, Status};
@@ -15,8 +15,8 @@ const MAX_PLIES: usize = 150;
 /// All that can be asked of a game.
 #[derive(Clone, Debug, PartialEq)]
 struct Picture {
-    position: Position<u128>,
-    legal: Vec<Move<u128>>,
+    position: Position,
+    legal: Vec<Move>,
     status: Status,
     plies: Vec<Ply>,
 }
@@ -46,7 +46,7 @@ fn play_on(game: &mut Game, choices: &[Index]) -> Vec<Picture> {
 }
 
 fn new_game(ruleset: &Ruleset) -> Game {
-    Game::new(Rc::new(ruleset.clone()))
+    Game::new(Arc::new(ruleset.clone()))
 }
 
 fn choices() -> impl Strategy<Value = Vec<Index>> {
@@ -111,7 +111,7 @@ proptest! {
             play_on(&mut game, &choices);
             let squares = ruleset.board().squares();
             let on_board = squares.iter().fold(0, |set, square| set | 1_u128 << square.index());
-            let other = |mv: &Move<u128>| Move { promotes: !mv.promotes, ..*mv };
+            let other = |mv: &Move| Move { promotes: !mv.promotes, ..*mv };
             let random = Move {
                 from: *from.get(squares),
                 to: *to.get(squares),
@@ -122,7 +122,7 @@ proptest! {
             let wrong = game.legal_moves().iter().map(other).chain([random, quiet]);
             // A move that misses a capture can be played where the rules leave it to the players.
             let can_be_played =
-                |mv: &Move<u128>| [game.legal_moves(), game.faulty_moves()].concat().contains(mv);
+                |mv: &Move| [game.legal_moves(), game.faulty_moves()].concat().contains(mv);
             let wrong: Vec<_> = wrong.filter(|mv| !can_be_played(mv)).collect();
             let before = Picture::of(&game);
             for mv in wrong {
@@ -137,7 +137,7 @@ proptest! {
 fn nothing_can_be_played_once_a_game_is_over() {
     let ruleset = crate::bridge::ruleset("greek");
     let over = crate::bridge::position(ruleset, "W:WKa1:Bh7");
-    let mut game = Game::from_position(Rc::new(ruleset.clone()), over);
+    let mut game = Game::from_position(Arc::new(ruleset.clone()), over);
     let pseudo_legal = ruleset.legal_moves(&over).unwrap();
     assert!(!pseudo_legal.is_empty());
     for mv in pseudo_legal {

@@ -1,7 +1,7 @@
 //! Games from data files: each ends as its rule says, one word after it did not.
 
 use std::collections::BTreeSet;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::notation::{fen, turn};
 use damiera::rules::spec::{DrawWhen, Duty, End, Goal, Place, Rules};
@@ -39,7 +39,7 @@ impl<'a> Script<'a> {
     }
 
     fn game(&self) -> Game {
-        let ruleset = Rc::new(self.ruleset.clone());
+        let ruleset = Arc::new(self.ruleset.clone());
         match self.field("fen") {
             Some(text) => Game::from_position(ruleset, position(self.ruleset, text)),
             None => Game::new(ruleset),

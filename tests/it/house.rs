@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::ptr;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::notation::{link, movetext};
 use damiera::rules::spec::Duty;
@@ -117,7 +117,7 @@ proptest! {
         });
         prop_assert_eq!(n_empty.count(), 2);
         prop_assert_eq!(start.side(Color::White).count(), start.side(Color::Black).count());
-        let game = Game::new(Rc::new(ruleset));
+        let game = Game::new(Arc::new(ruleset));
         prop_assert_eq!(game.status(), Status::Ongoing);
         prop_assert_eq!(HouseRules::of(game.ruleset().rules()), Some(house));
         let reference = Reference::of_house(&house.id());
@@ -207,9 +207,9 @@ fn every_game_is_made_of_choices_on_offer() {
 fn short_games_of_house_rules_are_searched() {
     let mut dice = Dice::new(7);
     for _ in 0..50 {
-        let ruleset = Rc::new(compiled(&random_house(&mut dice)));
-        let mut engine = Engine::new(Rc::clone(&ruleset), 1 << 16);
-        let mut game = Game::new(Rc::clone(&ruleset));
+        let ruleset = Arc::new(compiled(&random_house(&mut dice)));
+        let mut engine = Engine::new(Arc::clone(&ruleset), 1 << 16);
+        let mut game = Game::new(Arc::clone(&ruleset));
         for _ in 0..40 {
             if game.status() != Status::Ongoing {
                 break;

@@ -67,7 +67,7 @@ pub(crate) fn from_scatter() -> impl Strategy<Value = Walk> {
 }
 
 impl Scatter {
-    fn on(&self, ruleset: &Ruleset) -> Position<u128> {
+    fn on(&self, ruleset: &Ruleset) -> Position {
         let mut setup = Setup::empty(self.turn);
         for (square, color, kind) in &self.pieces {
             let square = *square.get(ruleset.board().squares());
@@ -90,11 +90,7 @@ impl Scatter {
 impl Walk {
     /// Calls `look` with every position on the way and its legal moves; a position with more
     /// captures than can be listed ends it.
-    pub(crate) fn each(
-        &self,
-        ruleset: &Ruleset,
-        mut look: impl FnMut(&Position<u128>, &[Move<u128>]),
-    ) {
+    pub(crate) fn each(&self, ruleset: &Ruleset, mut look: impl FnMut(&Position, &[Move])) {
         let mut position = match &self.scatter {
             Some(scatter) => scatter.on(ruleset),
             None => ruleset.start(),
@@ -109,7 +105,7 @@ impl Walk {
 }
 
 /// The position, to name it in a failure.
-fn name(ruleset: &Ruleset, position: &Position<u128>) -> String {
+fn name(ruleset: &Ruleset, position: &Position) -> String {
     format!("{} {}", ruleset.rules().id, fen::write(ruleset, position))
 }
 
@@ -170,7 +166,7 @@ impl Image {
         }
     }
 
-    fn position(self, ruleset: &Ruleset, position: &Position<u128>) -> Position<u128> {
+    fn position(self, ruleset: &Ruleset, position: &Position) -> Position {
         let mut setup = Setup::empty(self.color(position.turn()));
         for square in position.occupied().squares() {
             let piece = position.piece(square).unwrap();
@@ -187,7 +183,7 @@ impl Image {
         ruleset.position(setup).unwrap()
     }
 
-    fn mv(self, ruleset: &Ruleset, mv: &Move<u128>) -> Move<u128> {
+    fn mv(self, ruleset: &Ruleset, mv: &Move) -> Move {
         let square = |square| self.square(ruleset, square);
         let captured = mv.captured.squares().map(square);
         Move {
@@ -223,7 +219,7 @@ fn commutes(image: Image, walk: &Walk) {
 }
 
 /// What stays true in any one position.
-pub(crate) fn is_sound(ruleset: &Ruleset, position: &Position<u128>, legal: &[Move<u128>]) {
+pub(crate) fn is_sound(ruleset: &Ruleset, position: &Position, legal: &[Move]) {
     let name = name(ruleset, position);
     let n_moves = u64::try_from(legal.len()).unwrap();
     assert_eq!(ruleset.perft(position, 1), Ok(n_moves), "moves are counted as listed: {name}");
@@ -253,7 +249,7 @@ pub(crate) fn is_sound(ruleset: &Ruleset, position: &Position<u128>, legal: &[Mo
 ///
 /// In Italian draughts what is left of equal rank is chosen by the order of the victims, which is
 /// no part of a move.
-fn rank(choice: Choice, position: &Position<u128>, mv: &Move<u128>) -> (u32, u32, u32) {
+fn rank(choice: Choice, position: &Position, mv: &Move) -> (u32, u32, u32) {
     let kings = (mv.captured & position.kings()).count();
     let pieces = mv.captured.count();
     let by_king = u32::from(position.kings().has(mv.from));
@@ -283,8 +279,8 @@ fn with_free_choice() -> &'static [Ruleset] {
 /// Whether the hash of a position is kept up to date by the moves of a list, in the width of a ruleset.
 struct HashLaw<'a> {
     ruleset: &'a Ruleset,
-    position: &'a Position<u128>,
-    legal: &'a [Move<u128>],
+    position: &'a Position,
+    legal: &'a [Move],
 }
 
 impl TablesTask for HashLaw<'_> {
@@ -347,7 +343,7 @@ proptest! {
             walk.each(ruleset, |position, legal| {
                 let Ok(all) = free.legal_moves(position) else { return };
                 let best = all.iter().map(|mv| rank(choice, position, mv)).max();
-                let is_best = |mv: &Move<u128>| Some(rank(choice, position, mv)) == best;
+                let is_best = |mv: &Move| Some(rank(choice, position, mv)) == best;
                 let expected: BTreeSet<_> = if ruleset.has_capture(position) {
                     all.into_iter().filter(is_best).collect()
                 } else {

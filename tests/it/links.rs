@@ -8,7 +8,7 @@ mod marks;
 mod repairs;
 
 use std::fmt::Write as _;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::notation::link::{self, LinkError, MAX_BYTES, MAX_PLIES};
 use damiera::play::record::move_texts;
@@ -214,9 +214,9 @@ fn all_faults_are_told_at_once() {
 }
 
 /// The link of a game of random moves from a position.
-fn random_link(id: &str, position: &Position<u128>, dice: &mut Dice) -> (Game, String) {
+fn random_link(id: &str, position: &Position, dice: &mut Dice) -> (Game, String) {
     let ruleset = rulesets::compile(id).unwrap();
-    let mut game = Game::from_position(Rc::new(ruleset), *position);
+    let mut game = Game::from_position(Arc::new(ruleset), *position);
     for _ in 0..dice.below(12) {
         if game.status() != Status::Ongoing {
             break;

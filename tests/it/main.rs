@@ -33,5 +33,6 @@ mod search;
 #[cfg(feature = "protocol")]
 mod share;
 mod text;
+mod threads;
 mod tidy;
 mod words;

@@ -16,7 +16,7 @@ struct Facts {
 }
 
 impl Facts {
-    fn of_move(ruleset: &Ruleset, mv: &Move<u128>) -> Self {
+    fn of_move(ruleset: &Ruleset, mv: &Move) -> Self {
         let label = |square| ruleset.board().label(square).to_string();
         let captured = mv.captured.squares().map(label).collect();
         Self { from: label(mv.from), to: label(mv.to), captured, promotes: mv.promotes }

@@ -11,7 +11,7 @@ use crate::playout::each_position;
 
 /// Replays a route by nothing but geometry: every jump is along a line on which nothing stands but
 /// its victim.
-fn check_replay(ruleset: &Ruleset, position: &Position<u128>, mv: &Move<u128>, route: &Route) {
+fn check_replay(ruleset: &Ruleset, position: &Position, mv: &Move, route: &Route) {
     let board = ruleset.board();
     let context = format!("{} {} {route:?}", ruleset.rules().id, fen::write(ruleset, position));
     assert_eq!(route.landings.last(), Some(&mv.to), "{context}");

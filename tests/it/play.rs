@@ -25,7 +25,7 @@ mod study;
 mod tournament;
 mod words;
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::notation::fen;
 use damiera::play::action::{BoardAction, EngineAction};
@@ -60,7 +60,7 @@ impl Table {
     pub(crate) fn at(id: &str, fen: &str, mode: Mode) -> Self {
         let ruleset = rulesets::compile(id).unwrap();
         let position = fen::parse(&ruleset, fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
-        Self::of_game(Game::from_position(Rc::new(ruleset), position), mode)
+        Self::of_game(Game::from_position(Arc::new(ruleset), position), mode)
     }
 
     /// A game as it was played so far.

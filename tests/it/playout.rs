@@ -29,15 +29,15 @@ impl Dice {
 }
 
 /// What is done with a position and its legal moves, none where the game is over.
-pub(crate) type Look<'a> = dyn FnMut(&Ruleset, &Position<u128>, &[Move<u128>]) + 'a;
+pub(crate) type Look<'a> = dyn FnMut(&Ruleset, &Position, &[Move]) + 'a;
 
 /// Calls `look` with every ruleset, some positions of a game of random moves by it, and some random
 /// boards.
 pub(crate) fn each_position(seed: u64, look: &mut Look<'_>) {
     for entry in ALL {
-        let ruleset = std::rc::Rc::new(Ruleset::new(&entry.rules));
+        let ruleset = std::sync::Arc::new(Ruleset::new(&entry.rules));
         let mut dice = Dice::new(seed);
-        let mut game = Game::new(std::rc::Rc::clone(&ruleset));
+        let mut game = Game::new(std::sync::Arc::clone(&ruleset));
         let every = 1 + dice.below(16);
         while game.status() == Status::Ongoing && game.plies().len() < MAX_PLIES {
             if game.plies().len() % 16 == every {
@@ -47,18 +47,18 @@ pub(crate) fn each_position(seed: u64, look: &mut Look<'_>) {
             game.play(&mv).unwrap();
         }
         // Without its history: a draw by repetition is no business of a position.
-        let game = Game::from_position(std::rc::Rc::clone(&ruleset), *game.position());
+        let game = Game::from_position(std::sync::Arc::clone(&ruleset), *game.position());
         look(&ruleset, game.position(), game.legal_moves());
         for _ in 0..3 {
             let position = scattered(&ruleset, &mut dice);
-            let game = Game::from_position(std::rc::Rc::clone(&ruleset), position);
+            let game = Game::from_position(std::sync::Arc::clone(&ruleset), position);
             look(&ruleset, game.position(), game.legal_moves());
         }
     }
 }
 
 /// A board with some pieces of each side anywhere, men never on their last row.
-fn scattered(ruleset: &Ruleset, dice: &mut Dice) -> Position<u128> {
+fn scattered(ruleset: &Ruleset, dice: &mut Dice) -> Position {
     let board = ruleset.board();
     let turn = Color::BOTH[dice.below(2)];
     let mut setup = Setup::empty(turn);

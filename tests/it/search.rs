@@ -7,7 +7,7 @@ mod learned;
 mod wins;
 
 use std::cell::Cell;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::notation::fen;
 use damiera::rules::{Color, Game, Move, Position, Ruleset, Status};
@@ -19,27 +19,27 @@ use damiera::search::{
 
 const TABLE_BYTES: usize = 1 << 20;
 
-fn compile(id: &str) -> Rc<Ruleset> {
-    Rc::new(rulesets::compile(id).expect("a ruleset of this id"))
+fn compile(id: &str) -> Arc<Ruleset> {
+    Arc::new(rulesets::compile(id).expect("a ruleset of this id"))
 }
 
-fn all() -> impl Iterator<Item = Rc<Ruleset>> {
+fn all() -> impl Iterator<Item = Arc<Ruleset>> {
     rulesets::ALL.iter().map(|entry| compile(entry.rules.id))
 }
 
-fn position(ruleset: &Ruleset, text: &str) -> Position<u128> {
+fn position(ruleset: &Ruleset, text: &str) -> Position {
     fen::parse(ruleset, text).expect("a position")
 }
 
-fn search(ruleset: &Rc<Ruleset>, position: &Position<u128>, limits: &Limits<'_>) -> Answer {
-    let mut engine = Engine::new(Rc::clone(ruleset), TABLE_BYTES);
+fn search(ruleset: &Arc<Ruleset>, position: &Position, limits: &Limits<'_>) -> Answer {
+    let mut engine = Engine::new(Arc::clone(ruleset), TABLE_BYTES);
     engine.think(position, &Past::default(), limits, &mut |_| Control::GoOn)
 }
 
 /// A game of random moves.
-fn random_game(ruleset: &Rc<Ruleset>, n_plies: usize, seed: u64) -> Game {
+fn random_game(ruleset: &Arc<Ruleset>, n_plies: usize, seed: u64) -> Game {
     let mut random = Random::new(seed);
-    let mut game = Game::new(Rc::clone(ruleset));
+    let mut game = Game::new(Arc::clone(ruleset));
     while !game.legal_moves().is_empty() && game.plies().len() < n_plies {
         let mv = game.legal_moves()[random.below(game.legal_moves().len())];
         game.play(&mv).expect("a legal move");
@@ -48,7 +48,7 @@ fn random_game(ruleset: &Rc<Ruleset>, n_plies: usize, seed: u64) -> Game {
 }
 
 /// Where a game of random moves stands after so many of them.
-fn walk(ruleset: &Rc<Ruleset>, n_plies: usize, seed: u64) -> Position<u128> {
+fn walk(ruleset: &Arc<Ruleset>, n_plies: usize, seed: u64) -> Position {
     *random_game(ruleset, n_plies, seed).position()
 }
 
@@ -60,7 +60,7 @@ fn equal_searches_have_equal_answers() {
         let first = search(&ruleset, &position, &limits);
         let second = search(&ruleset, &position, &limits);
         // And once more with a table that has seen other things, but is told to forget them.
-        let mut used = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+        let mut used = Engine::new(Arc::clone(&ruleset), TABLE_BYTES);
         used.think(&ruleset.start(), &Past::default(), &limits, &mut |_| Control::GoOn);
         let third = used.think(&position, &Past::default(), &limits, &mut |_| Control::GoOn);
         for other in [second, third] {
@@ -77,7 +77,7 @@ fn forced_win_is_found_with_a_table_of_any_size() {
     let ruleset = compile("international");
     let position = position(&ruleset, "W:WK2,6:BK50");
     for table_bytes in [0, 1 << 10, 1 << 16, 1 << 22] {
-        let mut engine = Engine::new(Rc::clone(&ruleset), table_bytes);
+        let mut engine = Engine::new(Arc::clone(&ruleset), table_bytes);
         let answer =
             engine.think(&position, &Past::default(), &Limits::depth(11), &mut |_| Control::GoOn);
         assert_eq!(answer.score.read(), Reading::Win(9), "{table_bytes} bytes");
@@ -152,8 +152,8 @@ fn shots_are_found() {
 
 /// Whether the side to move wins (true) or loses by force within some plies, and in how many:
 /// by trying everything.
-fn plain(ruleset: &Rc<Ruleset>, position: &Position<u128>, n_plies: u16) -> Option<(bool, u16)> {
-    let game = Game::from_position(Rc::clone(ruleset), *position);
+fn plain(ruleset: &Arc<Ruleset>, position: &Position, n_plies: u16) -> Option<(bool, u16)> {
+    let game = Game::from_position(Arc::clone(ruleset), *position);
     match game.status() {
         Status::Won { winner, .. } => return Some((winner == position.turn(), 0)),
         Status::Ongoing if n_plies > 0 => {}
@@ -212,7 +212,7 @@ fn coming_back_to_a_position_of_the_game_is_a_draw() {
         history.extend([0, ruleset.hash(position)]);
     }
     history.extend([0, 0]);
-    let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+    let mut engine = Engine::new(Arc::clone(&ruleset), TABLE_BYTES);
     let drawn = engine.think(&start, &history.into(), &Limits::depth(1), &mut |_| Control::GoOn);
     assert_eq!(drawn.score, Score::DRAW);
 }
@@ -253,7 +253,7 @@ fn a_search_that_begins_late_still_looks() {
 #[test]
 fn report_can_end_the_search() {
     let ruleset = compile("dameo");
-    let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+    let mut engine = Engine::new(Arc::clone(&ruleset), TABLE_BYTES);
     let mut told = Vec::new();
     let answer =
         engine.think(&ruleset.start(), &Past::default(), &Limits::depth(20), &mut |report| {
@@ -266,7 +266,7 @@ fn report_can_end_the_search() {
 #[test]
 fn earlier_searches_help_where_they_may() {
     let ruleset = compile("international");
-    let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+    let mut engine = Engine::new(Arc::clone(&ruleset), TABLE_BYTES);
     let limits = Limits { memory: Memory::Kept, ..Limits::depth(9) };
     let first = engine.think(&ruleset.start(), &Past::default(), &limits, &mut |_| Control::GoOn);
     let second = engine.think(&ruleset.start(), &Past::default(), &limits, &mut |_| Control::GoOn);
@@ -295,10 +295,10 @@ fn lost_position_has_no_move() {
 }
 
 /// Plays one game of levels on few nodes, and says who won.
-fn play(ruleset: &Rc<Ruleset>, levels: [u8; 2], seed: u64) -> Option<Color> {
+fn play(ruleset: &Arc<Ruleset>, levels: [u8; 2], seed: u64) -> Option<Color> {
     const MAX_PLIES: usize = 200;
-    let mut game = Game::new(Rc::clone(ruleset));
-    let mut engine = Engine::new(Rc::clone(ruleset), TABLE_BYTES);
+    let mut game = Game::new(Arc::clone(ruleset));
+    let mut engine = Engine::new(Arc::clone(ruleset), TABLE_BYTES);
     while game.status() == Status::Ongoing && game.plies().len() < MAX_PLIES {
         let position = *game.position();
         let level = Level::new(levels[position.turn().index()]).expect("a level");
@@ -349,7 +349,7 @@ fn low_levels_play_legal_moves_and_repeat_themselves() {
                 let first = search(&ruleset, &position, &level.limits(seed));
                 let second = search(&ruleset, &position, &level.limits(seed));
                 assert_eq!(first.best, second.best);
-                assert!(first.best.is_some_and(|best: Move<u128>| legal.contains(&best)));
+                assert!(first.best.is_some_and(|best: Move| legal.contains(&best)));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What is said and done between moves: it can be taken back, and what cannot be said leaves no
 //! trace.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::notation::turn;
 use damiera::rules::draws::Counter;
@@ -21,11 +21,11 @@ const MAX_STEPS: usize = 60;
 /// All that can be asked of a game.
 #[derive(Clone, Debug, PartialEq)]
 struct Picture {
-    position: Position<u128>,
+    position: Position,
     plies: Vec<Ply>,
     words: Vec<Word>,
-    legal: Vec<Move<u128>>,
-    faulty: Vec<Move<u128>>,
+    legal: Vec<Move>,
+    faulty: Vec<Move>,
     status: Status,
     counters: Vec<Counter>,
     claimable: Option<DrawWhen>,
@@ -96,7 +96,7 @@ struct Walk {
 }
 
 impl Walk {
-    fn play(&mut self, mv: &Move<u128>) {
+    fn play(&mut self, mv: &Move) {
         let before = Picture::of(&self.game);
         self.game.play(mv).unwrap();
         let mut game = self.game.clone();
@@ -162,7 +162,7 @@ impl Walk {
 
 /// Every game from its start, and positions in which captures can be missed at once.
 fn starts() -> Vec<Game> {
-    let new_games = rulesets().iter().map(|ruleset| Game::new(Rc::new(ruleset.clone())));
+    let new_games = rulesets().iter().map(|ruleset| Game::new(Arc::new(ruleset.clone())));
     let open = [
         ("english-huff", "W:W18,23,32:B15,19,1"),
         ("english-huff", "W:W22,K30:B18,11,K1"),
@@ -196,7 +196,7 @@ proptest! {
 
 fn game(id: &str, fen: &str) -> Game {
     let ruleset = ruleset(id);
-    Game::from_position(Rc::new(ruleset.clone()), position(ruleset, fen))
+    Game::from_position(Arc::new(ruleset.clone()), position(ruleset, fen))
 }
 
 fn say_all(game: &mut Game, words: &str) {
@@ -296,11 +296,11 @@ fn king_counters_tell_positions_apart() {
     let frisian = ruleset("frisian").rules();
     let ruleset = Ruleset::new(&Rules { draws: &[THREEFOLD], ..*frisian });
     let start = position(&ruleset, "W:WK47,K48,50:BK3,K4,1");
-    let mut game = Game::from_position(Rc::new(ruleset), start);
+    let mut game = Game::from_position(Arc::new(ruleset), start);
     let cycle = "48-43 3-8 47-42 4-9 43-48 8-3 42-47 9-4";
     say_all(&mut game, cycle);
     say_all(&mut game, cycle);
-    let sides = |position: &Position<u128>| Color::BOTH.map(|color| position.side(color));
+    let sides = |position: &Position| Color::BOTH.map(|color| position.side(color));
     assert_eq!(sides(game.position()), sides(&start), "everything stands there a third time");
     // At the start no king had moved. What both had after their first moves comes back.
     assert_eq!(game.status(), Status::Ongoing);
@@ -317,7 +317,7 @@ fn who_captures_too_little_is_huffed_where_it_stands() {
     let capture = damiera::rules::spec::Capture { duty: Duty::Huff, ..international.capture };
     let ruleset = Ruleset::new(&Rules { capture, ..*international });
     let start = position(&ruleset, "W:W28,36:B22,31,21,2");
-    let mut game = Game::from_position(Rc::new(ruleset), start);
+    let mut game = Game::from_position(Arc::new(ruleset), start);
     say_all(&mut game, "28x17");
     let board = game.ruleset().board();
     let labels: Vec<_> = game.huffable().iter().map(|&sq| board.label(sq).to_string()).collect();
@@ -347,7 +347,7 @@ fn a_refused_draw_is_not_claimed_while_a_capture_is_due() {
     let when = DrawWhen::RefusedOffer { moves: 1 };
     let draws: &[_] = &[DrawClause { when, how: DrawHow::Claim }];
     let rules = Rules { draws: Box::leak(draws.into()), ..*ruleset("english").rules() };
-    let ruleset = Rc::new(Ruleset::new(&rules));
+    let ruleset = Arc::new(Ruleset::new(&rules));
     let start = position(&ruleset, "B:W23,31,32:B10,1,2");
     let mut game = Game::from_position(ruleset, start);
     say_all(&mut game, "offer decline 10-15 23-19");

@@ -11,7 +11,7 @@
 //! II-1 a1>a5
 //! ```
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera_rules::{Bits, Color, Game, Kind, Piece, Ruleset, Setup, Square};
 
@@ -209,7 +209,7 @@ impl Card {
     ///
     /// # Errors
     /// [`BallotError`] if the card is not one of this ruleset's.
-    pub fn game(&self, ruleset: Rc<Ruleset>) -> Result<Game, BallotError> {
+    pub fn game(&self, ruleset: Arc<Ruleset>) -> Result<Game, BallotError> {
         let mut game = if self.removed().next().is_none() && self.shifts().next().is_none() {
             Game::new(ruleset)
         } else {

@@ -165,7 +165,7 @@ struct Ways {
 }
 
 impl Ways {
-    fn new(ruleset: &Ruleset, position: &Position<u128>) -> Self {
+    fn new(ruleset: &Ruleset, position: &Position) -> Self {
         let squares = ruleset.board().squares().iter();
         let board = squares.fold(0, |set, &square| set | u128::of(square));
         Self { own: position.side(position.turn()), board }
@@ -200,14 +200,14 @@ impl Ways {
 }
 
 /// The moves that go the same way, in an order that never changes.
-fn alike(moves: &[Move<u128>], from: Square, to: Square) -> Vec<Move<u128>> {
-    let goes = |mv: &&Move<u128>| (mv.from, mv.to) == (from, to);
+fn alike(moves: &[Move], from: Square, to: Square) -> Vec<Move> {
+    let goes = |mv: &&Move| (mv.from, mv.to) == (from, to);
     let mut alike: Vec<_> = moves.iter().filter(goes).copied().collect();
     moves::sort(&mut alike);
     alike
 }
 
-fn write_move(ruleset: &Ruleset, before: &Position<u128>, mv: &Move<u128>, out: &mut Writer) {
+fn write_move(ruleset: &Ruleset, before: &Position, mv: &Move, out: &mut Writer) {
     let ways = Ways::new(ruleset, before);
     out.put(ways.number(mv.from, mv.to), ways.bits());
     let mut moves = ruleset.legal_moves(before).unwrap_or_default();
@@ -226,7 +226,7 @@ fn write_move(ruleset: &Ruleset, before: &Position<u128>, mv: &Move<u128>, out: 
     out.put(count(idx), width(count(alike.len())));
 }
 
-fn write_word(ruleset: &Ruleset, before: &Position<u128>, word: &Word, out: &mut Writer) {
+fn write_word(ruleset: &Ruleset, before: &Position, word: &Word, out: &mut Writer) {
     let ways = Ways::new(ruleset, before);
     out.put(ways.n_pairs(), ways.bits());
     if let What::Huff(square) = word.what {
@@ -320,7 +320,7 @@ fn read_payload(values: &[u8]) -> Result<Link, LinkError> {
     let mut input = Reader::new(values);
     let id = read_ruleset(&mut input).ok_or(LinkError::Damaged)?;
     let entry = link::entry(&id)?;
-    let ruleset = std::rc::Rc::new(Ruleset::new(&entry.rules));
+    let ruleset = std::sync::Arc::new(Ruleset::new(&entry.rules));
     let is_start = input.flag().ok_or(LinkError::Damaged)?;
     let is_flipped = input.flag().ok_or(LinkError::Damaged)?;
     let game = if is_start {

@@ -114,7 +114,7 @@ pub enum Accept {
     Promotes,
     /// A move that leaves these pieces on the board, whatever the turn and the counters are.
     /// At most one in a turn.
-    Result(Position<u128>),
+    Result(Position),
 }
 
 /// What the opponent plays after a move.

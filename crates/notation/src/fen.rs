@@ -122,7 +122,7 @@ impl fmt::Display for FenFault {
 ///
 /// # Errors
 /// All faults of the text and of the position that it describes.
-pub fn parse(ruleset: &Ruleset, text: &str) -> Result<Position<u128>, FenError> {
+pub fn parse(ruleset: &Ruleset, text: &str) -> Result<Position, FenError> {
     let mut reader = Reader::new(ruleset);
     if text.len() > MAX_BYTES {
         reader.fault(Token { text: "", place: 0 }, Expected::Shorter);
@@ -133,7 +133,7 @@ pub fn parse(ruleset: &Ruleset, text: &str) -> Result<Position<u128>, FenError> 
 }
 
 /// Writes a position.
-pub fn write(ruleset: &Ruleset, position: &Position<u128>) -> String {
+pub fn write(ruleset: &Ruleset, position: &Position) -> String {
     let mut text = String::from(letter(position.turn()));
     for color in Color::BOTH {
         text.push(':');
@@ -162,7 +162,7 @@ const fn letter(color: Color) -> char {
 }
 
 /// A side's squares by number, or by rank and file from `a1`.
-fn squares(ruleset: &Ruleset, position: &Position<u128>, color: Color) -> String {
+fn squares(ruleset: &Ruleset, position: &Position, color: Color) -> String {
     let board = ruleset.board();
     let squares: Vec<_> = match board.labels() {
         Labels::Numeric => board.squares().to_vec(),
@@ -293,7 +293,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The position, if neither the text nor what it says has a fault.
-    fn finish(mut self) -> Result<Position<u128>, FenError> {
+    fn finish(mut self) -> Result<Position, FenError> {
         let is_readable = self.error.faults.is_empty();
         match self.ruleset.position(self.setup) {
             Ok(position) if is_readable => return Ok(position),

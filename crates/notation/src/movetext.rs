@@ -80,7 +80,7 @@ pub enum MoveTextError {
 }
 
 /// How the moves of a line are written, up to the first that is not legal.
-pub fn write_line(ruleset: &Ruleset, start: &Position<u128>, line: &[Move<u128>]) -> Vec<String> {
+pub fn write_line(ruleset: &Ruleset, start: &Position, line: &[Move]) -> Vec<String> {
     let mut position = *start;
     let mut texts = Vec::with_capacity(line.len());
     for mv in line {
@@ -92,16 +92,10 @@ pub fn write_line(ruleset: &Ruleset, start: &Position<u128>, line: &[Move<u128>]
 }
 
 /// How a legal move is written. `legal` are the legal moves of the position.
-pub fn write(
-    ruleset: &Ruleset,
-    position: &Position<u128>,
-    legal: &[Move<u128>],
-    mv: &Move<u128>,
-) -> String {
+pub fn write(ruleset: &Ruleset, position: &Position, legal: &[Move], mv: &Move) -> String {
     let board = ruleset.board();
     let separator = if mv.is_capture() { 'x' } else { '-' };
-    let reads_alike =
-        |other: &Move<u128>| (other.from, other.to) == (mv.from, mv.to) && other != mv;
+    let reads_alike = |other: &Move| (other.from, other.to) == (mv.from, mv.to) && other != mv;
     let is_full = match ruleset.rules().notation.captures {
         CaptureText::EveryLanding => true,
         CaptureText::Short => legal.iter().any(reads_alike),
@@ -122,10 +116,10 @@ pub fn write(
 /// [`MoveTextError`] names the token and what was expected.
 pub fn parse(
     ruleset: &Ruleset,
-    position: &Position<u128>,
-    legal: &[Move<u128>],
+    position: &Position,
+    legal: &[Move],
     text: &str,
-) -> Result<Move<u128>, MoveTextError> {
+) -> Result<Move, MoveTextError> {
     if text.len() > MAX_BYTES {
         return Err(MoveTextError::TooLong(text.len()));
     }
@@ -147,15 +141,9 @@ pub fn parse(
 /// The legal move that [`write()`] writes just so, for texts that it has written. Of the others few are
 /// written out: those that begin and end alike. It reads no squares, so that a program that only
 /// finds is linked without the reading.
-pub fn find(
-    ruleset: &Ruleset,
-    position: &Position<u128>,
-    legal: &[Move<u128>],
-    text: &str,
-) -> Option<Move<u128>> {
+pub fn find(ruleset: &Ruleset, position: &Position, legal: &[Move], text: &str) -> Option<Move> {
     let label = |square| ruleset.board().label(square).to_string();
-    let goes =
-        |mv: &&Move<u128>| text.starts_with(&label(mv.from)) && text.ends_with(&label(mv.to));
+    let goes = |mv: &&Move| text.starts_with(&label(mv.from)) && text.ends_with(&label(mv.to));
     let mut alike = legal.iter().filter(goes);
     alike.find(|mv| write(ruleset, position, legal, mv) == text).copied()
 }
@@ -184,13 +172,13 @@ pub(super) fn strip(text: &str) -> (&str, bool) {
 /// A position in which a text is read.
 struct Reader<'a> {
     ruleset: &'a Ruleset,
-    position: &'a Position<u128>,
-    legal: &'a [Move<u128>],
+    position: &'a Position,
+    legal: &'a [Move],
 }
 
 impl Reader<'_> {
     /// The move that goes along these squares, two or more.
-    fn find(&self, squares: &[Square], text: &str) -> Result<Move<u128>, MoveTextError> {
+    fn find(&self, squares: &[Square], text: &str) -> Result<Move, MoveTextError> {
         let moves = self.moves(squares);
         match moves.as_slice() {
             [mv] => Ok(**mv),
@@ -204,7 +192,7 @@ impl Reader<'_> {
     }
 
     /// The same where the text may be read as other squares: those that make a legal move.
-    fn find_in(&self, readings: &[Vec<Square>], text: &str) -> Result<Move<u128>, MoveTextError> {
+    fn find_in(&self, readings: &[Vec<Square>], text: &str) -> Result<Move, MoveTextError> {
         let moves: Vec<_> = readings.iter().flat_map(|squares| self.moves(squares)).collect();
         match (moves.as_slice(), readings.first()) {
             ([mv], _) => Ok(**mv),
@@ -216,13 +204,13 @@ impl Reader<'_> {
 
     /// The moves that go along these squares: those with exactly these landings, else those that
     /// rest on them among others, and captures in the Hub protocol's way.
-    fn moves(&self, squares: &[Square]) -> Vec<&Move<u128>> {
+    fn moves(&self, squares: &[Square]) -> Vec<&Move> {
         let [from, rests @ ..] = squares else { return Vec::new() };
         let of_piece: Vec<_> = self.legal.iter().filter(|mv| mv.from == *from).collect();
-        let goes = |mv: &&&Move<u128>| self.ruleset.goes_via(self.position, mv, rests);
+        let goes = |mv: &&&Move| self.ruleset.goes_via(self.position, mv, rests);
         let mut moves: Vec<_> = of_piece.iter().filter(goes).copied().collect();
         if moves.len() > 1 {
-            let lands = |mv: &&&Move<u128>| self.ruleset.lands_on(self.position, mv, rests);
+            let lands = |mv: &&&Move| self.ruleset.lands_on(self.position, mv, rests);
             let exact: Vec<_> = moves.iter().filter(lands).copied().collect();
             if exact.len() == 1 {
                 return exact;
@@ -230,7 +218,7 @@ impl Reader<'_> {
         }
         if let [to, victims @ ..] = rests {
             let taken = victims.iter().fold(0, |set, &square| set | u128::of(square));
-            let is_hub = |mv: &&&Move<u128>| mv.to == *to && mv.captured == taken && taken != 0;
+            let is_hub = |mv: &&&Move| mv.to == *to && mv.captured == taken && taken != 0;
             for mv in of_piece.iter().filter(is_hub) {
                 if !moves.contains(mv) {
                     moves.push(mv);
@@ -240,7 +228,7 @@ impl Reader<'_> {
         moves
     }
 
-    fn ambiguous(&self, moves: &[&Move<u128>], text: &str) -> MoveTextError {
+    fn ambiguous(&self, moves: &[&Move], text: &str) -> MoveTextError {
         let written = moves.iter().take(MAX_CANDIDATES);
         let candidates =
             written.map(|mv| write(self.ruleset, self.position, self.legal, mv)).collect();

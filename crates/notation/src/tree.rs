@@ -11,7 +11,7 @@ mod edit;
 
 pub use edit::tidied;
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera_rules::game::Ply;
 use damiera_rules::{Game, Move, Position, Ruleset, Setup, TooManyCaptures};
@@ -40,7 +40,7 @@ pub enum Step {
     /// Nothing: the game begins here.
     Start,
     /// A legal move.
-    Move(Move<u128>),
+    Move(Move),
     /// Somebody has set the pieces up anew.
     SetUp,
     /// The turn went to the other side without a move.
@@ -53,7 +53,7 @@ pub struct Node {
     parent: NodeId,
     children: Vec<NodeId>,
     step: Step,
-    after: Position<u128>,
+    after: Position,
     text: String,
     before: String,
     comment: String,
@@ -65,7 +65,7 @@ pub struct Node {
 /// A game with its variations.
 #[derive(Clone, Debug)]
 pub struct Tree {
-    ruleset: Rc<Ruleset>,
+    ruleset: Arc<Ruleset>,
     nodes: Vec<Node>,
     /// How many of them are deleted and hang on nothing.
     n_deleted: usize,
@@ -114,7 +114,7 @@ impl Node {
     }
 
     /// The position that it leads to.
-    pub const fn after(&self) -> &Position<u128> {
+    pub const fn after(&self) -> &Position {
         &self.after
     }
 
@@ -146,13 +146,13 @@ impl Node {
 
 impl Tree {
     /// A game without moves from the ruleset's own start.
-    pub fn new(ruleset: Rc<Ruleset>) -> Self {
+    pub fn new(ruleset: Arc<Ruleset>) -> Self {
         let start = ruleset.start();
         Self::from_position(ruleset, start)
     }
 
     /// A game without moves from any position.
-    pub fn from_position(ruleset: Rc<Ruleset>, start: Position<u128>) -> Self {
+    pub fn from_position(ruleset: Arc<Ruleset>, start: Position) -> Self {
         let root = Node {
             parent: ROOT,
             children: Vec::new(),
@@ -169,7 +169,7 @@ impl Tree {
 
     /// A game as it was played, ply by ply on the main line.
     pub fn of_game(game: &Game) -> Self {
-        let mut tree = Self::from_position(Rc::clone(game.shared_ruleset()), *game.start());
+        let mut tree = Self::from_position(Arc::clone(game.shared_ruleset()), *game.start());
         let mut end = ROOT;
         for ply in game.plies() {
             let Ok(next) = tree.follow(end, ply) else { break };
@@ -179,7 +179,7 @@ impl Tree {
     }
 
     /// What it is played by.
-    pub const fn ruleset(&self) -> &Rc<Ruleset> {
+    pub const fn ruleset(&self) -> &Arc<Ruleset> {
         &self.ruleset
     }
 
@@ -194,12 +194,12 @@ impl Tree {
     }
 
     /// The position at a node.
-    pub fn position(&self, id: NodeId) -> &Position<u128> {
+    pub fn position(&self, id: NodeId) -> &Position {
         &self.node(id).after
     }
 
     /// The position that the game begins from.
-    pub fn start(&self) -> &Position<u128> {
+    pub fn start(&self) -> &Position {
         self.position(ROOT)
     }
 
@@ -255,7 +255,7 @@ impl Tree {
     /// The game that leads to a node, with the history that draws need: from the start, from the
     /// last setup, or from where the rules had ended it and it was played on.
     pub fn game_at(&self, id: NodeId) -> Game {
-        let mut game = Game::from_position(Rc::clone(&self.ruleset), *self.start());
+        let mut game = Game::from_position(Arc::clone(&self.ruleset), *self.start());
         for id in self.path(id) {
             let node = self.node(id);
             let is_played = match &node.step {
@@ -263,7 +263,7 @@ impl Tree {
                 Step::Start | Step::SetUp | Step::Pass => false,
             };
             if !is_played {
-                game = Game::from_position(Rc::clone(&self.ruleset), node.after);
+                game = Game::from_position(Arc::clone(&self.ruleset), node.after);
             }
         }
         game
@@ -273,7 +273,7 @@ impl Tree {
     ///
     /// # Errors
     /// [`TreeError`] if the move is not legal there or the tree is full.
-    pub fn play(&mut self, at: NodeId, mv: &Move<u128>) -> Result<NodeId, TreeError> {
+    pub fn play(&mut self, at: NodeId, mv: &Move) -> Result<NodeId, TreeError> {
         if let Some(known) = self.child(at, |node| node.step == Step::Move(*mv)) {
             return Ok(known);
         }
@@ -305,12 +305,7 @@ impl Tree {
     }
 
     /// Adds a legal move unless it is there.
-    fn add_move(
-        &mut self,
-        at: NodeId,
-        mv: &Move<u128>,
-        legal: &[Move<u128>],
-    ) -> Result<NodeId, TreeError> {
+    fn add_move(&mut self, at: NodeId, mv: &Move, legal: &[Move]) -> Result<NodeId, TreeError> {
         if let Some(known) = self.child(at, |node| node.step == Step::Move(*mv)) {
             return Ok(known);
         }
@@ -324,7 +319,7 @@ impl Tree {
     ///
     /// # Errors
     /// [`TreeError`] if the tree is full.
-    pub fn set_up(&mut self, at: NodeId, position: Position<u128>) -> Result<NodeId, TreeError> {
+    pub fn set_up(&mut self, at: NodeId, position: Position) -> Result<NodeId, TreeError> {
         let is_pass = self.passed(at) == Some(position);
         let step = if is_pass { Step::Pass } else { Step::SetUp };
         if let Some(known) = self.child(at, |node| node.step == step && node.after == position) {
@@ -334,7 +329,7 @@ impl Tree {
     }
 
     /// The position at a node with the other side to move.
-    pub fn passed(&self, at: NodeId) -> Option<Position<u128>> {
+    pub fn passed(&self, at: NodeId) -> Option<Position> {
         let position = self.position(at);
         let setup = Setup { turn: !position.turn(), ..Setup::from(position) };
         self.ruleset.position(setup).ok()
@@ -348,7 +343,7 @@ impl Tree {
         &mut self,
         parent: NodeId,
         step: Step,
-        after: Position<u128>,
+        after: Position,
         text: String,
     ) -> Result<NodeId, TreeError> {
         if self.len() >= MAX_NODES {

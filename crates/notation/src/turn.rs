@@ -84,9 +84,9 @@ fn say(game: &mut Game, by: Color, what: What, text: &str) -> Result<(), TurnErr
 ///
 /// # Errors
 /// As [`movetext::parse`].
-pub fn parse_move(game: &Game, text: &str) -> Result<Move<u128>, MoveTextError> {
-    let read = |moves: &[Move<u128>]| movetext::parse(game.ruleset(), game.position(), moves, text);
-    let faulty = |is_meant: fn(&Move<u128>) -> bool| -> Vec<_> {
+pub fn parse_move(game: &Game, text: &str) -> Result<Move, MoveTextError> {
+    let read = |moves: &[Move]| movetext::parse(game.ruleset(), game.position(), moves, text);
+    let faulty = |is_meant: fn(&Move) -> bool| -> Vec<_> {
         game.faulty_moves().iter().filter(|&mv| is_meant(mv)).copied().collect()
     };
     if let Some(mv) = missed(game, text) {
@@ -115,18 +115,17 @@ pub fn parse_move(game: &Game, text: &str) -> Result<Move<u128>, MoveTextError> 
 
 /// The move that misses a capture and is written just so: read with landings left out, as people leave
 /// them out, the same text may be a longer capture that goes the same way.
-fn missed(game: &Game, text: &str) -> Option<Move<u128>> {
+fn missed(game: &Game, text: &str) -> Option<Move> {
     if game.faulty_moves().is_empty() {
         return None;
     }
     let (ruleset, position) = (game.ruleset(), game.position());
     let squares = movetext::squares(ruleset.board(), text).ok()?;
-    let goes =
-        |mv: &&Move<u128>| (Some(&mv.from), Some(&mv.to)) == (squares.first(), squares.last());
+    let goes = |mv: &&Move| (Some(&mv.from), Some(&mv.to)) == (squares.first(), squares.last());
     let alike: Vec<_> =
         game.legal_moves().iter().chain(game.faulty_moves()).filter(goes).copied().collect();
     let (plain, _) = movetext::strip(text);
-    let is_it = |mv: &&Move<u128>| movetext::write(ruleset, position, &alike, mv) == plain;
+    let is_it = |mv: &&Move| movetext::write(ruleset, position, &alike, mv) == plain;
     game.faulty_moves().iter().filter(goes).find(is_it).copied()
 }
 

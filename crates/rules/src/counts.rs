@@ -183,12 +183,12 @@ impl Clauses {
     }
 
     /// Whether a position is of this ending.
-    pub fn is_ending(&self, ending: &Ending, position: &Position<u128>) -> bool {
+    pub fn is_ending(&self, ending: &Ending, position: &Position) -> bool {
         is_ending(self.road, ending, position)
     }
 
     /// The counts where nothing has been played.
-    pub fn begin(&self, position: &Position<u128>) -> Counts {
+    pub fn begin(&self, position: &Position) -> Counts {
         Counts { are_few: self.are_few(position), ..Counts::default() }
     }
 
@@ -238,13 +238,7 @@ impl Clauses {
     }
 
     #[inline(never)]
-    fn count_endings(
-        &self,
-        counts: u64,
-        before: &Position<u128>,
-        step: Step,
-        after: &Position<u128>,
-    ) -> u64 {
+    fn count_endings(&self, counts: u64, before: &Position, step: Step, after: &Position) -> u64 {
         let mut bytes = counts.to_le_bytes();
         for ((ending, _), count) in self.endings.iter().zip(&mut bytes) {
             let starts_again = step.is_change && ending.restart == Restart::Change;
@@ -260,7 +254,7 @@ impl Clauses {
     /// here, [`u16::MAX`] if nothing is counted. Moves are counted from the first one on, endings from
     /// where they begin.
     #[inline(never)]
-    pub fn left(&self, counts: &Counts, position: &Position<u128>) -> u16 {
+    pub fn left(&self, counts: &Counts, position: &Position) -> u16 {
         let lasting = self.endings.iter().zip(counts.endings.to_le_bytes());
         let lasting = lasting.filter(|((ending, _), _)| is_ending(self.road, ending, position));
         let left = lasting.map(|((_, limit), count)| limit.saturating_sub(count.into())).min();
@@ -282,7 +276,7 @@ impl Clauses {
 
     /// The counts where somebody wants to go on with a game: what is full has not ended it, so it
     /// starts again.
-    pub fn unfinished(&self, mut counts: Counts, position: &Position<u128>) -> Counts {
+    pub fn unfinished(&self, mut counts: Counts, position: &Position) -> Counts {
         let is_full = |limit: Option<u16>, count: u16| limit.is_some_and(|limit| count >= limit);
         counts.are_few = self.are_few(position);
         if is_full(self.king_moves, counts.king_moves) {
@@ -303,7 +297,7 @@ impl Clauses {
 }
 
 /// Whether a position is of this ending. `road` is the main road.
-fn is_ending(road: u128, ending: &Ending, position: &Position<u128>) -> bool {
+fn is_ending(road: u128, ending: &Ending, position: &Position) -> bool {
     let total = position.occupied().count();
     is_within(total, ending.total)
         && Color::BOTH.into_iter().any(|strong| {
@@ -322,14 +316,14 @@ fn road(board: &Board) -> u128 {
     board.squares().iter().filter(is_on_it).fold(u128::EMPTY, |set, &square| set | u128::of(square))
 }
 
-fn is_in_place(road: u128, place: Place, position: &Position<u128>, weak: Color) -> bool {
+fn is_in_place(road: u128, place: Place, position: &Position, weak: Color) -> bool {
     match place {
         Place::Anywhere => true,
         Place::MainRoad => (position.side(weak) & !road).is_empty(),
     }
 }
 
-fn has(force: Force, position: &Position<u128>, color: Color) -> bool {
+fn has(force: Force, position: &Position, color: Color) -> bool {
     is_within(position.side(color).count(), force.pieces)
         && is_within(position.of(color, Kind::King).count(), force.kings)
 }

@@ -48,7 +48,7 @@ impl Counter {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct History<'a> {
     pub(crate) ruleset: &'a Ruleset,
-    pub(crate) start: &'a Position<u128>,
+    pub(crate) start: &'a Position,
     pub(crate) plies: &'a [Ply],
     /// How far what is counted by moves is.
     pub(crate) counts: &'a Counts,
@@ -90,17 +90,17 @@ impl History<'_> {
     }
 
     /// How often a position has come up.
-    pub(crate) fn times_here(&self, position: &Position<u128>) -> u16 {
+    pub(crate) fn times_here(&self, position: &Position) -> u16 {
         let all = std::iter::once(self.start).chain(self.plies.iter().map(|ply| &ply.after));
         saturated(all.filter(|&other| other == position).count())
     }
 
-    fn now(&self) -> &Position<u128> {
+    fn now(&self) -> &Position {
         self.before(self.plies.len())
     }
 
     /// The position before a ply, counted from 0.
-    fn before(&self, idx: usize) -> &Position<u128> {
+    fn before(&self, idx: usize) -> &Position {
         idx.checked_sub(1).and_then(|idx| self.plies.get(idx)).map_or(self.start, |ply| &ply.after)
     }
 

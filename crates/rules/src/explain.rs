@@ -56,7 +56,7 @@ pub enum Refusal {
         /// What the piece of the example is.
         kind: Kind,
         /// One legal capture, by the refused piece if it has one.
-        example: Move<u128>,
+        example: Move,
     },
     /// Another capture takes more pieces.
     AnotherTakesMore {
@@ -65,7 +65,7 @@ pub enum Refusal {
         /// How many must be taken.
         most: u32,
         /// The captures that take so many.
-        better: Vec<Move<u128>>,
+        better: Vec<Move>,
         /// The squares of the first of them, from its origin on.
         example: Vec<Square>,
     },
@@ -76,7 +76,7 @@ pub enum Refusal {
         /// What must be taken.
         most: Haul,
         /// The captures that take it.
-        better: Vec<Move<u128>>,
+        better: Vec<Move>,
         /// The squares of the first of them, from its origin on.
         example: Vec<Square>,
     },
@@ -85,7 +85,7 @@ pub enum Refusal {
         /// The kings that can.
         kings: Vec<Square>,
         /// Their captures.
-        better: Vec<Move<u128>>,
+        better: Vec<Move>,
         /// The squares of the first of them, from its origin on.
         example: Vec<Square>,
     },
@@ -94,7 +94,7 @@ pub enum Refusal {
         /// The kings that can.
         kings: Vec<Square>,
         /// Their captures.
-        better: Vec<Move<u128>>,
+        better: Vec<Move>,
         /// The squares of the first of them, from its origin on.
         example: Vec<Square>,
     },
@@ -105,14 +105,14 @@ pub enum Refusal {
         /// How many must be taken.
         most: u32,
         /// The captures that take so many.
-        better: Vec<Move<u128>>,
+        better: Vec<Move>,
         /// The squares of the first of them, from its origin on.
         example: Vec<Square>,
     },
     /// Another capture takes the same and meets a king earlier.
     AnotherMeetsKingFirst {
         /// Those captures.
-        better: Vec<Move<u128>>,
+        better: Vec<Move>,
         /// The squares of the first of them, from its origin on.
         example: Vec<Square>,
     },
@@ -311,7 +311,7 @@ impl Ruleset {
     /// in which the piece can rest on them; some or all of them may be left out.
     ///
     /// "Legal" includes that the game is not over.
-    pub fn explain(&self, position: &Position<u128>, path: &[Square]) -> Option<Refusal> {
+    pub fn explain(&self, position: &Position, path: &[Square]) -> Option<Refusal> {
         let (legal, status, _) = look(self, position);
         judge(self, position, &legal, status, path)
     }
@@ -326,8 +326,8 @@ impl Game {
 
 fn judge(
     ruleset: &Ruleset,
-    position: &Position<u128>,
-    legal: &[Move<u128>],
+    position: &Position,
+    legal: &[Move],
     status: Status,
     path: &[Square],
 ) -> Option<Refusal> {

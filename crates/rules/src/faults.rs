@@ -17,7 +17,7 @@ const MAX_NODES: u32 = 1 << 12;
 impl Ruleset {
     /// Quiet moves although there is a capture, and captures that are not the due ones, stop too
     /// early or land on a wrong square; none where nothing can be captured.
-    pub fn faulty_moves(&self, position: &Position<u128>, legal: &[Move<u128>]) -> Vec<Move<u128>> {
+    pub fn faulty_moves(&self, position: &Position, legal: &[Move]) -> Vec<Move> {
         if !legal.first().is_some_and(Move::is_capture) {
             return Vec::new();
         }
@@ -28,10 +28,10 @@ impl Ruleset {
 
 fn faulty<B: Bits>(
     tables: &Tables<B>,
-    position: &Position<u128>,
-    legal: &[Move<u128>],
+    position: &Position,
+    legal: &[Move],
     duty: Duty,
-) -> Vec<Move<u128>> {
+) -> Vec<Move> {
     let position = &Position::narrow(position);
     let mut quiet = MoveList::new();
     generate::quiet_moves(tables, position, &mut quiet);
@@ -57,7 +57,7 @@ struct Search<'a, B> {
     jumper: Jumper<'a, B>,
     seen: Visited,
     nodes_left: u32,
-    moves: Vec<Move<u128>>,
+    moves: Vec<Move>,
     duty: Duty,
 }
 

@@ -2,7 +2,7 @@
 
 mod words;
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::board::Square;
 use super::color::Color;
@@ -79,8 +79,8 @@ pub enum DrawReason {
 /// A ruleset, a start and the moves played from it.
 #[derive(Clone, Debug)]
 pub struct Game {
-    ruleset: Rc<Ruleset>,
-    start: Position<u128>,
+    ruleset: Arc<Ruleset>,
+    start: Position,
     /// What is counted toward draws at the start.
     counts: Counts,
     plies: Vec<Ply>,
@@ -88,9 +88,9 @@ pub struct Game {
     /// The plies that were taken back because the other side insisted on a capture, one for each
     /// such word.
     withdrawn: Vec<Ply>,
-    legal: Vec<Move<u128>>,
+    legal: Vec<Move>,
     /// Moves that miss a capture, and can be played all the same.
-    faulty: Vec<Move<u128>>,
+    faulty: Vec<Move>,
     status: Status,
     n_jumps: u64,
 }
@@ -99,9 +99,9 @@ pub struct Game {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ply {
     /// What was played.
-    pub mv: Move<u128>,
+    pub mv: Move,
     /// The position after it, a huffed piece taken off.
-    pub after: Position<u128>,
+    pub after: Position,
     /// Whether it missed a capture.
     pub is_faulty: bool,
     /// Where the piece stood that the other side took off for that.
@@ -117,13 +117,13 @@ pub struct NotLegal;
 
 impl Game {
     /// A game from the ruleset's own start.
-    pub fn new(ruleset: Rc<Ruleset>) -> Self {
+    pub fn new(ruleset: Arc<Ruleset>) -> Self {
         let start = ruleset.start();
         Self::from_position(ruleset, start)
     }
 
     /// A game from any position.
-    pub fn from_position(ruleset: Rc<Ruleset>, start: Position<u128>) -> Self {
+    pub fn from_position(ruleset: Arc<Ruleset>, start: Position) -> Self {
         let status = Status::Ongoing;
         let (plies, words, withdrawn) = (Vec::new(), Vec::new(), Vec::new());
         let (legal, faulty) = (Vec::new(), Vec::new());
@@ -151,12 +151,12 @@ impl Game {
     }
 
     /// The same, for another game by it.
-    pub const fn shared_ruleset(&self) -> &Rc<Ruleset> {
+    pub const fn shared_ruleset(&self) -> &Arc<Ruleset> {
         &self.ruleset
     }
 
     /// Where it began.
-    pub const fn start(&self) -> &Position<u128> {
+    pub const fn start(&self) -> &Position {
         &self.start
     }
 
@@ -166,12 +166,12 @@ impl Game {
     }
 
     /// Where it stands now.
-    pub fn position(&self) -> &Position<u128> {
+    pub fn position(&self) -> &Position {
         self.plies.last().map_or(&self.start, |ply| &ply.after)
     }
 
     /// The position after so many plies, if so many were played.
-    pub fn position_at(&self, n_plies: usize) -> Option<&Position<u128>> {
+    pub fn position_at(&self, n_plies: usize) -> Option<&Position> {
         match n_plies.checked_sub(1) {
             None => Some(&self.start),
             Some(idx) => self.plies.get(idx).map(|ply| &ply.after),
@@ -179,13 +179,13 @@ impl Game {
     }
 
     /// The legal moves; none once the game is over.
-    pub fn legal_moves(&self) -> &[Move<u128>] {
+    pub fn legal_moves(&self) -> &[Move] {
         &self.legal
     }
 
     /// Moves that miss a capture and can be played all the same, where the rules leave it to the
     /// players to notice; see [`Duty`].
-    pub fn faulty_moves(&self) -> &[Move<u128>] {
+    pub fn faulty_moves(&self) -> &[Move] {
         &self.faulty
     }
 
@@ -227,7 +227,7 @@ impl Game {
     /// # Errors
     /// [`NotLegal`] if it is neither among the legal moves nor among the faulty ones; the game is
     /// as it was.
-    pub fn play(&mut self, mv: &Move<u128>) -> Result<(), NotLegal> {
+    pub fn play(&mut self, mv: &Move) -> Result<(), NotLegal> {
         let is_faulty = !self.legal.contains(mv);
         if is_faulty && !self.faulty.contains(mv) {
             return Err(NotLegal);
@@ -248,9 +248,9 @@ impl Game {
     /// What is counted after one ply more.
     pub(super) fn counts_after(
         &self,
-        mv: &Move<u128>,
+        mv: &Move,
         huffed: Option<Square>,
-        after: &Position<u128>,
+        after: &Position,
     ) -> Counts {
         let before = self.position();
         let step = Step::new(before, mv, huffed.is_some());
@@ -265,7 +265,7 @@ impl Game {
 
     /// Takes the last move back, if there is one, and all that was said since. The game is again
     /// as it was when the move was played, with what had been said before it.
-    pub fn undo(&mut self) -> Option<Move<u128>> {
+    pub fn undo(&mut self) -> Option<Move> {
         let ply = self.take_back()?;
         self.look_around();
         Some(ply.mv)
@@ -351,7 +351,7 @@ impl Game {
 
 /// The legal moves of a game that has come here, how it stands, and how many jumps it took to find
 /// out.
-pub fn look(ruleset: &Ruleset, position: &Position<u128>) -> (Vec<Move<u128>>, Status, u32) {
+pub fn look(ruleset: &Ruleset, position: &Position) -> (Vec<Move>, Status, u32) {
     let verdict = ruleset.verdict(position);
     if let Some(verdict @ Verdict::FirstKing { .. }) = verdict {
         return (Vec::new(), verdict.into(), 0);

@@ -8,7 +8,7 @@ use super::board::Square;
 /// Two captures that agree in all of these are one move, whatever squares they pass over; the
 /// routes for showing and entering it come from [`super::paths`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Move<B> {
+pub struct Move<B = u128> {
     /// Where the piece stands. Of a line of men this is the rear man.
     pub from: Square,
     /// Where it comes to rest. A capture may come back to where it began.
@@ -27,13 +27,13 @@ impl<B: Bits> Move<B> {
     }
 
     /// The same move in the widest word.
-    pub fn widen(&self) -> Move<u128> {
+    pub fn widen(&self) -> Move {
         let Self { from, to, captured, promotes } = *self;
         Move { from, to, captured: captured.widen(), promotes }
     }
 
     /// The same move in a word that holds it.
-    pub fn narrow(wide: &Move<u128>) -> Self {
+    pub fn narrow(wide: &Move) -> Self {
         let Move { from, to, captured, promotes } = *wide;
         Self { from, to, captured: B::narrow(captured), promotes }
     }

@@ -41,11 +41,7 @@ impl Ruleset {
     ///
     /// # Errors
     /// [`TooManyRoutes`].
-    pub fn routes(
-        &self,
-        position: &Position<u128>,
-        mv: &Move<u128>,
-    ) -> Result<Vec<Route>, TooManyRoutes> {
+    pub fn routes(&self, position: &Position, mv: &Move) -> Result<Vec<Route>, TooManyRoutes> {
         self.search_routes(position, mv, &[], MAX_ROUTES)
     }
 
@@ -54,7 +50,7 @@ impl Ruleset {
     /// Every move that [`Self::legal_moves`] has listed has one. Of any other move nothing is
     /// known but its ends: then it is said to take its victims in order of squares and to land
     /// each time where it ends.
-    pub fn route(&self, position: &Position<u128>, mv: &Move<u128>) -> Route {
+    pub fn route(&self, position: &Position, mv: &Move) -> Route {
         let found = self.search_routes(position, mv, &[], 1);
         found.ok().and_then(|routes| routes.into_iter().next()).unwrap_or_else(|| Route {
             landings: vec![mv.to; usize::try_from(mv.captured.count()).unwrap_or(1).max(1)],
@@ -65,7 +61,7 @@ impl Ruleset {
     /// Whether a legal move can be made so that the piece rests on these squares in this order,
     /// the last one being its end. Rests may be left out, and going straight on it may rest on
     /// any square between two victims.
-    pub fn goes_via(&self, position: &Position<u128>, mv: &Move<u128>, rests: &[Square]) -> bool {
+    pub fn goes_via(&self, position: &Position, mv: &Move, rests: &[Square]) -> bool {
         let Some((&end, on_the_way)) = rests.split_last() else { return false };
         if end != mv.to {
             return false;
@@ -84,12 +80,12 @@ impl Ruleset {
 
     /// Whether a legal capture can be made so that each of its jumps ends on one of these squares,
     /// in this order; going straight on it may rest on any square between two victims.
-    pub fn lands_on(&self, position: &Position<u128>, mv: &Move<u128>, rests: &[Square]) -> bool {
+    pub fn lands_on(&self, position: &Position, mv: &Move, rests: &[Square]) -> bool {
         u32::try_from(rests.len()) == Ok(mv.captured.count()) && self.goes_via(position, mv, rests)
     }
 
     /// Whether a quiet move is that of several men at once.
-    fn is_line(&self, position: &Position<u128>, mv: &Move<u128>) -> bool {
+    fn is_line(&self, position: &Position, mv: &Move) -> bool {
         let between = self.board().between(mv.from, mv.to);
         let own = position.side(position.turn());
         between.first().is_some_and(|&square| own.has(square))
@@ -97,8 +93,8 @@ impl Ruleset {
 
     fn search_routes(
         &self,
-        position: &Position<u128>,
-        mv: &Move<u128>,
+        position: &Position,
+        mv: &Move,
         rests: &[Square],
         n_wanted: usize,
     ) -> Result<Vec<Route>, TooManyRoutes> {
@@ -123,8 +119,8 @@ fn is_subsequence(part: &[Square], whole: &[Square]) -> bool {
 
 fn search_in<B: Bits>(
     tables: &Tables<B>,
-    position: &Position<u128>,
-    mv: &Move<u128>,
+    position: &Position,
+    mv: &Move,
     rests: &[Square],
     n_wanted: usize,
     duty: Duty,

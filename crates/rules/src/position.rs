@@ -12,7 +12,7 @@ use super::tables::Tables;
 
 /// Pieces, turn, and counters of a king limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Position<B> {
+pub struct Position<B = u128> {
     /// White's and Black's pieces.
     sides: [B; 2],
     /// Which of them are kings.
@@ -157,13 +157,13 @@ impl<B: Bits> Position<B> {
     }
 
     /// The same position in the widest word.
-    pub fn widen(&self) -> Position<u128> {
+    pub fn widen(&self) -> Position {
         let Self { sides, kings, turn, streaks } = *self;
         Position { sides: sides.map(B::widen), kings: kings.widen(), turn, streaks }
     }
 
     /// The same position in a word that holds it.
-    pub fn narrow(wide: &Position<u128>) -> Self {
+    pub fn narrow(wide: &Position) -> Self {
         let Position { sides, kings, turn, streaks } = *wide;
         Self { sides: sides.map(B::narrow), kings: B::narrow(kings), turn, streaks }
     }

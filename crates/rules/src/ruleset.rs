@@ -124,7 +124,7 @@ impl Ruleset {
     }
 
     /// The start of a game.
-    pub fn start(&self) -> Position<u128> {
+    pub fn start(&self) -> Position {
         Setup::start(&self.rules, &self.board).into_position()
     }
 
@@ -132,7 +132,7 @@ impl Ruleset {
     ///
     /// # Errors
     /// All its faults.
-    pub fn position(&self, setup: Setup) -> Result<Position<u128>, Vec<SetupFault>> {
+    pub fn position(&self, setup: Setup) -> Result<Position, Vec<SetupFault>> {
         let faults = setup.faults(&self.rules, &self.board);
         if faults.is_empty() { Ok(setup.into_position()) } else { Err(faults) }
     }
@@ -141,18 +141,15 @@ impl Ruleset {
     ///
     /// # Errors
     /// [`TooManyCaptures`].
-    pub fn legal_moves(
-        &self,
-        position: &Position<u128>,
-    ) -> Result<Vec<Move<u128>>, TooManyCaptures> {
+    pub fn legal_moves(&self, position: &Position) -> Result<Vec<Move>, TooManyCaptures> {
         self.list_moves(position).0
     }
 
     /// The legal moves, and how many jumps were tried to list them.
     pub(crate) fn list_moves(
         &self,
-        position: &Position<u128>,
-    ) -> (Result<Vec<Move<u128>>, TooManyCaptures>, u32) {
+        position: &Position,
+    ) -> (Result<Vec<Move>, TooManyCaptures>, u32) {
         for_width!(self, tables => {
             let mut list = MoveList::new();
             let listed = generate::legal_moves(tables, &Position::narrow(position), &mut list);
@@ -162,24 +159,24 @@ impl Ruleset {
     }
 
     /// Whether the side to move must capture.
-    pub fn has_capture(&self, position: &Position<u128>) -> bool {
+    pub fn has_capture(&self, position: &Position) -> bool {
         for_width!(self, tables => generate::has_capture(tables, &Position::narrow(position)))
     }
 
     /// The position after a legal move.
-    pub fn after(&self, position: &Position<u128>, mv: &Move<u128>) -> Position<u128> {
+    pub fn after(&self, position: &Position, mv: &Move) -> Position {
         for_width!(self, tables => {
             Position::narrow(position).after(tables, &Move::narrow(mv)).widen()
         })
     }
 
     /// Whether a clause of the ruleset ends the game here, though there are legal moves.
-    pub fn verdict(&self, position: &Position<u128>) -> Option<Verdict> {
+    pub fn verdict(&self, position: &Position) -> Option<Verdict> {
         for_width!(self, tables => ends::verdict(tables, &Position::narrow(position)))
     }
 
     /// The position's hash.
-    pub fn hash(&self, position: &Position<u128>) -> u64 {
+    pub fn hash(&self, position: &Position) -> u64 {
         for_width!(self, tables => hash::hash(tables, &Position::narrow(position)))
     }
 
@@ -187,7 +184,7 @@ impl Ruleset {
     ///
     /// # Errors
     /// [`TooManyCaptures`].
-    pub fn perft(&self, position: &Position<u128>, depth: usize) -> Result<u64, TooManyCaptures> {
+    pub fn perft(&self, position: &Position, depth: usize) -> Result<u64, TooManyCaptures> {
         for_width!(self, tables => perft::perft(tables, &Position::narrow(position), depth))
     }
 }

@@ -118,7 +118,7 @@ impl Setup {
 
     /// The position, once there are no faults. Counters that cannot matter, because the side has
     /// no man, are dropped.
-    pub(crate) fn into_position(self) -> Position<u128> {
+    pub(crate) fn into_position(self) -> Position {
         let streaks = Color::BOTH.map(|color| {
             let streak = self.streaks[color.index()];
             let has_men = self.sides[color.index()] & !self.kings != 0;
@@ -128,8 +128,8 @@ impl Setup {
     }
 }
 
-impl From<&Position<u128>> for Setup {
-    fn from(position: &Position<u128>) -> Self {
+impl From<&Position> for Setup {
+    fn from(position: &Position) -> Self {
         Self {
             sides: Color::BOTH.map(|color| position.side(color)),
             kings: position.kings(),

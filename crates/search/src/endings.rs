@@ -25,7 +25,6 @@ mod probe;
 mod value;
 
 use std::fmt;
-use std::rc::Rc;
 use std::sync::Arc;
 
 use damiera_rules::counts::{Basis, Cut};
@@ -114,7 +113,7 @@ pub(crate) struct Endings {
     numbering: Numbering,
     /// Made for these tables alone: one width for all boards is half the code.
     moves: Arc<Tables<u128>>,
-    ruleset: Rc<Ruleset>,
+    ruleset: Arc<Ruleset>,
     /// By [`Class::key`].
     slots: Vec<Slot>,
     /// The keys of the tables that are made, the oldest first.
@@ -144,11 +143,15 @@ struct Table {
 
 impl Endings {
     /// No tables yet. None of more than so many numbers will be made, nor more than so many bytes.
-    pub(crate) fn new(ruleset: &Rc<Ruleset>, max_numbers: usize, max_bytes: usize) -> Option<Self> {
+    pub(crate) fn new(
+        ruleset: &Arc<Ruleset>,
+        max_numbers: usize,
+        max_bytes: usize,
+    ) -> Option<Self> {
         Some(Self {
             numbering: Numbering::new(ruleset)?,
             moves: ruleset.wide_tables(),
-            ruleset: Rc::clone(ruleset),
+            ruleset: Arc::clone(ruleset),
             slots: vec![Slot::Barred(Unknown::NotMade); Class::KEYS],
             made: Vec::new(),
             wanted: Vec::new(),
@@ -165,7 +168,7 @@ impl Endings {
     /// # Errors
     /// [`Unknown`] says why it is not known.
     #[inline(never)]
-    pub(crate) fn look_up(&self, position: &Position<u128>) -> Result<Outcome, Unknown> {
+    pub(crate) fn look_up(&self, position: &Position) -> Result<Outcome, Unknown> {
         let class = Class::of(position);
         if class.us.count() == 0 || class.them.count() == 0 {
             return Err(Unknown::NoPieces);
@@ -199,12 +202,7 @@ impl Endings {
     }
 
     /// Adds best play from a position that is won or lost, at most so many moves.
-    pub(crate) fn play_out(
-        &self,
-        position: &Position<u128>,
-        n_moves: usize,
-        line: &mut Vec<Move<u128>>,
-    ) {
+    pub(crate) fn play_out(&self, position: &Position, n_moves: usize, line: &mut Vec<Move>) {
         let mut position = *position;
         let mut list = MoveList::new();
         for _ in 0..n_moves {
@@ -225,7 +223,7 @@ impl Endings {
 
     /// Wants the table of a position, and those of the endings of at most so many pieces that it
     /// may lead to.
-    pub(crate) fn want(&mut self, position: &Position<u128>, n_pieces: usize) {
+    pub(crate) fn want(&mut self, position: &Position, n_pieces: usize) {
         let class = Class::of(position);
         self.wanted = if class.count() <= n_pieces + 1 {
             class.later(n_pieces.min(MAX_PIECES))
@@ -393,7 +391,7 @@ impl Endings {
                 // A win with captures in it could be longer, and is not told all the same.
                 Cut::NoCapture(plies) | Cut::Ending(_, plies) => plies,
             };
-            let is_counted = |position: &Position<u128>| match cut {
+            let is_counted = |position: &Position| match cut {
                 Cut::KingMoves(_) | Cut::NoCapture(_) => true,
                 Cut::Ending(ending, _) => clauses.is_ending(ending, position),
             };
@@ -409,7 +407,7 @@ impl Endings {
         &self,
         tables: &[Table],
         plies: Ply,
-        is_wanted: &dyn Fn(&Position<u128>) -> bool,
+        is_wanted: &dyn Fn(&Position) -> bool,
     ) -> bool {
         let is_longer =
             |&(_, &value): &(usize, &i8)| value != value::DRAW && value::plies(value) > plies;
@@ -423,19 +421,19 @@ impl Endings {
 
     /// Lists the legal moves: a handful of pieces has no more captures than can be listed.
     #[inline(never)]
-    fn list(&self, position: &Position<u128>, list: &mut MoveList<u128>) {
+    fn list(&self, position: &Position, list: &mut MoveList<u128>) {
         let listed = legal_moves(&self.moves, position, list);
         debug_assert!(listed.is_ok(), "a handful of pieces has few captures");
     }
 
     #[inline(never)]
-    fn after(&self, position: &Position<u128>, mv: &Move<u128>) -> Position<u128> {
+    fn after(&self, position: &Position, mv: &Move) -> Position {
         position.after(&self.moves, mv)
     }
 
     /// The value of a position whose table is made.
     #[inline(never)]
-    fn value(&self, position: &Position<u128>) -> i8 {
+    fn value(&self, position: &Position) -> i8 {
         let tables = &self.moves;
         if position.side(position.turn()).is_empty() {
             return value::without_move(tables);

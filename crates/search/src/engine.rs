@@ -3,7 +3,6 @@
 mod endings;
 
 use std::fmt;
-use std::rc::Rc;
 use std::sync::Arc;
 
 use damiera_rules::{Bits, Move, Position, Ruleset, Tables};
@@ -19,7 +18,7 @@ use super::thread_data::ThreadData;
 
 /// A player of one ruleset: its evaluation, its table, and what it remembers of earlier searches.
 pub struct Engine {
-    ruleset: Rc<Ruleset>,
+    ruleset: Arc<Ruleset>,
     player: Player,
 }
 
@@ -67,7 +66,7 @@ impl<B: Bits> OfWidth<B> {
 
     fn think(
         &mut self,
-        (position, past): (&Position<u128>, &Past),
+        (position, past): (&Position, &Past),
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Report) -> Control,
     ) -> Answer {
@@ -89,7 +88,7 @@ pub struct Report {
     /// For the side to move.
     pub score: Score,
     /// The moves expected, the best move first.
-    pub pv: Vec<Move<u128>>,
+    pub pv: Vec<Move>,
     /// Positions looked at so far.
     pub nodes: u64,
     /// How many legal moves there are: with one there is nothing to think about.
@@ -109,7 +108,7 @@ pub enum Control {
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// The move to play; none if there is no legal move or they are too many to list.
-    pub best: Option<Move<u128>>,
+    pub best: Option<Move>,
     /// For the side to move, after that move.
     pub score: Score,
     /// The last depth that was finished, in plies; 0 if not even one was.
@@ -117,18 +116,18 @@ pub struct Answer {
     /// Positions looked at.
     pub nodes: u64,
     /// The moves expected, that one first.
-    pub pv: Vec<Move<u128>>,
+    pub pv: Vec<Move>,
 }
 
 impl Engine {
     /// The player of this ruleset, with a table of at most so many bytes.
-    pub fn new(ruleset: Rc<Ruleset>, table_bytes: usize) -> Self {
+    pub fn new(ruleset: Arc<Ruleset>, table_bytes: usize) -> Self {
         let player = Player::new(&ruleset, table_bytes);
         Self { ruleset, player }
     }
 
     /// What it plays.
-    pub fn ruleset(&self) -> &Rc<Ruleset> {
+    pub fn ruleset(&self) -> &Arc<Ruleset> {
         &self.ruleset
     }
 
@@ -159,7 +158,7 @@ impl Engine {
     /// ends the search, equal calls have equal answers.
     pub fn think(
         &mut self,
-        position: &Position<u128>,
+        position: &Position,
         past: &Past,
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Report) -> Control,

@@ -11,7 +11,7 @@
 //! H. B. `McMahan` and others, "Ad Click Prediction: a View from the Trenches", 2013).
 
 use std::io::{self, Read, Write};
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera_rules::board::Square;
 use damiera_rules::position::KingStreak;
@@ -68,7 +68,7 @@ pub struct SelfPlay {
 /// A quiet position and what became of it.
 #[derive(Clone, Copy, Debug)]
 pub struct Sample {
-    position: Position<u128>,
+    position: Position,
     /// For White, in hundredths of a man.
     score: i16,
     /// 2 if White won, 1 for a draw, 0 if Black won; none if it is beside a game.
@@ -182,7 +182,7 @@ pub struct Fitted {
 }
 
 /// A quiet position, and what the search says of it, for White.
-type Scored = (Position<u128>, i16);
+type Scored = (Position, i16);
 
 /// What a game is good for.
 #[derive(Debug, Default)]
@@ -203,7 +203,7 @@ impl SelfPlay {
         random: &mut Random,
         samples: &mut Vec<Sample>,
     ) {
-        let ruleset = Rc::clone(engine.ruleset());
+        let ruleset = Arc::clone(engine.ruleset());
         let held_out = random.below(HELD_OUT_IN) == 0;
         let (mut game, n_any) = match start {
             None => {
@@ -281,10 +281,10 @@ impl SelfPlay {
     fn look_beside(
         self,
         engine: &mut Engine,
-        position: &Position<u128>,
+        position: &Position,
         random: &mut Random,
     ) -> Option<Scored> {
-        let ruleset = Rc::clone(engine.ruleset());
+        let ruleset = Arc::clone(engine.ruleset());
         let mut position = *position;
         for _ in 0..BESIDE_PLIES {
             let legal = ruleset.legal_moves(&position).ok()?;
@@ -301,14 +301,14 @@ impl SelfPlay {
         None
     }
 
-    fn think(self, engine: &mut Engine, position: &Position<u128>, past: &Past) -> Answer {
+    fn think(self, engine: &mut Engine, position: &Position, past: &Past) -> Answer {
         let limits = Limits { memory: Memory::Kept, ..Limits::nodes(self.nodes) };
         engine.think(position, past, &limits, &mut |_| Control::GoOn)
     }
 }
 
 /// Whether neither side could capture.
-fn is_quiet(ruleset: &Ruleset, position: &Position<u128>) -> bool {
+fn is_quiet(ruleset: &Ruleset, position: &Position) -> bool {
     !ruleset.has_capture(position) && !ruleset.has_capture(&position.passed())
 }
 

@@ -16,7 +16,7 @@ pub const MAX_LINES: usize = root::N_CANDIDATES;
 /// An analysis of one position, as far as it has come.
 #[derive(Clone, Debug)]
 pub struct Analysis {
-    pub(super) position: Position<u128>,
+    pub(super) position: Position,
     pub(super) past: Past,
     n_lines: usize,
     begun: bool,
@@ -34,7 +34,7 @@ pub struct Line {
     /// For the side to move in that position.
     pub score: Score,
     /// The moves expected, that one first.
-    pub pv: Vec<Move<u128>>,
+    pub pv: Vec<Move>,
 }
 
 /// How a slice of an analysis ended.
@@ -51,7 +51,7 @@ pub enum Slice {
 impl Analysis {
     /// The beginning of an analysis with 1 to [`MAX_LINES`] lines. `past` is as for
     /// [`Engine::think`](super::Engine::think).
-    pub fn new(position: Position<u128>, past: Past, n_lines: usize) -> Self {
+    pub fn new(position: Position, past: Past, n_lines: usize) -> Self {
         Self {
             position,
             past,

@@ -196,7 +196,7 @@ fn keep<B: Bits>(search: &mut Search<'_, B>, candidate: &mut Candidate<B>, score
     candidate.pv.clone_from(&search.data.frames[0].pv);
 }
 
-pub(super) fn widen<B: Bits>(moves: &[Move<B>]) -> Vec<Move<u128>> {
+pub(super) fn widen<B: Bits>(moves: &[Move<B>]) -> Vec<Move> {
     moves.iter().map(Move::widen).collect()
 }
 

@@ -12,7 +12,7 @@ const MAX_MOVES: usize = 2000;
 /// A position, and what came before it.
 #[derive(Clone, Debug)]
 pub(super) struct Place {
-    pub(super) position: Position<u128>,
+    pub(super) position: Position,
     /// The other side keeps the game and says when it is drawn, by counts that may begin elsewhere, such as
     /// with a king's move: what was counted before the search is not held to be near a draw.
     pub(super) past: Past,
@@ -47,10 +47,7 @@ impl Place {
 }
 
 /// Reads a position: a letter for the side to move, and one for each square.
-pub(in crate::cli) fn read_position(
-    ruleset: &Ruleset,
-    text: &str,
-) -> Result<Position<u128>, String> {
+pub(in crate::cli) fn read_position(ruleset: &Ruleset, text: &str) -> Result<Position, String> {
     let n_squares = ruleset.board().squares().len();
     let mut letters = text.chars();
     let turn = match letters.next() {
@@ -83,7 +80,7 @@ pub(in crate::cli) fn read_position(
 }
 
 /// Writes a position. How far the kings of Frisian draughts are bound has no letters.
-pub(in crate::cli) fn write_position(ruleset: &Ruleset, position: &Position<u128>) -> String {
+pub(in crate::cli) fn write_position(ruleset: &Ruleset, position: &Position) -> String {
     let board = ruleset.board();
     let squares = (1..=board.squares().len()).filter_map(|number| board.square_of_number(number));
     let letter = |piece| match piece {
@@ -98,12 +95,12 @@ pub(in crate::cli) fn write_position(ruleset: &Ruleset, position: &Position<u128
 }
 
 /// A line of moves.
-pub(super) fn write_line(ruleset: &Ruleset, line: &[Move<u128>]) -> Vec<String> {
+pub(super) fn write_line(ruleset: &Ruleset, line: &[Move]) -> Vec<String> {
     line.iter().map(|mv| write_move(ruleset, mv)).collect()
 }
 
 /// `32-28`, or `28x19x23` with the squares of what is taken at the end.
-pub(in crate::cli) fn write_move(ruleset: &Ruleset, mv: &Move<u128>) -> String {
+pub(in crate::cli) fn write_move(ruleset: &Ruleset, mv: &Move) -> String {
     let board = ruleset.board();
     let (from, to) = (board.number(mv.from), board.number(mv.to));
     if !mv.is_capture() {
@@ -118,9 +115,9 @@ pub(in crate::cli) fn write_move(ruleset: &Ruleset, mv: &Move<u128>) -> String {
 /// The legal move that is written so.
 pub(in crate::cli) fn find_move(
     ruleset: &Ruleset,
-    position: &Position<u128>,
+    position: &Position,
     text: &str,
-) -> Result<Move<u128>, String> {
+) -> Result<Move, String> {
     let unknown = || format!("\"{text}\" is not a legal move");
     let numbers: Option<Vec<usize>> =
         text.split(['-', 'x']).map(|part| part.parse().ok()).collect();
@@ -132,6 +129,6 @@ pub(in crate::cli) fn find_move(
     let taken = taken.iter().fold(0, |set, &square| set | u128::of(square));
     let legal = ruleset.legal_moves(position).map_err(|why| why.to_string())?;
     let fits =
-        |mv: &&Move<u128>| mv.from == *from && mv.to == *to && (taken == 0 || mv.captured == taken);
+        |mv: &&Move| mv.from == *from && mv.to == *to && (taken == 0 || mv.captured == taken);
     legal.iter().find(fits).copied().ok_or_else(unknown)
 }

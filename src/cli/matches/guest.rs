@@ -84,7 +84,7 @@ impl Guest {
     }
 
     /// The move it plays where the game stands.
-    pub(super) fn choose(&mut self, game: &Game) -> Result<Move<u128>, CliError> {
+    pub(super) fn choose(&mut self, game: &Game) -> Result<Move, CliError> {
         let ruleset = game.ruleset();
         let moves: Vec<_> = game.plies().iter().map(|ply| write_move(ruleset, &ply.mv)).collect();
         let start = write_position(ruleset, game.start());

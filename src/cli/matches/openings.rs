@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, Read};
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::super::CliError;
 use super::super::hub::read_position;
@@ -19,7 +19,7 @@ const TRIES: usize = 100;
 /// Where games begin: at one position after the other, and after so many random moves from there.
 #[derive(Clone, Debug)]
 pub(super) struct Openings {
-    positions: Vec<Position<u128>>,
+    positions: Vec<Position>,
     /// Whether they come from a file.
     are_listed: bool,
     n_plies: usize,
@@ -30,7 +30,7 @@ impl Openings {
     pub(super) fn new(
         path: Option<&str>,
         n_plies: usize,
-        ruleset: &Rc<Ruleset>,
+        ruleset: &Arc<Ruleset>,
     ) -> Result<Self, CliError> {
         let positions = match path {
             None => vec![ruleset.start()],
@@ -56,13 +56,13 @@ impl Openings {
     pub(super) fn game(
         &self,
         pair: u32,
-        ruleset: &Rc<Ruleset>,
+        ruleset: &Arc<Ruleset>,
         random: &mut Random,
     ) -> Result<Game, CliError> {
         let idx = usize::try_from(pair).unwrap_or_default() % self.positions.len();
         let begun = self.positions.get(idx).and_then(|start| {
             (0..TRIES).find_map(|_| {
-                let mut game = Game::from_position(Rc::clone(ruleset), *start);
+                let mut game = Game::from_position(Arc::clone(ruleset), *start);
                 for _ in 0..self.n_plies {
                     let legal = game.legal_moves();
                     let mv = *legal.get(random.below(legal.len()))?;
@@ -85,7 +85,7 @@ fn text(path: &str) -> io::Result<String> {
 }
 
 /// A position a line, as FEN or as the Hub protocol writes it; what follows `#` is not read.
-fn read(text: &str, ruleset: &Rc<Ruleset>) -> io::Result<Vec<Position<u128>>> {
+fn read(text: &str, ruleset: &Arc<Ruleset>) -> io::Result<Vec<Position>> {
     let mut positions = Vec::new();
     for (number, line) in (1_u32..).zip(text.lines()) {
         let line = line.split('#').next().unwrap_or_default().trim();
@@ -98,7 +98,7 @@ fn read(text: &str, ruleset: &Rc<Ruleset>) -> io::Result<Vec<Position<u128>>> {
             read_position(ruleset, line)
         };
         let position = position.map_err(|why| wrong(format!("line {number}: {why}")))?;
-        match Game::from_position(Rc::clone(ruleset), position).status() {
+        match Game::from_position(Arc::clone(ruleset), position).status() {
             Status::Ongoing => {}
             Status::Unlistable(why) => return Err(wrong(format!("line {number}: {why}"))),
             _ => return Err(wrong(format!("line {number}: the game is over there"))),

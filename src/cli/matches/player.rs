@@ -1,8 +1,8 @@
 //! Who plays a match, as the command line says it.
 
 use std::fmt;
-use std::rc::Rc;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use super::super::{CliError, weights};
 use crate::rules::Ruleset;
@@ -48,7 +48,7 @@ enum Weights {
 
 impl Player {
     /// The weights it plays with.
-    pub(super) fn read_weights(&self, ruleset: &Rc<Ruleset>) -> Result<Option<Vec<u8>>, CliError> {
+    pub(super) fn read_weights(&self, ruleset: &Arc<Ruleset>) -> Result<Option<Vec<u8>>, CliError> {
         let is_taught = self.kind == Kind::Engine && self.level.is_none_or(Level::uses_weights);
         match &self.weights {
             Weights::Own if is_taught => Ok(weights::own(ruleset)),

@@ -1,6 +1,6 @@
 //! A player at the board.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::super::clock::Clock;
 use super::super::{CliError, endings};
@@ -35,11 +35,11 @@ impl<'a> Seat<'a> {
     pub(super) fn new(
         player: &'a Player,
         weights: Option<&[u8]>,
-        ruleset: &Rc<Ruleset>,
+        ruleset: &Arc<Ruleset>,
     ) -> Result<Self, CliError> {
         let mind = match &player.kind {
             Kind::Engine => {
-                let mut engine = Engine::new(Rc::clone(ruleset), TABLE_BYTES);
+                let mut engine = Engine::new(Arc::clone(ruleset), TABLE_BYTES);
                 if let Some(bytes) = weights {
                     // A file that does not fit has been refused before.
                     let _ = engine.learn(bytes);
@@ -69,7 +69,7 @@ impl<'a> Seat<'a> {
         &mut self,
         game: &Game,
         random: &mut Random,
-    ) -> Result<Option<Move<u128>>, CliError> {
+    ) -> Result<Option<Move>, CliError> {
         let best = match &mut self.mind {
             Mind::Engine(engine) => return Ok(think(engine, self.player, self.seed, game)),
             Mind::Random => game.legal_moves().to_vec(),
@@ -80,7 +80,7 @@ impl<'a> Seat<'a> {
     }
 }
 
-fn think(engine: &mut Engine, player: &Player, seed: u64, game: &Game) -> Option<Move<u128>> {
+fn think(engine: &mut Engine, player: &Player, seed: u64, game: &Game) -> Option<Move> {
     if player.level.is_none_or(Level::uses_weights) {
         endings::know(engine, game.position());
     }
@@ -109,9 +109,9 @@ fn think(engine: &mut Engine, player: &Player, seed: u64, game: &Game) -> Option
 }
 
 /// The moves after which the side to move has most.
-fn greediest(game: &Game) -> Vec<Move<u128>> {
+fn greediest(game: &Game) -> Vec<Move> {
     let position = game.position();
-    let gain = |mv: &Move<u128>| {
+    let gain = |mv: &Move| {
         let after = game.ruleset().after(position, mv);
         let worth = |color| {
             let side = after.side(color);

@@ -217,7 +217,7 @@ fn haul(haul: Haul) -> String {
     }
 }
 
-fn victims(naming: Naming<'_>, mv: &Move<u128>) -> String {
+fn victims(naming: Naming<'_>, mv: &Move) -> String {
     match mv.captured.count() {
         n if n > MAX_NAMED => count(n, "piece"),
         _ => list(naming, &mv.captured.squares().collect::<Vec<_>>(), "and"),

@@ -222,7 +222,7 @@ fn haul(haul: Haul) -> String {
     }
 }
 
-fn victims(naming: Naming<'_>, mv: &Move<u128>) -> String {
+fn victims(naming: Naming<'_>, mv: &Move) -> String {
     let squares: Vec<_> = mv.captured.squares().collect();
     match mv.captured.count() {
         1 => format!("il pezzo in {}", list(naming, &squares, "e")),

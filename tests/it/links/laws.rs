@@ -1,6 +1,6 @@
 //! What is written is read back: games of every ruleset in both forms, with all that links carry.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::notation::link::{self, Link};
 use damiera::notation::marks::{Arrow, Brush, Mark, MarkShape};
@@ -39,13 +39,8 @@ pub(super) fn content(link: &Link) -> String {
 }
 
 /// Plays random moves from a position, some of them by mistake, and says something now and then.
-fn random_game(
-    ruleset: &Rc<Ruleset>,
-    start: &Position<u128>,
-    n_most: usize,
-    dice: &mut Dice,
-) -> Game {
-    let mut game = Game::from_position(Rc::clone(ruleset), *start);
+fn random_game(ruleset: &Arc<Ruleset>, start: &Position, n_most: usize, dice: &mut Dice) -> Game {
+    let mut game = Game::from_position(Arc::clone(ruleset), *start);
     for _ in 0..n_most {
         say_something(&mut game, dice);
         if game.status() != Status::Ongoing {
@@ -88,12 +83,12 @@ fn random_square(ruleset: &Ruleset, dice: &mut Dice) -> Square {
 /// A link of a random game with random things on it.
 pub(super) fn random_link(
     id: &str,
-    start: Option<&Position<u128>>,
+    start: Option<&Position>,
     n_most: usize,
     dice: &mut Dice,
 ) -> Link {
     let entry = rulesets::find(id).unwrap();
-    let ruleset = Rc::new(Ruleset::new(&entry.rules));
+    let ruleset = Arc::new(Ruleset::new(&entry.rules));
     let start = start.copied().unwrap_or_else(|| ruleset.start());
     let mut link = Link::new(entry, random_game(&ruleset, &start, n_most, dice));
     link.bottom = Color::BOTH[dice.below(2)];
@@ -186,7 +181,7 @@ fn a_position_of_dameo_takes_at_most_34_characters() {
                 return;
             }
             let entry = rulesets::find("dameo").unwrap();
-            let game = Game::from_position(Rc::new(ruleset.clone()), *position);
+            let game = Game::from_position(Arc::new(ruleset.clone()), *position);
             let mut link = Link::new(entry, game);
             link.bottom = Color::Black;
             longest = longest.max(link.compact().len());
@@ -194,7 +189,7 @@ fn a_position_of_dameo_takes_at_most_34_characters() {
     }
     // A board full of men and kings is the longest that there can be.
     let entry = rulesets::find("dameo").unwrap();
-    let ruleset = Rc::new(Ruleset::new(&entry.rules));
+    let ruleset = Arc::new(Ruleset::new(&entry.rules));
     let rows =
         "a1,Kb1,c1,Kd1,e1,Kf1,g1,Kh1,a2,Kb2,c2,Kd2,e2,Kf2,g2,Kh2,a3,Kb3,c3,Kd3,e3,Kf3,g3,Kh3";
     let text = format!("B:W{rows}:B{}", rows.replace('3', "6").replace('2', "7").replace('1', "8"));
@@ -209,11 +204,11 @@ fn a_position_of_dameo_takes_at_most_34_characters() {
 fn a_game_of_66_plies_takes_at_most_145_characters() {
     let longest = ["dameo", "dameo-10x10-28"].map(|id| {
         let entry = rulesets::find(id).unwrap();
-        let ruleset = Rc::new(Ruleset::new(&entry.rules));
+        let ruleset = Arc::new(Ruleset::new(&entry.rules));
         let mut dice = Dice::new(66);
         let mut longest = 0;
         for _ in 0..300 {
-            let mut game = Game::new(Rc::clone(&ruleset));
+            let mut game = Game::new(Arc::clone(&ruleset));
             while game.status() == Status::Ongoing && game.plies().len() < 66 {
                 let mv = game.legal_moves()[dice.below(game.legal_moves().len())];
                 game.play(&mv).unwrap();
@@ -252,12 +247,12 @@ proptest! {
 #[test]
 fn what_stops_early_and_what_goes_on_to_the_same_square_are_told_apart() {
     let entry = rulesets::find("greek-forfeit").unwrap();
-    let ruleset = Rc::new(Ruleset::new(&entry.rules));
+    let ruleset = Arc::new(Ruleset::new(&entry.rules));
     let text = "B:We1,Kg2,a3,c5,a6,f6,g6,Kb7,d7,f7,Kh8:BKg1,a2,Kb2,h5,c6,c8";
     let start = fen::parse(&ruleset, text).unwrap();
-    let game = Game::from_position(Rc::clone(&ruleset), start);
+    let game = Game::from_position(Arc::clone(&ruleset), start);
     let way = ["g1", "d1"].map(|label| ruleset.board().square_of_label(label).unwrap());
-    let goes = |mv: &&Move<u128>| [mv.from, mv.to] == way;
+    let goes = |mv: &&Move| [mv.from, mv.to] == way;
     let early = game.faulty_moves().iter().find(|mv| goes(mv) && mv.captured.count() == 1);
     let due = game.legal_moves().iter().find(goes);
     for mv in [early.unwrap(), due.unwrap()] {
@@ -271,7 +266,7 @@ fn what_stops_early_and_what_goes_on_to_the_same_square_are_told_apart() {
 #[test]
 fn what_is_missed_by_kings_comes_back() {
     let id = "house-1-kings.all-kingstake.all-duty.huff-draws.none";
-    let ruleset = Rc::new(Ruleset::new(&rulesets::find(id).unwrap().rules));
+    let ruleset = Arc::new(Ruleset::new(&rulesets::find(id).unwrap().rules));
     let start = fen::parse(&ruleset, "W:WK1,K7,K30,21:BK14,K18,K27,K10,8").unwrap();
     let mut dice = Dice::new(12);
     for _ in 0..150 {

@@ -1,7 +1,7 @@
 //! What happens to links on their way is undone, and said where nothing proves that it was right.
 
 use std::fmt::Write as _;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::notation::fen;
 use damiera::notation::link::{self, Extras, Link, LinkFault};
@@ -206,7 +206,7 @@ fn explosive() -> Game {
     let entry =
         rulesets::find("house-1-board.10x10-rows.4-kings.all-kingstake.all-duty.huff-draws.none")
             .unwrap();
-    let ruleset = Rc::new(Ruleset::new(&entry.rules));
+    let ruleset = Arc::new(Ruleset::new(&entry.rules));
     let position = fen::parse(&ruleset, EXPLOSIVE).unwrap();
     let game = Game::from_position(ruleset, position);
     assert!(game.status() == Status::Ongoing && game.n_jumps() > 10_000, "{}", game.n_jumps());

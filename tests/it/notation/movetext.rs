@@ -8,7 +8,7 @@ use proptest::prelude::*;
 
 use crate::playout::each_position;
 
-fn legal(id: &str, fen: &str) -> (Ruleset, Position<u128>, Vec<Move<u128>>) {
+fn legal(id: &str, fen: &str) -> (Ruleset, Position, Vec<Move>) {
     let ruleset = compile(id).unwrap();
     let position = fen::parse(&ruleset, fen).unwrap();
     let legal = ruleset.legal_moves(&position).unwrap();

@@ -1,6 +1,6 @@
 //! A game with variations.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::notation::tree::{MAX_NODES, NodeId, ROOT, Tree, TreeError, tidied};
 use damiera::notation::{fen, lines};
@@ -9,7 +9,7 @@ use damiera::rulesets::compile;
 
 /// A tree of International draughts.
 fn tree(line: &str) -> Tree {
-    let ruleset = Rc::new(compile("international").unwrap());
+    let ruleset = Arc::new(compile("international").unwrap());
     let start = ruleset.start();
     lines::read(ruleset, start, line).unwrap_or_else(|why| panic!("{why}"))
 }
@@ -46,7 +46,7 @@ fn a_line_is_written_as_it_is_read() {
 #[test]
 fn a_faulty_line_is_an_error_that_names_the_token() {
     let read = |line: &str| {
-        let ruleset = Rc::new(compile("international").unwrap());
+        let ruleset = Arc::new(compile("international").unwrap());
         let start = ruleset.start();
         lines::read(ruleset, start, line).unwrap_err().to_string()
     };
@@ -172,7 +172,7 @@ fn a_game_at_a_node_has_its_history() {
 #[test]
 fn a_tree_has_a_size() {
     let mut tree = tree("");
-    let board = Rc::clone(tree.ruleset());
+    let board = Arc::clone(tree.ruleset());
     let mut positions = Vec::new();
     for from in 1..=50 {
         for to in (1..=50).filter(|to| *to != from) {

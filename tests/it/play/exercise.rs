@@ -11,7 +11,7 @@ use damiera::play::exercise::{Attempt, Hint, Miss, Reason, Verdict, Wrong};
 use damiera::rules::explain::Refusal;
 use damiera::rules::{Ruleset, Square};
 use damiera::text::{Language, Strings};
-use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::bridge::{position, ruleset};
 
@@ -26,7 +26,7 @@ pub(super) fn exercise(ruleset: &Ruleset, pairs: &Pairs) -> Exercise {
 }
 
 pub(super) fn begin(id: &str, fen: &str, pairs: &Pairs) -> Attempt {
-    let ruleset = Rc::new(ruleset(id).clone());
+    let ruleset = Arc::new(ruleset(id).clone());
     let (start, exercise) = (position(&ruleset, fen), exercise(&ruleset, pairs));
     Attempt::new(ruleset, start, exercise)
 }

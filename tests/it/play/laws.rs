@@ -1,6 +1,6 @@
 //! Whatever a person does, in whatever order, the page's state holds together.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::play::action::{BoardAction, EngineAction};
 use damiera::play::analysis::Score;
@@ -189,7 +189,7 @@ proptest! {
             let mode = [Mode::TwoPlayers, Mode::Computer { human, level: 1 }][dice.below(2)];
             let compiled = rulesets::compile(ruleset.rules().id).unwrap();
             let mut table =
-                Table::of_game(Game::from_position(Rc::new(compiled), *position), mode);
+                Table::of_game(Game::from_position(Arc::new(compiled), *position), mode);
             for _ in 0..N_ACTIONS {
                 let view = check(&table.play);
                 check_targets(&table.play, &view);

@@ -1,6 +1,6 @@
 //! What is kept comes back, and what is opened is put on the board.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::play::action::BoardAction;
 use damiera::play::session::{Origin, Session, link, read, write};
@@ -139,9 +139,9 @@ fn opening_keeps_language_and_counts_on() {
 
 /// A game of random moves from a position, with some players, seed, orientation and perhaps a
 /// resignation.
-fn random_play(id: &str, position: &Position<u128>, dice: &mut Dice) -> Play {
+fn random_play(id: &str, position: &Position, dice: &mut Dice) -> Play {
     let ruleset = rulesets::compile(id).unwrap();
-    let mut game = Game::from_position(Rc::new(ruleset), *position);
+    let mut game = Game::from_position(Arc::new(ruleset), *position);
     for _ in 0..dice.below(20) {
         if game.status() != Status::Ongoing {
             break;

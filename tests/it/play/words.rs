@@ -1,6 +1,6 @@
 //! What is said and done between moves: draws, huffing, and what the computer answers.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::notation::{fen, turn};
 use damiera::play::action::EngineAction;
@@ -235,7 +235,7 @@ const REFUSED: &str = "
 
 #[test]
 fn a_computer_that_sees_a_certain_win_has_shown_its_advantage() {
-    let ruleset = Rc::new(rulesets::compile("english").unwrap());
+    let ruleset = Arc::new(rulesets::compile("english").unwrap());
     let start = fen::parse(&ruleset, "B:WK30,29,32:BK3,1,4").unwrap();
     let mut game = Game::from_position(ruleset, start);
     for word in REFUSED.split_whitespace() {

@@ -1,6 +1,6 @@
 //! Analysis: several lines, one depth after the other, in slices.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::rules::{Position, Ruleset};
 use damiera::search::limits::{MAX_NODES, POLL_NODES};
@@ -11,14 +11,14 @@ use super::{TABLE_BYTES, all, compile, position, search, walk};
 
 /// Analyzes in slices of so many nodes until there is nothing more to find.
 fn analyze(
-    ruleset: &Rc<Ruleset>,
-    position: &Position<u128>,
+    ruleset: &Arc<Ruleset>,
+    position: &Position,
     n_lines: usize,
     depth: u8,
     slice_nodes: u64,
 ) -> Analysis {
     const MAX_SLICES: usize = 200;
-    let mut engine = Engine::new(Rc::clone(ruleset), TABLE_BYTES);
+    let mut engine = Engine::new(Arc::clone(ruleset), TABLE_BYTES);
     let mut analysis = Analysis::new(*position, Past::default(), n_lines);
     let limits = Limits { nodes: slice_nodes, ..Limits::depth(depth) };
     for _ in 0..MAX_SLICES {
@@ -32,12 +32,7 @@ fn analyze(
     panic!("{MAX_SLICES} slices of {slice_nodes} nodes, and at depth {}", analysis.depth());
 }
 
-fn in_one_go(
-    ruleset: &Rc<Ruleset>,
-    position: &Position<u128>,
-    n_lines: usize,
-    depth: u8,
-) -> Analysis {
+fn in_one_go(ruleset: &Arc<Ruleset>, position: &Position, n_lines: usize, depth: u8) -> Analysis {
     analyze(ruleset, position, n_lines, depth, u64::MAX)
 }
 
@@ -61,7 +56,7 @@ fn a_weak_player_chooses_in_slices_what_it_chooses_in_one_go() {
             let position = walk(&ruleset, 14, u64::from(level.number()));
             let limits = Limits { nodes: MAX_NODES, ..level.limits(9) };
             let answer = search(&ruleset, &position, &limits);
-            let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+            let mut engine = Engine::new(Arc::clone(&ruleset), TABLE_BYTES);
             let mut analysis = Analysis::new(position, Past::default(), 1);
             assert_eq!(engine.choice(&analysis, limits.weakness), None, "before the first slice");
             while engine.analyze(&mut analysis, &limits) == Slice::Deeper {}
@@ -135,7 +130,7 @@ fn slices_come_as_far_as_a_search_in_one_go_and_do_not_cost_twice_as_much() {
 #[test]
 fn a_cut_slice_keeps_the_lines_of_the_depth_before() {
     let ruleset = compile("international");
-    let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+    let mut engine = Engine::new(Arc::clone(&ruleset), TABLE_BYTES);
     let mut analysis = Analysis::new(ruleset.start(), Past::default(), 3);
     assert!(analysis.lines().is_empty());
     for _ in 0..4 {
@@ -150,7 +145,7 @@ fn a_cut_slice_keeps_the_lines_of_the_depth_before() {
 #[test]
 fn a_later_slice_ends_soon_after_it_is_told_to() {
     let ruleset = compile("international");
-    let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+    let mut engine = Engine::new(Arc::clone(&ruleset), TABLE_BYTES);
     let mut analysis = Analysis::new(ruleset.start(), Past::default(), 1);
     while analysis.nodes() <= POLL_NODES {
         assert_eq!(engine.analyze(&mut analysis, &Limits::depth(40)), Slice::Deeper);

@@ -1,6 +1,6 @@
 //! Draws by counting inside the tree.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::rules::counts::MAX_ENDINGS;
 use damiera::rules::spec::DrawWhen;
@@ -14,21 +14,20 @@ use super::{TABLE_BYTES, all, compile, position};
 /// The past of a position after so many king moves, to and fro unless that ends the game, and the
 /// position; none if they cannot be made without a capture.
 fn to_and_fro(
-    ruleset: &Rc<Ruleset>,
-    start: &Position<u128>,
+    ruleset: &Arc<Ruleset>,
+    start: &Position,
     n_plies: usize,
-) -> Option<(Past, Position<u128>)> {
-    let mut game = Game::from_position(Rc::clone(ruleset), *start);
+) -> Option<(Past, Position)> {
+    let mut game = Game::from_position(Arc::clone(ruleset), *start);
     for n_made in 0..n_plies {
         let before = n_made.checked_sub(2).map(|idx| game.plies()[idx].mv);
-        let goes_on = |mv: &&Move<u128>| {
+        let goes_on = |mv: &&Move| {
             let mut next = game.clone();
             let is_legal = next.play(mv).is_ok();
             let is_by_king = game.position().kings().has(mv.from) && !mv.is_capture();
             is_legal && is_by_king && next.legal_moves().iter().any(|reply| !reply.is_capture())
         };
-        let is_back =
-            |mv: &&Move<u128>| before.is_some_and(|it| (mv.from, mv.to) == (it.to, it.from));
+        let is_back = |mv: &&Move| before.is_some_and(|it| (mv.from, mv.to) == (it.to, it.from));
         let moves: Vec<_> = game.legal_moves().iter().filter(goes_on).copied().collect();
         let mv = moves.iter().find(is_back).or(moves.first())?;
         game.play(mv).ok()?;
@@ -36,8 +35,8 @@ fn to_and_fro(
     Some((Past::of(&game, n_plies), *game.position()))
 }
 
-fn think(ruleset: &Rc<Ruleset>, position: &Position<u128>, past: &Past, depth: u8) -> Answer {
-    let mut engine = Engine::new(Rc::clone(ruleset), TABLE_BYTES);
+fn think(ruleset: &Arc<Ruleset>, position: &Position, past: &Past, depth: u8) -> Answer {
+    let mut engine = Engine::new(Arc::clone(ruleset), TABLE_BYTES);
     engine.think(position, past, &Limits::depth(depth), &mut |_| Control::GoOn)
 }
 
@@ -74,7 +73,7 @@ fn what_was_found_with_many_plies_left_is_no_news_with_few() {
     let ruleset = compile("english");
     for text in ["W:WK21,K22,K27:BK8", "W:WK2,K7,K8:BK9,K21", "B:W13,K24:BK3,K30"] {
         let (past, now) = to_and_fro(&ruleset, &position(&ruleset, text), 76).unwrap();
-        let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+        let mut engine = Engine::new(Arc::clone(&ruleset), TABLE_BYTES);
         let mut score = |past: &Past, depth| {
             let limits = Limits { memory: Memory::Kept, ..Limits::depth(depth) };
             engine.think(&now, past, &limits, &mut |_| Control::GoOn).score
@@ -148,7 +147,7 @@ fn a_search_counts_what_a_game_counts() {
             _ => None,
         });
         let endings: Vec<_> = endings.collect();
-        let mut game = Game::new(Rc::clone(&ruleset));
+        let mut game = Game::new(Arc::clone(&ruleset));
         while game.plies().len() < MAX_PLIES && !game.legal_moves().is_empty() {
             let mv = game.legal_moves()[random.below(game.legal_moves().len())];
             game.play(&mv).unwrap();

@@ -4,7 +4,7 @@
 mod brute;
 
 use std::env;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::notation::movetext;
 use damiera::rules::{Color, Game, Kind, Piece, Position, Ruleset, Setup, Status};
@@ -20,14 +20,14 @@ fn is_slow_run() -> bool {
 }
 
 /// An engine without tables, that may make any.
-fn engine(ruleset: &Rc<Ruleset>) -> Engine {
-    let mut engine = Engine::new(Rc::clone(ruleset), TABLE_BYTES);
+fn engine(ruleset: &Arc<Ruleset>) -> Engine {
+    let mut engine = Engine::new(Arc::clone(ruleset), TABLE_BYTES);
     engine.use_endings(MAX_NUMBERS, usize::MAX);
     engine
 }
 
 /// An engine that knows what a position of these pieces leads to.
-pub(super) fn knowing(ruleset: &Rc<Ruleset>, position: &Position<u128>, n_pieces: usize) -> Engine {
+pub(super) fn knowing(ruleset: &Arc<Ruleset>, position: &Position, n_pieces: usize) -> Engine {
     let mut engine = engine(ruleset);
     engine.want_endings(position, n_pieces);
     while engine.make_endings(1 << 20) {}
@@ -35,7 +35,7 @@ pub(super) fn knowing(ruleset: &Rc<Ruleset>, position: &Position<u128>, n_pieces
 }
 
 /// An engine that knows all endings of so few pieces.
-pub(super) fn knowing_all(ruleset: &Rc<Ruleset>, n_pieces: usize) -> Engine {
+pub(super) fn knowing_all(ruleset: &Arc<Ruleset>, n_pieces: usize) -> Engine {
     let mut engine = engine(ruleset);
     engine.want_all_endings(n_pieces);
     while engine.make_endings(1 << 20) {}
@@ -43,11 +43,7 @@ pub(super) fn knowing_all(ruleset: &Rc<Ruleset>, n_pieces: usize) -> Engine {
 }
 
 /// Pieces on squares that they may stand on, none where it would have been crowned.
-pub(super) fn random_position(
-    ruleset: &Ruleset,
-    n_pieces: usize,
-    random: &mut Random,
-) -> Position<u128> {
+pub(super) fn random_position(ruleset: &Ruleset, n_pieces: usize, random: &mut Random) -> Position {
     let squares = ruleset.board().squares();
     let height = ruleset.board().shape().height;
     loop {
@@ -72,8 +68,8 @@ pub(super) fn random_position(
 
 /// The outcome that follows from the rules at the end of a game, and from the moves before it. None
 /// where a move leads to an ending that is not told.
-fn expected(engine: &Engine, ruleset: &Rc<Ruleset>, position: &Position<u128>) -> Option<Outcome> {
-    let game = Game::from_position(Rc::clone(ruleset), *position);
+fn expected(engine: &Engine, ruleset: &Arc<Ruleset>, position: &Position) -> Option<Outcome> {
+    let game = Game::from_position(Arc::clone(ruleset), *position);
     let rank = |outcome: &Outcome| match *outcome {
         Outcome::Win(plies) => 1000 - i32::from(plies),
         Outcome::Draw => 0,
@@ -101,7 +97,7 @@ fn expected(engine: &Engine, ruleset: &Rc<Ruleset>, position: &Position<u128>) -
 }
 
 /// Holds random positions of so many pieces against what follows them; says how many were told.
-fn check_sample(ruleset: &Rc<Ruleset>, engine: &Engine, n_pieces: usize, n_tries: usize) -> usize {
+fn check_sample(ruleset: &Arc<Ruleset>, engine: &Engine, n_pieces: usize, n_tries: usize) -> usize {
     let mut random = Random::new(5);
     let mut n_told = 0;
     for _ in 0..n_tries {
@@ -222,7 +218,7 @@ fn more_pieces_than_one_too_many_want_nothing() {
 fn tables_that_would_be_too_large_are_not_made() {
     let ruleset = compile("english");
     let start = position(&ruleset, "W:WK1,2:BK32");
-    let mut engine = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+    let mut engine = Engine::new(Arc::clone(&ruleset), TABLE_BYTES);
     engine.use_endings(2000, usize::MAX);
     engine.want_endings(&start, 3);
     while engine.make_endings(1 << 20) {}
@@ -280,7 +276,7 @@ fn what_has_been_counted_in_a_game_shortens_what_is_certain() {
     let ruleset = compile("international");
     let start = position(&ruleset, "W:WK1,K7:BK50");
     let engine = knowing(&ruleset, &start, 3);
-    let mut game = Game::from_position(Rc::clone(&ruleset), start);
+    let mut game = Game::from_position(Arc::clone(&ruleset), start);
     let outcome = engine.ending(&start).unwrap();
     assert_eq!(outcome, Outcome::Win(7));
     assert_eq!(outcome.within(certain_plies(&game)), Some(outcome));
@@ -289,7 +285,7 @@ fn what_has_been_counted_in_a_game_shortens_what_is_certain() {
     while game.plies().len() < 4 || certain_plies(&game) == 0 {
         let legal = game.legal_moves();
         if game.plies().len() == 4 || legal.is_empty() || legal[0].is_capture() {
-            game = Game::from_position(Rc::clone(&ruleset), start);
+            game = Game::from_position(Arc::clone(&ruleset), start);
         } else {
             let mv = legal[random.below(legal.len())];
             game.play(&mv).unwrap();
@@ -298,7 +294,7 @@ fn what_has_been_counted_in_a_game_shortens_what_is_certain() {
     assert_eq!(certain_plies(&game), 6);
     assert_eq!(outcome.within(certain_plies(&game)), None);
     // Whoever goes back to where the game has been twice has nothing certain.
-    let mut game = Game::from_position(Rc::clone(&ruleset), start);
+    let mut game = Game::from_position(Arc::clone(&ruleset), start);
     for text in ["1-6", "50-45", "6-1", "45-50"] {
         let left = [10, 9, 8, 7][game.plies().len()];
         assert_eq!(certain_plies(&game), left);
@@ -331,7 +327,7 @@ fn played_by_the_tables_a_win_is_won_in_as_many_plies_as_they_say() {
         let start = position(&ruleset, text);
         let mut engine = knowing(&ruleset, &start, 2);
         let told = engine.ending(&start).unwrap();
-        let mut game = Game::from_position(Rc::clone(&ruleset), start);
+        let mut game = Game::from_position(Arc::clone(&ruleset), start);
         while game.status() == Status::Ongoing && game.plies().len() < 60 {
             let limits = Limits::depth(2);
             let answer =

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::Read;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::rules::{Color, Game, Piece, Position, Ruleset, Setup};
 use damiera::rulesets::{self, weights};
@@ -21,25 +21,25 @@ fn unpacked(name: &str) -> Vec<u8> {
     bytes
 }
 
-fn taught(ruleset: &Rc<Ruleset>) -> Engine {
-    let mut engine = Engine::new(Rc::clone(ruleset), TABLE_BYTES);
+fn taught(ruleset: &Arc<Ruleset>) -> Engine {
+    let mut engine = Engine::new(Arc::clone(ruleset), TABLE_BYTES);
     let name = weights::of(ruleset.rules().id).unwrap();
     engine.learn(&unpacked(name)).unwrap();
     engine
 }
 
 /// The score of a shallow search from nothing.
-fn score(engine: &mut Engine, position: &Position<u128>) -> Score {
+fn score(engine: &mut Engine, position: &Position) -> Score {
     engine.think(position, &Past::default(), &Limits::depth(1), &mut |_| Control::GoOn).score
 }
 
 /// The position on a board where every square has gone elsewhere.
 fn moved(
     ruleset: &Ruleset,
-    position: &Position<u128>,
+    position: &Position,
     changes_color: bool,
     place: impl Fn((u8, u8)) -> (u8, u8),
-) -> Position<u128> {
+) -> Position {
     let turn = if changes_color { !position.turn() } else { position.turn() };
     let mut setup = Setup::empty(turn);
     for &square in ruleset.board().squares() {
@@ -52,8 +52,8 @@ fn moved(
 }
 
 /// Positions with men and kings from random games, without a count of king moves.
-fn positions(ruleset: &Rc<Ruleset>) -> Vec<Position<u128>> {
-    let is_plain = |position: &Position<u128>| {
+fn positions(ruleset: &Arc<Ruleset>) -> Vec<Position> {
+    let is_plain = |position: &Position| {
         Color::BOTH.into_iter().all(|color| position.streak(color).moves == 0)
     };
     let game = |(seed, n_plies)| *random_game(ruleset, n_plies, seed).position();
@@ -126,7 +126,7 @@ fn searches_with_weights_keep_their_sums_in_every_game() {
         let ruleset = compile(name);
         let mut engine = taught(&ruleset);
         for position in positions(&ruleset).iter().step_by(6) {
-            let plain = Engine::new(Rc::clone(&ruleset), TABLE_BYTES).think(
+            let plain = Engine::new(Arc::clone(&ruleset), TABLE_BYTES).think(
                 position,
                 &Past::default(),
                 &Limits::depth(4),
@@ -142,12 +142,12 @@ fn searches_with_weights_keep_their_sums_in_every_game() {
 #[test]
 fn weights_change_what_a_position_is_worth() {
     let ruleset = compile("international");
-    let mut game = Game::new(Rc::clone(&ruleset));
+    let mut game = Game::new(Arc::clone(&ruleset));
     for _ in 0..6 {
         let mv = game.legal_moves()[0];
         game.play(&mv).unwrap();
     }
-    let mut plain = Engine::new(Rc::clone(&ruleset), TABLE_BYTES);
+    let mut plain = Engine::new(Arc::clone(&ruleset), TABLE_BYTES);
     let mut learned = taught(&ruleset);
     assert_ne!(score(&mut plain, game.position()), score(&mut learned, game.position()));
 }

@@ -1,7 +1,7 @@
 //! The law of draws by counting: what the tables of endings tell as won is won, whatever a ruleset
 //! counts.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::notation::fen;
 use damiera::rules::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, Place, Restart, Rules};
@@ -30,7 +30,7 @@ fn play_out(engine: &Engine, game: &mut Game, told: Outcome) {
         let (is_winner, position) = (game.position().turn() == winner, *game.position());
         assert!(is_winner || game.claimable().is_none(), "the loser claims: {}", context());
         // The loser takes what is not told before what is, and then what lasts longest.
-        let value = |mv: &Move<u128>| match engine.ending(&ruleset.after(&position, mv)) {
+        let value = |mv: &Move| match engine.ending(&ruleset.after(&position, mv)) {
             Ok(Outcome::Draw) => 0,
             Ok(Outcome::Loss(plies)) => 1000 - i32::from(plies),
             Ok(Outcome::Win(plies)) => i32::from(plies) - 1000,
@@ -69,12 +69,12 @@ fn stroll(game: &mut Game, n_plies: usize, random: &mut Random) {
 }
 
 /// Holds the law for random positions and games; says how many wins were played out.
-fn check(ruleset: &Rc<Ruleset>, engine: &Engine, n_pieces: usize, n_tries: usize) -> usize {
+fn check(ruleset: &Arc<Ruleset>, engine: &Engine, n_pieces: usize, n_tries: usize) -> usize {
     let mut random = Random::new(11);
     let mut n_won = 0;
     for n in 0..n_tries {
         let start = random_position(ruleset, n_pieces, &mut random);
-        let mut game = Game::from_position(Rc::clone(ruleset), start);
+        let mut game = Game::from_position(Arc::clone(ruleset), start);
         stroll(&mut game, n % 14, &mut random);
         if game.status() != Status::Ongoing || game.claimable().is_some() {
             continue;
@@ -135,7 +135,7 @@ fn wins_that_are_told_are_won_under_any_clause() {
     for id in ["pool", "english", "losing", "frisian", "turkish"] {
         for draws in CLAUSES {
             let rules = Rules { draws, ..*compile(id).rules() };
-            let ruleset = Rc::new(Ruleset::new(&rules));
+            let ruleset = Arc::new(Ruleset::new(&rules));
             let is_small = ruleset.board().squares().len() <= 32;
             let n_pieces = if is_small { 3 } else { 2 };
             let engine = knowing_all(&ruleset, n_pieces);
@@ -150,7 +150,7 @@ fn wins_that_are_told_are_won_under_house_rules() {
     let mut n_won = 0;
     for _ in 0..40 {
         let house = random_house(&mut dice);
-        let ruleset = Rc::new(Ruleset::new(&house.rules("")));
+        let ruleset = Arc::new(Ruleset::new(&house.rules("")));
         let n_squares = ruleset.board().squares().len();
         if n_squares > 64 {
             continue;
@@ -166,9 +166,9 @@ fn wins_that_are_told_are_won_under_house_rules() {
 #[test]
 fn a_win_that_a_clause_draws_first_is_not_told() {
     let rules = Rules { draws: CLAUSES[0], ..*compile("pool").rules() };
-    let ruleset = Rc::new(Ruleset::new(&rules));
+    let ruleset = Arc::new(Ruleset::new(&rules));
     let engine = knowing_all(&ruleset, 3);
-    let free = knowing_all(&Rc::new(Ruleset::new(&Rules { draws: &[], ..rules })), 3);
+    let free = knowing_all(&Arc::new(Ruleset::new(&Rules { draws: &[], ..rules })), 3);
     let mut random = Random::new(3);
     let (mut n_long, mut n_short) = (0, 0);
     for _ in 0..2000 {

@@ -56,7 +56,7 @@ const TO: Square = Square::new(12);
 const OVER: Square = Square::new(13);
 
 /// A capture of the pieces on the first `n` squares.
-fn capture(n: u32) -> Move<u128> {
+fn capture(n: u32) -> Move {
     Move { from: FROM, to: TO, captured: (1 << n) - 1, promotes: false }
 }
 

@@ -16,7 +16,7 @@ pub(super) fn answers(board: &Board) -> Result<Vec<String>, String> {
     let goal = board.value("goal").ok_or("an exercise has a goal=")?;
     let (kind, value) = goal.split_once(':').unwrap_or((goal, ""));
     let reached = accepted(board, game)?;
-    let is_answer: &dyn Fn(&Move<u128>) -> bool = match kind {
+    let is_answer: &dyn Fn(&Move) -> bool = match kind {
         "move" => &|_| true,
         "capture-any" | "capture-all" => &Move::is_capture,
         "capture-max" => &|mv| mv.is_capture() && mv.captured.count() == most(game),
@@ -37,7 +37,7 @@ pub(super) fn answers(board: &Board) -> Result<Vec<String>, String> {
     if answers.is_empty() { Err("no move solves it".into()) } else { Ok(answers) }
 }
 
-fn text(game: &Game, mv: &Move<u128>) -> String {
+fn text(game: &Game, mv: &Move) -> String {
     movetext::write(game.ruleset(), game.position(), game.legal_moves(), mv)
 }
 
@@ -48,14 +48,14 @@ fn most(game: &Game) -> u32 {
 /// One item of `accept=`.
 enum Item {
     Any,
-    Is(Move<u128>),
+    Is(Move),
     Captures(u32),
     Lands(String),
     Promotes,
 }
 
 impl Item {
-    fn fits(&self, board: &Board, mv: &Move<u128>) -> bool {
+    fn fits(&self, board: &Board, mv: &Move) -> bool {
         match self {
             Self::Any => true,
             Self::Is(wanted) => wanted == mv,
@@ -91,7 +91,7 @@ fn read_item(board: &Board, game: &Game, text: &str) -> Result<Item, String> {
 }
 
 /// Whether a move wins within so many moves of its side, whatever the other one plays.
-fn wins(game: &Game, mv: &Move<u128>, n_moves: u32) -> bool {
+fn wins(game: &Game, mv: &Move, n_moves: u32) -> bool {
     let side = game.position().turn();
     let mut after = game.clone();
     if after.play(mv).is_err() {

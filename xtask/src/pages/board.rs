@@ -99,7 +99,7 @@ impl Board {
     }
 
     /// The position that is shown first.
-    fn position(&self) -> &Position<u128> {
+    fn position(&self) -> &Position {
         self.link.game.position_at(self.link.ply).unwrap_or(self.link.game.position())
     }
 

@@ -81,7 +81,7 @@ fn piece(digit: u32) -> Option<Piece> {
     Some(Piece { color, kind })
 }
 
-pub(super) fn write(ruleset: &Ruleset, position: &Position<u128>, out: &mut Writer) {
+pub(super) fn write(ruleset: &Ruleset, position: &Position, out: &mut Writer) {
     let squares = ruleset.board().squares();
     let shape = Shape {
         n_squares: count(squares.len()),
@@ -181,7 +181,7 @@ fn read_digits(shape: Shape, input: &mut Reader<'_>) -> Option<Vec<u32>> {
 }
 
 /// The counters of a king limit, where there is one: how many moves, then which king.
-fn write_streaks(ruleset: &Ruleset, position: &Position<u128>, out: &mut Writer) {
+fn write_streaks(ruleset: &Ruleset, position: &Position, out: &mut Writer) {
     let KingLimit::Quiet { moves: limit } = ruleset.rules().king_limit else { return };
     for color in Color::BOTH {
         let KingStreak { square, moves } = position.streak(color);

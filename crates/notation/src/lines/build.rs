@@ -232,7 +232,7 @@ impl Builder {
     }
 
     /// The position of `FEN "…"`; of `FEN "B::"` the position of the line, that side to move.
-    fn position(&self, text: &str) -> Result<Position<u128>, Reason> {
+    fn position(&self, text: &str) -> Result<Position, Reason> {
         let ruleset = self.tree.ruleset();
         let is_quote = |ch: char| ch.is_whitespace() || ch == '"';
         let turn = match text.trim_matches(is_quote).rsplit(is_quote).next() {

@@ -14,7 +14,7 @@ mod fault;
 mod token;
 mod writer;
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera_rules::{Position, Ruleset};
 
@@ -39,7 +39,7 @@ pub fn write(tree: &Tree) -> String {
 ///
 /// # Errors
 /// The first fault of the text.
-pub fn read(ruleset: Rc<Ruleset>, start: Position<u128>, text: &str) -> Result<Tree, Box<Fault>> {
+pub fn read(ruleset: Arc<Ruleset>, start: Position, text: &str) -> Result<Tree, Box<Fault>> {
     if text.len() > MAX_BYTES {
         let reason = Reason::TooLong(text.len());
         return Err(Box::new(Fault { line: 1, column: 1, token: String::new(), reason }));

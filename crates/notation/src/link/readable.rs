@@ -1,7 +1,7 @@
 //! The readable form.
 
 use std::fmt::Write as _;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera_rules::rulesets::house;
 use damiera_rules::rulesets::{self, Entry};
@@ -154,7 +154,7 @@ pub(super) fn read(text: &str) -> Result<Link, LinkError> {
         Some((_, Ok(newer))) => return Err(LinkError::Newer(newer)),
     }
     let entry = entry(value("g").ok_or(LinkError::NoRuleset)?)?;
-    let ruleset = Rc::new(Ruleset::new(&entry.rules));
+    let ruleset = Arc::new(Ruleset::new(&entry.rules));
     let game = match value("fen") {
         None => Game::new(ruleset),
         Some(text) => {

@@ -1,6 +1,6 @@
 //! One game of a file, move by move.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera_rules::rulesets::Entry;
 use damiera_rules::rulesets::pdn::guesses;
@@ -15,7 +15,7 @@ use crate::tree::{ROOT, Tree};
 #[derive(Clone, Debug, Default)]
 pub struct Reader {
     default: Option<&'static Entry>,
-    compiled: Vec<(&'static str, Rc<Ruleset>)>,
+    compiled: Vec<(&'static str, Arc<Ruleset>)>,
 }
 
 /// A game as it was read.
@@ -101,12 +101,12 @@ impl Reader {
         Ok((fits.unwrap_or(likeliest), true))
     }
 
-    fn compiled(&mut self, rules: &Rules) -> Rc<Ruleset> {
+    fn compiled(&mut self, rules: &Rules) -> Arc<Ruleset> {
         if let Some((_, known)) = self.compiled.iter().find(|(id, _)| *id == rules.id) {
-            return Rc::clone(known);
+            return Arc::clone(known);
         }
-        let ruleset = Rc::new(Ruleset::new(rules));
-        self.compiled.push((rules.id, Rc::clone(&ruleset)));
+        let ruleset = Arc::new(Ruleset::new(rules));
+        self.compiled.push((rules.id, Arc::clone(&ruleset)));
         ruleset
     }
 }
@@ -156,15 +156,15 @@ impl<'a> Reading<'a> {
     }
 
     /// Whether the first move is a legal one by these rules.
-    fn begins_by(&self, ruleset: &Rc<Ruleset>) -> bool {
+    fn begins_by(&self, ruleset: &Arc<Ruleset>) -> bool {
         let Ok(start) = self.start(ruleset) else { return false };
-        let mut tree = Tree::from_position(Rc::clone(ruleset), start);
+        let mut tree = Tree::from_position(Arc::clone(ruleset), start);
         let first = self.tokens().find(|token| token.kind == Kind::Move);
         first.is_none_or(|token| tree.play_text(ROOT, token.text).is_ok())
     }
 
     /// The position of the tag, or else the ruleset's own start.
-    fn start(&self, ruleset: &Ruleset) -> Result<Position<u128>, FenError> {
+    fn start(&self, ruleset: &Ruleset) -> Result<Position, FenError> {
         let Some(text) = value(&self.listed.tags, "FEN") else { return Ok(ruleset.start()) };
         fen::parse(ruleset, text)
             .or_else(|error| fen::parse(ruleset, &relabeled(ruleset, text)).map_err(|_| error))
@@ -183,7 +183,7 @@ impl<'a> Reading<'a> {
         self.faults.add(at, token, reason);
     }
 
-    fn read_moves(&mut self, ruleset: Rc<Ruleset>, record: &mut Record) {
+    fn read_moves(&mut self, ruleset: Arc<Ruleset>, record: &mut Record) {
         let is_start_given = record.tag("FEN").is_some();
         let start = match self.start(&ruleset) {
             Ok(start) => start,

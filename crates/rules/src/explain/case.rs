@@ -16,9 +16,9 @@ use crate::spec::{Choice, KingLimit};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Case<'a> {
     pub(super) ruleset: &'a Ruleset,
-    pub(super) position: &'a Position<u128>,
+    pub(super) position: &'a Position,
     /// Not empty: a game without a legal move is over.
-    pub(super) legal: &'a [Move<u128>],
+    pub(super) legal: &'a [Move],
     pub(super) from: Square,
     /// Where the piece was put, one square or more.
     pub(super) entered: &'a [Square],
@@ -27,7 +27,7 @@ pub(super) struct Case<'a> {
 impl Case<'_> {
     /// Why it is refused, if it is.
     pub(super) fn refusal(&self) -> Option<Refusal> {
-        let goes = |mv: &Move<u128>| self.ruleset.goes_via(self.position, mv, self.entered);
+        let goes = |mv: &Move| self.ruleset.goes_via(self.position, mv, self.entered);
         if self.legal.iter().any(|mv| mv.from == self.from && goes(mv)) {
             return None;
         }

@@ -8,11 +8,7 @@ use damiera_rules::{Bits, Color, Kind, Position, Tables};
 /// Fills `before` with the positions from which such a move of the side that is not to move leads
 /// here. Whether that side would have had to capture there is not asked.
 #[inline(never)]
-pub(super) fn before(
-    tables: &Tables<u128>,
-    position: &Position<u128>,
-    before: &mut Vec<Position<u128>>,
-) {
+pub(super) fn before(tables: &Tables<u128>, position: &Position, before: &mut Vec<Position>) {
     before.clear();
     let mover = !position.turn();
     let side = tables.side(mover);
@@ -47,7 +43,7 @@ fn step_back(leap: &Leap<u128>, set: u128) -> u128 {
 }
 
 /// The position with a piece of the mover's back on its square.
-fn moved(position: &Position<u128>, mover: Color, to: u128, from: u128) -> Position<u128> {
+fn moved(position: &Position, mover: Color, to: u128, from: u128) -> Position {
     let there = |set: u128| if set.meets(to) { (set & !to) | from } else { set };
     let sides = Color::BOTH.map(|color| there(position.side(color)));
     Position::from_parts(sides, there(position.kings()), mover, Default::default())

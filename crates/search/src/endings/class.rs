@@ -26,7 +26,7 @@ impl Army {
         self.men + self.kings
     }
 
-    fn of(position: &Position<u128>, color: Color) -> Self {
+    fn of(position: &Position, color: Color) -> Self {
         let count = |kind| usize::try_from(position.of(color, kind).count()).unwrap_or(usize::MAX);
         Self { men: count(Kind::Man), kings: count(Kind::King) }
     }
@@ -42,7 +42,7 @@ impl Class {
     pub(super) const KEYS: usize = BASE.pow(4);
 
     /// The class of a position.
-    pub(super) fn of(position: &Position<u128>) -> Self {
+    pub(super) fn of(position: &Position) -> Self {
         let (us, them) = (position.turn(), !position.turn());
         Self { us: Army::of(position, us), them: Army::of(position, them) }
     }

@@ -31,7 +31,7 @@ pub(super) struct Fill {
     half: usize,
     number: usize,
     list: MoveList<u128>,
-    before: Vec<Position<u128>>,
+    before: Vec<Position>,
 }
 
 /// One class, with one side to move.
@@ -155,7 +155,7 @@ impl Fill {
 
     /// The value of a position, open where moves within the class decide it; and the best that a
     /// move out of it leads to.
-    fn judge(&mut self, endings: &Endings, position: &Position<u128>) -> (i8, i8) {
+    fn judge(&mut self, endings: &Endings, position: &Position) -> (i8, i8) {
         let tables = &endings.moves;
         let verdict = ends::verdict(tables, position);
         if let Some(verdict @ Verdict::FirstKing { .. }) = verdict {
@@ -168,7 +168,7 @@ impl Fill {
         if let Some(verdict) = verdict {
             return (value::of_verdict(verdict, position.turn()), DRAW);
         }
-        let stays = |mv: &&damiera_rules::Move<u128>| !mv.is_capture() && !mv.promotes;
+        let stays = |mv: &&damiera_rules::Move| !mv.is_capture() && !mv.promotes;
         let exits = self.list.iter().filter(|mv| !stays(mv));
         let values = exits.map(|mv| value::before(endings.value(&endings.after(position, mv))));
         let best = values.max().unwrap_or(OPEN);
@@ -208,7 +208,7 @@ impl Fill {
     }
 
     /// The value of a position without captures if every move loses.
-    fn loss(&mut self, endings: &Endings, position: &Position<u128>) -> Option<i8> {
+    fn loss(&mut self, endings: &Endings, position: &Position) -> Option<i8> {
         endings.list(position, &mut self.list);
         let mut best = OPEN;
         for mv in self.list.iter() {
@@ -259,7 +259,7 @@ impl Fill {
 
     /// The value of a position of the class, as far as it is known, and what goes with it.
     #[inline(never)]
-    fn own(&self, endings: &Endings, position: &Position<u128>) -> (i8, i8) {
+    fn own(&self, endings: &Endings, position: &Position) -> (i8, i8) {
         let class = Class::of(position);
         let half = self.halves.iter().find(|half| half.numbers.class == class);
         let found = half.and_then(|half| {

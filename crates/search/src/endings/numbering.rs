@@ -102,7 +102,7 @@ impl Numbering {
 
     /// The position of this number with White to move; none where pieces share a square.
     #[inline(never)]
-    pub(super) fn position(&self, numbers: &Numbers, number: usize) -> Option<Position<u128>> {
+    pub(super) fn position(&self, numbers: &Numbers, number: usize) -> Option<Position> {
         let [_, n_their_men, n_our_kings, n_their_kings] = numbers.radices;
         let Class { us, them } = numbers.class;
         let [plain, turned] = &self.sets;
@@ -123,7 +123,7 @@ impl Numbering {
     /// The number of a position of this class, either side to move; none if a man stands on the
     /// row where it would have been crowned.
     #[inline(never)]
-    pub(super) fn number(&self, numbers: &Numbers, position: &Position<u128>) -> Option<usize> {
+    pub(super) fn number(&self, numbers: &Numbers, position: &Position) -> Option<usize> {
         let us = position.turn();
         let is_turned = us == Color::Black;
         let places = [

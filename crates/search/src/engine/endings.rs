@@ -28,7 +28,7 @@ impl Engine {
 
     /// Wants the tables of the endings of at most so many pieces that a position may lead to, in place
     /// of what was wanted before. Positions with many more pieces want nothing.
-    pub fn want_endings(&mut self, position: &Position<u128>, n_pieces: usize) {
+    pub fn want_endings(&mut self, position: &Position, n_pieces: usize) {
         if let Some(endings) = self.known_mut() {
             endings.want(position, n_pieces);
         }
@@ -58,13 +58,13 @@ impl Engine {
     ///
     /// # Errors
     /// [`Unknown`] says why it is not known.
-    pub fn ending(&self, position: &Position<u128>) -> Result<Outcome, Unknown> {
+    pub fn ending(&self, position: &Position) -> Result<Outcome, Unknown> {
         self.known().map_or(Err(Unknown::NotMade), |endings| endings.look_up(position))
     }
 
     /// Best play from a position whose table is made, at most so many moves; nothing from a draw, where
     /// there is nothing to be shown.
-    pub fn ending_line(&self, position: &Position<u128>, n_moves: usize) -> Vec<Move<u128>> {
+    pub fn ending_line(&self, position: &Position, n_moves: usize) -> Vec<Move> {
         let mut line = Vec::new();
         if let Some(endings) = self.known() {
             endings.play_out(position, n_moves, &mut line);

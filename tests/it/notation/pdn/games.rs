@@ -217,7 +217,7 @@ fn games_are_written_as_the_standard_asks() {
 #[test]
 fn a_game_without_a_number_is_written_with_its_id() {
     let header = |id: &str| {
-        let ruleset = std::rc::Rc::new(damiera::rulesets::compile(id).unwrap());
+        let ruleset = std::sync::Arc::new(damiera::rulesets::compile(id).unwrap());
         let tree = damiera::notation::tree::Tree::new(ruleset);
         write(&[], &tree, Score::First).split_once("\n\n").unwrap().0.to_owned()
     };

@@ -1,6 +1,6 @@
 //! Laws of reading and writing, over games of random moves of every ruleset.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::notation::lines;
 use damiera::notation::pdn::{Fault, Reader, Score, Tag, decode, scan, write};
@@ -21,7 +21,7 @@ fn comment(dice: &mut Dice) -> String {
 }
 
 /// A tree of random moves with variations, setups, comments and glyphs, and its nodes.
-fn random_tree(ruleset: Rc<Ruleset>, dice: &mut Dice) -> Tree {
+fn random_tree(ruleset: Arc<Ruleset>, dice: &mut Dice) -> Tree {
     let mut tree = Tree::new(ruleset);
     let mut nodes = vec![ROOT];
     for _ in 0..60 {
@@ -61,11 +61,11 @@ fn grow(tree: &mut Tree, at: NodeId, dice: &mut Dice) -> Option<NodeId> {
 
 /// Games of International draughts as a file, and how many plies they have together.
 pub(super) fn file_of_games(n_games: u64) -> (String, usize) {
-    let ruleset = Rc::new(compile("international").unwrap());
+    let ruleset = Arc::new(compile("international").unwrap());
     let (mut text, mut n_plies) = (String::new(), 0);
     for seed in 0..n_games {
         let mut dice = Dice::new(seed);
-        let mut tree = Tree::new(Rc::clone(&ruleset));
+        let mut tree = Tree::new(Arc::clone(&ruleset));
         let mut at = ROOT;
         for _ in 0..50 {
             let legal = ruleset.legal_moves(tree.position(at)).unwrap();
@@ -93,7 +93,7 @@ proptest! {
     fn what_is_written_is_read_back_as_the_same_tree(seed: u64) {
         for entry in ALL {
             let mut dice = Dice::new(seed);
-            let tree = random_tree(Rc::new(Ruleset::new(&entry.rules)), &mut dice);
+            let tree = random_tree(Arc::new(Ruleset::new(&entry.rules)), &mut dice);
             let text = write(&[], &tree, Score::Unknown);
             let listing = scan(&text).unwrap();
             assert_eq!(listing.games.len(), 1, "{text}");
@@ -111,10 +111,10 @@ proptest! {
     fn a_tree_is_read_back_from_its_line(seed: u64) {
         for entry in ALL {
             let mut dice = Dice::new(seed);
-            let tree = random_tree(Rc::new(Ruleset::new(&entry.rules)), &mut dice);
+            let tree = random_tree(Arc::new(Ruleset::new(&entry.rules)), &mut dice);
             let line = lines::write(&tree);
             assert!(!line.contains('\n'));
-            let read = lines::read(Rc::clone(tree.ruleset()), *tree.start(), &line);
+            let read = lines::read(Arc::clone(tree.ruleset()), *tree.start(), &line);
             assert!(read.as_ref() == Ok(&tree), "{line}\n{read:?}");
         }
     }
@@ -122,7 +122,7 @@ proptest! {
     #[test]
     fn promoting_and_deleting_keep_a_tree_whole(seed: u64) {
         let mut dice = Dice::new(seed);
-        let mut tree = random_tree(Rc::new(compile("international").unwrap()), &mut dice);
+        let mut tree = random_tree(Arc::new(compile("international").unwrap()), &mut dice);
         for _ in 0..20 {
             let mut nodes = vec![ROOT];
             let mut idx = 0;
@@ -147,7 +147,7 @@ proptest! {
                 }
             }
             let line = lines::write(&tree);
-            let read = lines::read(Rc::clone(tree.ruleset()), *tree.start(), &line);
+            let read = lines::read(Arc::clone(tree.ruleset()), *tree.start(), &line);
             assert!(read.as_ref() == Ok(&tree), "{line}");
         }
     }

@@ -1,6 +1,6 @@
 //! Exercises judged by search: wins in so many moves, and defenses.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::play::exercise::{Attempt, Hint, Miss, Reason, Verdict, Wrong};
 use damiera::rules::{Color, Game, Move, Status};
@@ -132,7 +132,7 @@ fn wins(game: &Game, me: Color, n_left: usize) -> bool {
         Status::Ongoing => {}
         _ => return false,
     }
-    let goes_on = |mv: &Move<u128>, n_left| {
+    let goes_on = |mv: &Move, n_left| {
         let mut next = game.clone();
         next.play(mv).unwrap();
         wins(&next, me, n_left)
@@ -152,7 +152,7 @@ fn holds(game: &Game, me: Color, n_left: usize) -> bool {
         Status::Ongoing => {}
         _ => return true,
     }
-    let goes_on = |mv: &Move<u128>, n_left| {
+    let goes_on = |mv: &Move, n_left| {
         let mut next = game.clone();
         next.play(mv).unwrap();
         holds(&next, me, n_left)
@@ -185,7 +185,7 @@ proptest! {
                 for mv in exercise.legal_moves() {
                     let mut tried = exercise.clone();
                     let is_right = !matches!(tried.try_move(mv), Verdict::Wrong(_));
-                    let ruleset = Rc::new(exercise.ruleset().clone());
+                    let ruleset = Arc::new(exercise.ruleset().clone());
                     let mut game = Game::from_position(ruleset, *exercise.position());
                     game.play(mv).unwrap();
                     let judge = if is_win { wins } else { holds };

@@ -2,7 +2,7 @@
 //! moves, again and again until nothing changes.
 
 use std::collections::BTreeMap;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::rules::spec::Goal;
 use damiera::rules::{Color, Game, Kind, Piece, Position, Ruleset, Setup, Status};
@@ -31,7 +31,7 @@ fn key(state: &State) -> Key {
 }
 
 /// All positions of a piece each, men where they are not crowned.
-fn positions(ruleset: &Ruleset) -> Vec<Position<u128>> {
+fn positions(ruleset: &Ruleset) -> Vec<Position> {
     let board = ruleset.board();
     let mut positions = Vec::new();
     let may_stand = |color, kind, square| {
@@ -61,7 +61,7 @@ fn positions(ruleset: &Ruleset) -> Vec<Position<u128>> {
 }
 
 /// Holds the engine's tables against values found here.
-pub(super) fn check(ruleset: &Rc<Ruleset>, engine: &Engine) {
+pub(super) fn check(ruleset: &Arc<Ruleset>, engine: &Engine) {
     let reference = reference(ruleset);
     let positions = positions(ruleset);
     let states: Vec<_> = positions.iter().map(|position| state(ruleset, position)).collect();
@@ -69,7 +69,7 @@ pub(super) fn check(ruleset: &Rc<Ruleset>, engine: &Engine) {
         states.iter().enumerate().map(|(idx, state)| (key(state), idx)).collect();
     let mut nodes = Vec::new();
     for (position, before) in positions.iter().zip(&states) {
-        nodes.push(match Game::from_position(Rc::clone(ruleset), *position).status() {
+        nodes.push(match Game::from_position(Arc::clone(ruleset), *position).status() {
             Status::Won { winner, .. } if winner == position.turn() => Node::Over(Outcome::Win(0)),
             Status::Won { .. } => Node::Over(Outcome::Loss(0)),
             Status::Drawn { .. } => Node::Over(Outcome::Draw),

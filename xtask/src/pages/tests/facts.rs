@@ -5,7 +5,7 @@
 //! fact, compares it with the value, and compares the value with the numbers, squares or colors
 //! that the text shows.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use damiera::notation::{ballot, link};
 use damiera::rules::spec::{DrawClause, DrawWhen, Ending, Force, KingLimit};
@@ -143,7 +143,7 @@ fn fact(id: &str, key: &str, argument: &str) -> Option<Vec<String>> {
             vec![label(board.square_at(x, y)?)]
         }
         "first" => vec![name(rules.first)],
-        "first-moves" => return number(Game::new(Rc::new(ruleset)).legal_moves().len()),
+        "first-moves" => return number(Game::new(Arc::new(ruleset)).legal_moves().len()),
         "directions" => {
             return number(match argument {
                 "man-move" => rules.man.quiet.iter().count(),
@@ -307,7 +307,7 @@ fn is_ahead(ruleset: &Ruleset, n_white: usize, (kind, n_black): (Kind, usize)) -
     squares.iter().take(n_black).for_each(|&square| put(square, Color::Black, kind));
     squares.iter().rev().take(n_white).for_each(|&square| put(square, Color::White, Kind::King));
     let position = ruleset.position(setup).unwrap();
-    let mut game = Game::from_position(Rc::new(ruleset.clone()), position);
+    let mut game = Game::from_position(Arc::new(ruleset.clone()), position);
     assert_eq!(game.status(), Status::Ongoing, "both have pieces and can move");
     game.say(Color::Black, What::Offer).unwrap();
     game.say(Color::White, What::Decline).unwrap();

@@ -302,7 +302,7 @@ impl Around {
     }
 }
 
-fn text(game: &Game, mv: &Move<u128>) -> String {
+fn text(game: &Game, mv: &Move) -> String {
     movetext::write(game.ruleset(), game.position(), game.legal_moves(), mv)
 }
 
