@@ -1,6 +1,6 @@
-//! Files of games, in the words of the [`protocol`](crate::protocol): listed, read out game by
-//! game, and written. A worker of the page does this, so that a long file does not hold the page
-//! up.
+//! Files of games, in the words of the [protocol for files](crate::protocol::files): listed, read out
+//! game by game, and written. A worker of the page does this, so that a long file does not hold the
+//! page up.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::notation::lines;
 use crate::notation::link::{self, value};
 use crate::notation::pdn::{self, Fault, Listed, Reader, Score, Tag, score_text};
 use crate::notation::tree::{ROOT, Step, Tree};
-use crate::protocol::{
+use crate::protocol::files::{
     Failure, ListedGame, MAX_BATCH, MAX_TAGS, MAX_TEXT_CHARS, PdnFault, Record, WritePdn,
 };
 use crate::rules::{Color, Game, Status};

@@ -1,10 +1,10 @@
-//! The check of an author's exercise, in the words of the [`protocol`](crate::protocol). A worker
-//! does this: it may try millions of positions.
+//! The check of an author's exercise, in the words of the [protocol for files](crate::protocol::files).
+//! A worker does this: it may try millions of positions.
 
 use crate::notation::exercise::Exercise;
 use crate::notation::link;
 use crate::play::exercise::check::check;
-use crate::protocol::{Failure, Found, Inspect, Inspected};
+use crate::protocol::files::{Failure, FindingText, Inspect, Inspected};
 use crate::text::Language;
 
 /// Checks the exercise of a readable link.
@@ -17,9 +17,9 @@ pub fn inspect(wish: &Inspect) -> Result<Inspected, Failure> {
     let (ruleset, extras) = (opened.game.ruleset(), &opened.extras);
     let exercise = Exercise::read(ruleset, &|key| extras.get(key)).map_err(|_| Failure::BadGame)?;
     let report = check(ruleset, opened.game.position(), &exercise, text);
-    let found = report
-        .findings
-        .iter()
-        .map(|finding| Found { is_fault: finding.is_fault(), words: (text.finding)(finding) });
+    let found = report.findings.iter().map(|finding| FindingText {
+        is_fault: finding.is_fault(),
+        words: (text.finding)(finding),
+    });
     Ok(Inspected { verdict: (text.is_sound)(report.is_sound()).to_owned(), found: found.collect() })
 }

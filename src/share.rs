@@ -1,6 +1,6 @@
 //! What a share sheet offers, and what is found in what is brought back to the page, in the words of
-//! the [`protocol`](crate::protocol). A worker does this, so that the page need not hold what is
-//! seldom wanted.
+//! the [protocol for files](crate::protocol::files). A worker does this, so that the page need not hold
+//! what is seldom wanted.
 
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -12,7 +12,7 @@ use crate::diagram::{self, Picture};
 use crate::notation::link::{self, Link};
 use crate::notation::picture::{self, PictureError, escaped, svg_with_link};
 use crate::notation::{fen, turn};
-use crate::protocol::{Failure, Qr, Record, Share, Shared};
+use crate::protocol::files::{Failure, FoundGame, Qr, Record, Share, Shared};
 use crate::rules::Ruleset;
 use crate::rulesets;
 
@@ -25,15 +25,6 @@ const MAX_WORDS: usize = 500;
 /// The size of a frame, in CSS pixels: the board, and what stands under it.
 const FRAME: (u16, u16) = (400, 480);
 const EXERCISE_FRAME: (u16, u16) = (400, 600);
-
-/// What was found.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found {
-    /// A link, perhaps as a whole address.
-    Link(String),
-    /// A game of a file.
-    Game(Record),
-}
 
 /// Makes what a share sheet offers.
 ///
@@ -156,9 +147,9 @@ fn run(from: usize, size: usize, is_dark: impl Fn(usize) -> bool) -> Range<usize
 ///
 /// # Errors
 /// [`Failure`] says why there is none.
-pub fn find(ruleset: &str, file: &[u8]) -> Result<Found, Failure> {
+pub fn find(ruleset: &str, file: &[u8]) -> Result<FoundGame, Failure> {
     if picture::is_picture(file) {
-        return picture::link_of(file).map(Found::Link).map_err(|error| match error {
+        return picture::link_of(file).map(FoundGame::Link).map_err(|error| match error {
             PictureError::NoLink => Failure::NoLink,
             PictureError::NotAPicture | PictureError::TooLong(_) | PictureError::Damaged => {
                 Failure::BadPicture
@@ -166,7 +157,7 @@ pub fn find(ruleset: &str, file: &[u8]) -> Result<Found, Failure> {
         });
     }
     if let Some(link) = std::str::from_utf8(file).ok().and_then(|text| link_in(ruleset, text)) {
-        return Ok(Found::Link(link));
+        return Ok(FoundGame::Link(link));
     }
     let mut archive = Archive::open(file)?;
     let n_games: usize = archive.batches().map(|batch| batch.len()).sum();
@@ -174,7 +165,7 @@ pub fn find(ruleset: &str, file: &[u8]) -> Result<Found, Failure> {
         0 => Err(Failure::NothingFound),
         1 => match archive.read(0)? {
             record if is_nothing(&record) => Err(Failure::NothingFound),
-            record => Ok(Found::Game(record)),
+            record => Ok(FoundGame::Record(record)),
         },
         n => Err(Failure::ManyGames(u32::try_from(n).unwrap_or(u32::MAX))),
     }

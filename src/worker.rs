@@ -29,14 +29,19 @@ use wasm_bindgen_futures::spawn_local;
 
 use self::analysis::Job;
 use self::choice::Choice;
-use self::post::Post;
 use self::weights::Weights;
 use crate::notation::{fen, movetext};
-use crate::protocol::{Analyze, Body, Choose, Failure, MAX_MOVES, Request, Task, Thought, Worth};
+use crate::protocol::engine::{
+    Analyze, Answer, Choose, Failure, GameText, MAX_MOVES, Task, Thought, Worth,
+};
+use crate::protocol::{self, Reply};
 use crate::rules::{Game, Move, Ruleset, Status};
 use crate::rulesets;
 use crate::search::endings::certain_plies;
 use crate::search::{Control, Engine, Level, Limits, Past, Reading, Report, Score};
+
+type Post = post::Post<Answer>;
+type Request = protocol::Request<Task>;
 
 /// Bytes of the engine's table.
 const TABLE_BYTES: usize = 16 << 20;
@@ -65,7 +70,7 @@ impl OnPage {
     /// `hear` is called with every reply; it must not ask anything before it has returned.
     pub fn new(hear: Function) -> Self {
         let post = Post::to_page(hear);
-        post.reply(0, Body::Ready);
+        post.send(&Reply::Ready);
         Self(Desk::new(post))
     }
 
@@ -142,12 +147,11 @@ impl Desk {
     }
 
     fn answer(&mut self, data: &JsValue) {
-        let Some(request) = post::read(data) else {
-            return self.post.fail(0, Failure::Unreadable);
-        };
+        let request = post::bytes(data).map(|bytes| protocol::from_bytes::<Request>(&bytes));
+        let Some(Ok(request)) = request else { return self.post.send(&Reply::Unreadable) };
         self.job = None;
         self.held = None;
-        if self.post.is_in_worker() && self.weights.lacks(&request) {
+        if self.post.is_in_worker() && self.weights.lacks(&request.task) {
             self.held = Some((request, self.post.now()));
         } else {
             self.serve(&request, 0.0);
@@ -167,7 +171,9 @@ impl Desk {
     fn stop_waiting(&mut self, name: &'static str) {
         self.weights.give_up(name);
         let weights = &self.weights;
-        if let Some((request, since)) = self.held.take_if(|(request, _)| !weights.lacks(request)) {
+        if let Some((request, since)) =
+            self.held.take_if(|(request, _)| !weights.lacks(&request.task))
+        {
             self.serve(&request, self.post.now() - since);
         }
     }
@@ -175,16 +181,12 @@ impl Desk {
     /// Serves a request that has been held for so many milliseconds.
     fn serve(&mut self, request: &Request, held_ms: f64) {
         let result = match &request.task {
-            Task::Choose(choose) => self.choose(request, choose, held_ms),
-            Task::Analyze(analyze) => self.analyze(request, analyze),
+            Task::Choose(game, choose) => self.choose(request.id, game, choose, held_ms),
+            Task::Analyze(game, analyze) => self.analyze(request.id, game, analyze),
             Task::Rest => Ok(()),
-            // There is another worker for files.
-            Task::ListPdn | Task::ReadPdn(_) | Task::Share(_) | Task::Find | Task::Inspect(_) => {
-                Err(Failure::Unreadable)
-            }
         };
         if let Err(reason) = result {
-            self.post.fail(request.id, reason);
+            self.post.answer(request.id, Answer::Failed(reason));
         }
     }
 
@@ -210,30 +212,36 @@ impl Desk {
         }
     }
 
-    fn analyze(&mut self, request: &Request, analyze: &Analyze) -> Result<(), Failure> {
-        let player = self.player(&request.ruleset, true)?;
-        let game = replay(&request.fen, &request.moves, &player.ruleset)?;
+    fn analyze(&mut self, id: u32, text: &GameText, analyze: &Analyze) -> Result<(), Failure> {
+        let player = self.player(&text.ruleset, true)?;
+        let game = replay(&text.fen, &text.moves, &player.ruleset)?;
         // What has been counted there is not what has been counted at the end.
-        let plies_left = match request.moves.get(..usize::from(analyze.ply)) {
+        let plies_left = match text.moves.get(..usize::from(analyze.ply)) {
             Some(moves) => {
-                let shown = replay(&request.fen, moves, &player.ruleset)?;
+                let shown = replay(&text.fen, moves, &player.ruleset)?;
                 endings::want(&mut player.engine, &shown);
                 certain_plies(&shown)
             }
             None => 0,
         };
-        let job = Job::new(request.id, game, analyze, plies_left)?;
+        let job = Job::new(id, game, analyze, plies_left)?;
         player.makes_endings = true;
         self.job = Some(Work::Analysis(Box::new(job)));
         Ok(())
     }
 
-    fn choose(&mut self, request: &Request, choose: &Choose, held_ms: f64) -> Result<(), Failure> {
+    fn choose(
+        &mut self,
+        id: u32,
+        text: &GameText,
+        choose: &Choose,
+        held_ms: f64,
+    ) -> Result<(), Failure> {
         let started = self.post.now();
         let level = Level::new(choose.level).ok_or(Failure::BadLevel)?;
         let post = self.post.clone();
-        let player = self.player(&request.ruleset, level.uses_weights())?;
-        let game = replay(&request.fen, &request.moves, &player.ruleset)?;
+        let player = self.player(&text.ruleset, level.uses_weights())?;
+        let game = replay(&text.fen, &text.moves, &player.ruleset)?;
         match game.status() {
             Status::Ongoing => {}
             Status::Won { .. } | Status::Drawn { .. } => return Err(Failure::GameOver),
@@ -255,7 +263,7 @@ impl Desk {
             player.makes_endings = true;
         }
         if !post.is_in_worker() {
-            let choice = Choice::new(request.id, game, limits, time_ms);
+            let choice = Choice::new(id, game, limits, time_ms);
             self.job = Some(Work::Choice(Box::new(choice)));
             return Ok(());
         }
@@ -263,7 +271,7 @@ impl Desk {
         let limits = Limits { should_stop: &is_over, ..limits };
         let mut report = |told: &Report| {
             let thought = thought(&game, told.depth, told.score, &told.pv, told.nodes);
-            post.reply(request.id, Body::Progress(thought));
+            post.answer(id, Answer::Progress(thought));
             // Another depth would take several times as long as all before it.
             let is_late = post.now() - started >= time_ms / 2.0;
             if told.n_moves == 1 || is_late { Control::Stop } else { Control::GoOn }
@@ -274,7 +282,7 @@ impl Desk {
             return Err(Failure::GameOver);
         }
         let thought = thought(&game, answer.depth, answer.score, &answer.pv, answer.nodes);
-        post.reply(request.id, Body::Best(thought));
+        post.answer(id, Answer::Best(thought));
         Ok(())
     }
 
@@ -301,7 +309,7 @@ fn fetch_weights(desk: &Rc<RefCell<Desk>>) {
     let name = {
         let mut desk = desk.borrow_mut();
         let Desk { held: Some((request, _)), weights, .. } = &mut *desk else { return };
-        weights.ask(request)
+        weights.ask(&request.task)
     };
     let Some(name) = name else { return };
     let waiting = Rc::clone(desk);

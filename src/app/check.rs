@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::reader::Reader;
-use crate::protocol::{Body, Found, Inspect, Inspected, Task};
+use crate::protocol::files::{Answer, FindingText, Inspect, Inspected, Task};
 
 /// How far a check is.
 #[derive(Clone, PartialEq)]
@@ -52,7 +52,7 @@ impl Check {
     fn ask(&self, wish: &Wish) {
         let (state, asked) = (self.state.setter(), Rc::clone(&self.asked));
         let reader = Reader::new(Callback::from(move |told| match told {
-            Some((id, Body::Inspected(inspected))) if id == asked.get() => {
+            Some((id, Answer::Inspected(inspected))) if id == asked.get() => {
                 state.set(State::Done(Rc::new(inspected)));
             }
             Some((id, _)) if id != asked.get() => {}
@@ -101,7 +101,7 @@ pub(super) fn check_of(play: &PlayHandle, check: &Check, link: Option<String>) -
 }
 
 fn findings(inspected: &Inspected) -> Html {
-    let one = |found: &Found| {
+    let one = |found: &FindingText| {
         let class = if found.is_fault { "author__fault" } else { "author__note" };
         html! { <li {class}>{ found.words.clone() }</li> }
     };

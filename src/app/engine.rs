@@ -14,10 +14,11 @@ use super::clock::now_ms;
 use super::context::PlayHandle;
 use super::dom;
 use super::wire::{Heard, Source, Wire};
-use super::wish::{Job, Kind, Wish, action, request, rest};
+use super::wish::{Job, Kind, Wish, action, request};
 use crate::play::action::EngineAction;
 use crate::play::{Action, Play};
-use crate::protocol::{Body, Reply};
+use crate::protocol::engine::{Answer, Task};
+use crate::protocol::{Reply, Request};
 
 /// Keeps the computer thinking about what the state says, and nothing else.
 #[hook]
@@ -52,7 +53,7 @@ struct Inner {
 }
 
 struct Running {
-    wire: Wire,
+    wire: Wire<Task, Answer>,
     ready: bool,
     /// What it works on.
     busy: Option<Job>,
@@ -99,7 +100,7 @@ impl Engine {
                 (Some(Job { kind: Kind::Analysis, id }), Some(running)) => {
                     // The next request says so as well.
                     if wish.is_none() {
-                        running.wire.send(&rest(id));
+                        running.wire.send(&Request { id, task: Task::Rest });
                     }
                 }
                 (Some(_), _) => inner.running = None,
@@ -135,10 +136,12 @@ impl Engine {
 
     fn start(&self) {
         let engine = self.weak();
-        let hear = Callback::from(move |heard: Heard| {
+        let hear = Callback::from(move |heard: Heard<Answer>| {
             let Some(engine) = engine() else { return };
             match heard {
-                Ok(reply) => engine.receive(reply),
+                Ok(Reply::Ready) => engine.hear_start(),
+                Ok(Reply::Answer { id, answer }) => engine.receive(id, answer),
+                Ok(Reply::Unreadable) => engine.fail("the request could not be read"),
                 Err(why) => engine.fail(&why),
             }
         });
@@ -157,21 +160,22 @@ impl Engine {
         move || inner.upgrade().map(Self)
     }
 
-    fn receive(&self, reply: Reply) {
-        let has_started = self.0.borrow_mut().running.as_mut().is_some_and(|running| {
-            running.ready |= running.wire.hears_start(&reply);
-            reply.body == Body::Ready
-        });
-        if has_started {
-            return self.send_waiting();
+    fn hear_start(&self) {
+        if let Some(running) = &mut self.0.borrow_mut().running {
+            running.wire.has_started();
+            running.ready = true;
         }
+        self.send_waiting();
+    }
+
+    fn receive(&self, id: u32, answer: Answer) {
         let busy = self.0.borrow().running.as_ref().and_then(|running| running.busy);
         // What comes from an analysis that is no longer wanted is late.
-        let Some(job) = busy.filter(|busy| reply.id == busy.id || reply.id == 0) else { return };
-        if matches!(reply.body, Body::Best(_) | Body::Done | Body::Failed { .. }) {
+        let Some(job) = busy.filter(|busy| id == busy.id) else { return };
+        if matches!(answer, Answer::Best(_) | Answer::Done | Answer::Failed(_)) {
             self.idle();
         }
-        if let Some(action) = action(job, reply.body) {
+        if let Some(action) = action(job, answer) {
             let report = self.0.borrow().report.clone();
             report.emit(action);
         }

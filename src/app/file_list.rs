@@ -6,7 +6,7 @@ use super::context::PlayHandle;
 use super::kept_list::{details, more_button, players, search_field};
 use super::library::Room;
 use crate::play::file::{FileGame, FileList};
-use crate::protocol::Record;
+use crate::protocol::files::Record;
 use crate::text::LibraryStrings;
 
 /// The games of a file.

@@ -19,7 +19,7 @@ use crate::play::Action;
 use crate::play::action::EditAction;
 use crate::play::file::opened;
 use crate::play::session::{self, Session};
-use crate::protocol::{Body, Failure, Task};
+use crate::protocol::files::{Answer, Failure, FoundGame, Task};
 use crate::text::share::FindFault;
 
 /// The most bytes that are read.
@@ -118,21 +118,23 @@ fn find(door: &Rc<Door>, bytes: ArrayBuffer) {
     let play = door.play.borrow();
     let entry = play.editor().map_or(play.entry(), |editor| editor.entry());
     let reader = Reader::new(report);
-    reader.ask_of(entry.rules.id, Task::Find, Some(bytes));
+    reader.ask(Task::Find { ruleset: entry.rules.id.to_owned() }, Some(bytes));
     // What was asked before is not wanted anymore.
     door.reader.replace(Some(reader));
 }
 
 /// Opens what was found, or says why there is nothing.
 fn open(play: &PlayHandle, told: Told) {
-    let fault = match told.map(|(_, body)| body) {
-        Some(Body::Link(link)) => return open_link(play, &link),
-        Some(Body::Record(record)) if record.faults.is_empty() => match opened(record) {
-            Some((session, false)) => return put(play, session),
-            _ => FindFault::Nothing,
-        },
-        Some(Body::Record(record)) => FindFault::Faulty(record.faults.len()),
-        Some(Body::Failed { reason }) => match reason {
+    let fault = match told.map(|(_, answer)| answer) {
+        Some(Answer::Found(FoundGame::Link(link))) => return open_link(play, &link),
+        Some(Answer::Found(FoundGame::Record(record))) if record.faults.is_empty() => {
+            match opened(record) {
+                Some((session, false)) => return put(play, session),
+                _ => FindFault::Nothing,
+            }
+        }
+        Some(Answer::Found(FoundGame::Record(record))) => FindFault::Faulty(record.faults.len()),
+        Some(Answer::Failed(reason)) => match reason {
             Failure::NoLink => FindFault::NoLink,
             Failure::BadPicture => FindFault::BadPicture,
             Failure::FileTooLong(_) => FindFault::TooLong(1 << 20),

@@ -15,7 +15,7 @@ use super::{dom, start};
 use crate::play::file::{FileList, opened};
 use crate::play::library::{EXTENSION, Entry, Import, Library, MAX_FILE_BYTES, Search};
 use crate::play::session::{self, Session};
-use crate::protocol::{Body, Failure, Record, Task};
+use crate::protocol::files::{Answer, Failure, Record, Task};
 use crate::text::LibraryFault;
 
 /// How many lines of a file are read at a time.
@@ -120,25 +120,25 @@ pub(super) fn LibraryRoom(props: &LibraryProps) -> Html {
 
 /// What the worker for files says.
 fn hear(desk: &mut Desk, told: Told) {
-    let Some((id, body)) = told else {
+    let Some((id, answer)) = told else {
         desk.asked = None;
         return desk.faults.push(LibraryFault::NoReader);
     };
     if desk.asked != Some(id) {
         return;
     }
-    if !matches!(body, Body::Listed(_)) {
+    if !matches!(answer, Answer::Listed(_)) {
         desk.asked = None;
     }
-    match body {
-        Body::Listed(games) => {
+    match answer {
+        Answer::Listed(games) => {
             let Some(file) = &mut desk.file else { return };
             if file.is_empty() {
                 desk.focus = Some(SEARCH.to_owned());
             }
             file.add(games);
         }
-        Body::ListEnd { has_more } => {
+        Answer::ListEnd { has_more } => {
             let Some(file) = &mut desk.file else { return };
             (file.is_whole, file.has_more) = (true, has_more);
             if file.is_empty() {
@@ -146,11 +146,11 @@ fn hear(desk: &mut Desk, told: Told) {
                 desk.faults.push(LibraryFault::NoGames);
             }
         }
-        Body::Record(record) if !record.faults.is_empty() || record.is_guess => {
+        Answer::Record(record) if !record.faults.is_empty() || record.is_guess => {
             desk.record = Some(record);
         }
-        Body::Record(record) => desk.choose(record),
-        Body::Failed { reason } => {
+        Answer::Record(record) => desk.choose(record),
+        Answer::Failed(reason) => {
             desk.faults.push(match reason {
                 Failure::FileTooLong(_) => LibraryFault::FileTooLong(1 << 20),
                 Failure::GameTooLong => LibraryFault::GameTooLong,
@@ -160,7 +160,9 @@ fn hear(desk: &mut Desk, told: Told) {
                 desk.file = None;
             }
         }
-        _ => {}
+        Answer::Found(_) | Answer::Shared(_) | Answer::Inspected(_) => {
+            desk.faults.push(LibraryFault::NoReader);
+        }
     }
 }
 
@@ -230,7 +232,7 @@ impl Room {
 
     /// Asks for a game of the file.
     pub(super) fn read(&self, idx: u32) {
-        let id = self.reader.ask(Task::ReadPdn(idx), None);
+        let id = self.reader.ask(Task::Read(idx), None);
         self.change(|desk| {
             desk.hush();
             desk.asked = Some(id);
@@ -284,7 +286,7 @@ impl Room {
             let text = String::from_utf8(bytes.to_vec()).map_err(|_| LibraryFault::NotALibrary)?;
             return self.import(Import::new(text)?).await;
         }
-        let id = self.reader.ask(Task::ListPdn, Some(buffer));
+        let id = self.reader.ask(Task::List, Some(buffer));
         self.change(|desk| {
             desk.file = Some(FileList::new(file.name()));
             desk.record = None;

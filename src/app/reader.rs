@@ -8,18 +8,19 @@ use yew::Callback;
 
 use super::dom;
 use super::wire::{Heard, Source, Wire};
-use crate::protocol::{Body, Request, Task};
+use crate::protocol::files::{Answer, Task};
+use crate::protocol::{Reply, Request};
 
 /// What is told of a file: an answer with the number of its question, or nothing more.
-pub(super) type Told = Option<(u32, Body)>;
+pub(super) type Told = Option<(u32, Answer)>;
 
 /// A worker for files. It ends with this value.
 pub(super) struct Reader(Rc<RefCell<Inner>>);
 
 struct Inner {
-    wire: Option<Wire>,
+    wire: Option<Wire<Task, Answer>>,
     is_ready: bool,
-    waiting: Vec<(Request, Option<ArrayBuffer>)>,
+    waiting: Vec<(Request<Task>, Option<ArrayBuffer>)>,
     n_asked: u32,
     report: Callback<Told>,
 }
@@ -33,18 +34,11 @@ impl Reader {
 
     /// Asks for something, about a file perhaps; the number tells the answers.
     pub(super) fn ask(&self, task: Task, file: Option<ArrayBuffer>) -> u32 {
-        self.ask_of("", task, file)
-    }
-
-    /// The same where the answer depends on a ruleset.
-    pub(super) fn ask_of(&self, ruleset: &str, task: Task, file: Option<ArrayBuffer>) -> u32 {
         let id = {
             let mut inner = self.0.borrow_mut();
             inner.n_asked += 1;
             let id = inner.n_asked;
-            let (ruleset, fen) = (ruleset.to_owned(), String::new());
-            let request = Request { id, ruleset, fen, moves: Vec::new(), task };
-            inner.waiting.push((request, file));
+            inner.waiting.push((Request { id, task }, file));
             id
         };
         if self.0.borrow().wire.is_none() {
@@ -72,16 +66,16 @@ impl Reader {
         }
     }
 
-    fn hear(&self, heard: Heard) {
+    fn hear(&self, heard: Heard<Answer>) {
         let (report, told) = {
             let mut inner = self.0.borrow_mut();
             let told = match heard {
-                Ok(reply) if inner.hears_start(&reply) => {
-                    inner.is_ready = true;
+                Ok(Reply::Ready) => {
+                    inner.hear_start();
                     return inner.send_waiting();
                 }
-                Ok(reply) => Some((reply.id, reply.body)),
-                Err(_) => {
+                Ok(Reply::Answer { id, answer }) => Some((id, answer)),
+                Ok(Reply::Unreadable) | Err(_) => {
                     (inner.wire, inner.is_ready) = (None, false);
                     inner.waiting.clear();
                     None
@@ -94,8 +88,11 @@ impl Reader {
 }
 
 impl Inner {
-    fn hears_start(&mut self, reply: &crate::protocol::Reply) -> bool {
-        self.wire.as_mut().is_some_and(|wire| wire.hears_start(reply))
+    fn hear_start(&mut self) {
+        if let Some(wire) = &mut self.wire {
+            wire.has_started();
+            self.is_ready = true;
+        }
     }
 
     fn send_waiting(&mut self) {

@@ -17,7 +17,7 @@ use super::share_picture::save_png;
 use super::{address, dom};
 use crate::notation::link;
 use crate::play::sharing::{Purpose, Scope, Sharing};
-use crate::protocol::{self, Body, Qr, Shared, Task, WritePdn};
+use crate::protocol::files::{self, Answer, Qr, Shared, Task, WritePdn};
 use crate::text::Strings;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -160,7 +160,7 @@ fn use_made(sharing: Option<&Sharing>) -> Made {
         let (made, asked) = (made.setter(), Rc::clone(&asked));
         use_memo((), move |()| {
             Reader::new(Callback::from(move |told| match told {
-                Some((id, Body::Shared(shared))) if id == asked.get() => {
+                Some((id, Answer::Shared(shared))) if id == asked.get() => {
                     made.set(Made::All(Rc::from(shared)));
                 }
                 Some((id, _)) if id != asked.get() => {}
@@ -175,7 +175,7 @@ fn use_made(sharing: Option<&Sharing>) -> Made {
             let page = address::for_others().unwrap_or_default();
             let Sharing { link, pdn, tags, words, .. } = sharing.clone();
             let pdn = WritePdn { session: pdn, tags };
-            let wish = protocol::Share { link, pdn, page, title: words };
+            let wish = files::Share { link, pdn, page, title: words };
             asked.set(reader.ask(Task::Share(wish), None));
         }
     });

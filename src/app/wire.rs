@@ -1,5 +1,7 @@
 //! A worker of the page, and what is heard from it.
 
+use std::marker::PhantomData;
+
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use js_sys::{Array, ArrayBuffer, Function, Uint8Array};
@@ -8,13 +10,13 @@ use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
 use super::dom;
-use crate::protocol::{self, Body, Reply, Request};
+use crate::protocol::{self, Message, Reply, Request};
 
 /// How long a worker may take to start.
 const START_MS: u32 = 30_000;
 
 /// What is heard: a reply, or why there will be none anymore.
-pub(super) type Heard = Result<Reply, String>;
+pub(super) type Heard<A> = Result<Reply<A>, String>;
 
 /// Where a worker comes from.
 pub(super) enum Source {
@@ -39,69 +41,75 @@ impl Source {
     }
 }
 
-/// A worker, which ends with this value. What it is told before it has said [`Body::Ready`] is
-/// lost.
-pub(super) struct Wire {
+/// A worker that does tasks `T` and gives answers `A`. It ends with this value. What it is told before
+/// it has said [`Reply::Ready`] is lost.
+pub(super) struct Wire<T, A> {
     worker: Worker,
     _listeners: [EventListener; 3],
     start_timeout: Option<Timeout>,
+    words: PhantomData<(T, A)>,
 }
 
-impl Drop for Wire {
+impl<T, A> Drop for Wire<T, A> {
     fn drop(&mut self) {
         self.worker.terminate();
     }
 }
 
-impl Wire {
+impl<T: Message, A: Message + 'static> Wire<T, A> {
     /// Starts a worker.
     ///
     /// # Errors
     /// Why there is none.
-    pub(super) fn start(source: &Source, hear: &Callback<Heard>) -> Result<Self, &'static str> {
+    pub(super) fn start(source: &Source, hear: &Callback<Heard<A>>) -> Result<Self, &'static str> {
         let worker = source.make().map_err(|_| "the browser does not start workers here")?;
-        let listeners = listeners(&worker, hear);
         let hear = hear.clone();
-        let start_timeout = Timeout::new(START_MS, move || {
-            hear.emit(Err("the worker did not start in time".to_owned()));
+        let hear = Callback::from(move |bytes: HeardBytes| {
+            let read = |bytes: Vec<u8>| protocol::from_bytes(&bytes).map_err(|it| it.to_string());
+            hear.emit(bytes.and_then(read));
         });
-        Ok(Self { worker, _listeners: listeners, start_timeout: Some(start_timeout) })
+        let (listeners, start_timeout) = (listeners(&worker, &hear), Some(start_timeout(hear)));
+        Ok(Self { worker, _listeners: listeners, start_timeout, words: PhantomData })
     }
 
-    /// Whether this says that the worker has started.
-    pub(super) fn hears_start(&mut self, reply: &Reply) -> bool {
-        let is_start = reply.body == Body::Ready;
-        if is_start {
-            self.start_timeout = None;
-        }
-        is_start
+    /// The worker has said that it is ready.
+    pub(super) fn has_started(&mut self) {
+        self.start_timeout = None;
     }
 
     /// Asks for something.
-    pub(super) fn send(&self, request: &Request) {
+    pub(super) fn send(&self, request: &Request<T>) {
         // Bytes can always be copied to a worker.
-        let _ = self.worker.post_message(&bytes(request));
+        let _ = self.worker.post_message(&array(&protocol::to_bytes(request)));
     }
 
     /// Asks for something, and hands over the file that it is about.
-    pub(super) fn send_with(&self, request: &Request, file: &ArrayBuffer) {
-        let message = Array::of2(&bytes(request), file);
-        // So can a buffer that nobody has handed over before.
+    pub(super) fn send_with(&self, request: &Request<T>, file: &ArrayBuffer) {
+        let message = Array::of2(&array(&protocol::to_bytes(request)), file);
+        // A buffer that has not been handed over before can always be.
         let _ = self.worker.post_message_with_transfer(&message, &Array::of1(file));
     }
 }
 
-fn bytes(request: &Request) -> Uint8Array {
-    Uint8Array::from(protocol::to_bytes(request).as_slice())
+fn array(bytes: &[u8]) -> Uint8Array {
+    Uint8Array::from(bytes)
 }
 
-fn listeners(worker: &Worker, hear: &Callback<Heard>) -> [EventListener; 3] {
+/// Bytes of a message, or why there will be none anymore.
+type HeardBytes = Result<Vec<u8>, String>;
+
+fn start_timeout(hear: Callback<HeardBytes>) -> Timeout {
+    Timeout::new(START_MS, move || {
+        hear.emit(Err("the worker did not start in time".to_owned()));
+    })
+}
+
+fn listeners(worker: &Worker, hear: &Callback<HeardBytes>) -> [EventListener; 3] {
     let (on_message, on_error, on_garbled) = (hear.clone(), hear.clone(), hear.clone());
     [
         EventListener::new(worker, "message", move |event| {
             if let Some(event) = event.dyn_ref::<MessageEvent>() {
-                let bytes = Uint8Array::new(&event.data()).to_vec();
-                on_message.emit(protocol::from_bytes(&bytes).map_err(|error| error.to_string()));
+                on_message.emit(Ok(Uint8Array::new(&event.data()).to_vec()));
             }
         }),
         EventListener::new(worker, "error", move |event| {

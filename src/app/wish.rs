@@ -3,7 +3,8 @@
 use crate::play::action::EngineAction;
 use crate::play::analysis::{LineText, Score};
 use crate::play::{Action, AnalysisWish, Play, Thought};
-use crate::protocol::{Analyze, Body, Choose, Limits, Request, Task, Worth};
+use crate::protocol::Request;
+use crate::protocol::engine::{self, Analyze, Answer, Choose, GameText, Limits, Task, Worth};
 
 /// Positions looked at for a hint: always as many, so that the same position has the same hint.
 const HINT_NODES: u64 = 200_000;
@@ -54,7 +55,7 @@ impl Wish {
 }
 
 /// The request for a wish that is so many milliseconds old.
-pub(super) fn request(wish: Wish, waited_ms: u32) -> Request {
+pub(super) fn request(wish: Wish, waited_ms: u32) -> Request<Task> {
     match wish {
         Wish::Move(thought) => choose(thought, Limits::default(), waited_ms),
         Wish::Hint(thought) => {
@@ -63,28 +64,23 @@ pub(super) fn request(wish: Wish, waited_ms: u32) -> Request {
         }
         Wish::Analysis(AnalysisWish { id, ruleset, fen, moves, ply, n_lines, passes, values }) => {
             let time_ms = passes.then_some(THREAT_MS);
-            let task = Task::Analyze(Analyze {
+            let analyze = Analyze {
                 ply: short(ply),
                 n_lines,
                 passes,
                 limits: Limits { time_ms, ..Limits::default() },
                 values: values.into_iter().map(short).collect(),
-            });
-            Request { id, ruleset: ruleset.to_owned(), fen, moves, task }
+            };
+            let game = GameText { ruleset: ruleset.to_owned(), fen, moves };
+            Request { id, task: Task::Analyze(game, analyze) }
         }
     }
 }
 
-fn choose(thought: Thought, limits: Limits, waited_ms: u32) -> Request {
+fn choose(thought: Thought, limits: Limits, waited_ms: u32) -> Request<Task> {
     let Thought { id, ruleset, fen, moves, level, seed } = thought;
-    let task = Task::Choose(Choose { level, seed, waited_ms, limits });
-    Request { id, ruleset: ruleset.to_owned(), fen, moves, task }
-}
-
-/// The end of an analysis.
-pub(super) fn rest(id: u32) -> Request {
-    let nothing = String::new();
-    Request { id, ruleset: nothing.clone(), fen: nothing, moves: Vec::new(), task: Task::Rest }
+    let game = GameText { ruleset: ruleset.to_owned(), fen, moves };
+    Request { id, task: Task::Choose(game, Choose { level, seed, waited_ms, limits }) }
 }
 
 /// A ply as the worker counts; it refuses games that are longer.
@@ -92,47 +88,38 @@ fn short(ply: usize) -> u16 {
     u16::try_from(ply).unwrap_or(u16::MAX)
 }
 
-/// What an answer does.
-pub(super) fn action(Job { kind, id }: Job, body: Body) -> Option<Action> {
-    match body {
-        Body::Progress(progress) if kind == Kind::Move => {
-            Some(Action::Engine(EngineAction::Progress {
-                thought: id,
-                depth: u32::from(progress.depth),
-                best: progress.best,
-            }))
-        }
-        Body::Best(best) if kind == Kind::Hint => {
-            Some(Action::Hinted { thought: id, best: best.best })
-        }
-        Body::Best(best) => {
-            let score = score(best.score);
-            Some(Action::Engine(EngineAction::Best { thought: id, best: best.best, score }))
-        }
-        Body::Lines(found) => {
-            let line = |line: crate::protocol::Line| LineText {
-                score: score(line.score),
-                moves: line.moves,
-            };
+/// What an answer does; none for the progress of a hint, which is not shown.
+pub(super) fn action(Job { kind, id }: Job, answer: Answer) -> Option<Action> {
+    Some(match answer {
+        Answer::Progress(progress) => match kind {
+            Kind::Move => {
+                let depth = u32::from(progress.depth);
+                let best = progress.best;
+                Action::Engine(EngineAction::Progress { thought: id, depth, best })
+            }
+            Kind::Hint | Kind::Analysis => return None,
+        },
+        Answer::Best(engine::Thought { best, score: worth, .. }) => match kind {
+            Kind::Hint => Action::Hinted { thought: id, best },
+            Kind::Move | Kind::Analysis => {
+                let score = score(worth);
+                Action::Engine(EngineAction::Best { thought: id, best, score })
+            }
+        },
+        Answer::Lines(found) => {
+            let line =
+                |line: engine::Line| LineText { score: score(line.score), moves: line.moves };
             let lines = found.lines.into_iter().map(line).collect();
-            Some(Action::AnalysisLines { id, depth: u32::from(found.depth), lines })
+            Action::AnalysisLines { id, depth: u32::from(found.depth), lines }
         }
-        Body::Value { ply, score: worth } => {
-            Some(Action::AnalysisValue { id, ply: usize::from(ply), score: score(worth) })
+        Answer::Value { ply, score: worth } => {
+            Action::AnalysisValue { id, ply: usize::from(ply), score: score(worth) }
         }
-        Body::Done => Some(Action::AnalysisEnded { id }),
-        Body::Failed { reason } => {
-            Some(Action::Engine(EngineAction::Failed { thought: id, reason: reason.to_string() }))
+        Answer::Done => Action::AnalysisEnded { id },
+        Answer::Failed(reason) => {
+            Action::Engine(EngineAction::Failed { thought: id, reason: reason.to_string() })
         }
-        Body::Progress(_)
-        | Body::Ready
-        | Body::Listed(_)
-        | Body::ListEnd { .. }
-        | Body::Record(_)
-        | Body::Shared(_)
-        | Body::Inspected(_)
-        | Body::Link(_) => None,
-    }
+    })
 }
 
 const fn score(worth: Worth) -> Score {

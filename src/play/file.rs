@@ -4,7 +4,7 @@ use super::library::{Search, haystack};
 use super::session::{self, Session};
 use super::state::Mode;
 use crate::notation::link;
-use crate::protocol::{ListedGame, Record};
+use crate::protocol::files::{ListedGame, Record};
 use crate::rulesets;
 
 /// How much of a session is not the tree of its study, at most.

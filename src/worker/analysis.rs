@@ -3,7 +3,7 @@
 
 use super::{Post, endings, worth};
 use crate::notation::movetext;
-use crate::protocol::{self, Analyze, Body, Failure, MAX_LINE_MOVES};
+use crate::protocol::engine::{self, Analyze, Answer, Failure, MAX_LINE_MOVES};
 use crate::rules::{Game, Position};
 use crate::search::endings::MAX_PIECES;
 use crate::search::limits::MAX_DEPTH;
@@ -37,7 +37,7 @@ pub(super) struct Job {
     plies_left: Ply,
     /// Whether a table may say what the position is worth.
     may_be_known: bool,
-    limits: protocol::Limits,
+    limits: engine::Limits,
     spent_ms: f64,
     /// Plies whose positions are still to be valued, the last one first.
     values: Vec<u16>,
@@ -108,7 +108,7 @@ impl Job {
         let waits = makes && self.may_be_known;
         let is_done = self.analysis.is_none() && self.values.is_empty() && !waits;
         if is_done {
-            post.reply(self.id, Body::Done);
+            post.answer(self.id, Answer::Done);
         }
         !is_done
     }
@@ -129,7 +129,7 @@ impl Job {
         let slice = engine.analyze(analysis, &limits);
         if analysis.depth() > before {
             let told = lines(engine, &self.game, (&self.position, self.plies_left), analysis);
-            post.reply(self.id, Body::Lines(told));
+            post.answer(self.id, Answer::Lines(told));
         }
         self.spent_ms += post.now() - started;
         let time_ms = f64::from(self.limits.time_ms.unwrap_or(TIME_MS));
@@ -154,7 +154,7 @@ impl Job {
         }
         // A position without a move has no line, and its value is no secret.
         if let Some(line) = analysis.lines().first() {
-            post.reply(self.id, Body::Value { ply, score: worth(line.score) });
+            post.answer(self.id, Answer::Value { ply, score: worth(line.score) });
         }
     }
 }
@@ -164,11 +164,11 @@ fn lines(
     game: &Game,
     (start, plies_left): (&Position, Ply),
     analysis: &Analysis,
-) -> protocol::Lines {
+) -> engine::Lines {
     let line = |line: &crate::search::Line| {
         let (known, told) = endings::line(engine, start, line, plies_left, MAX_LINE_MOVES);
         let score = known.unwrap_or_else(|| worth(line.score));
-        protocol::Line { score, moves: movetext::write_line(game.ruleset(), start, &told) }
+        engine::Line { score, moves: movetext::write_line(game.ruleset(), start, &told) }
     };
-    protocol::Lines { depth: analysis.depth(), lines: analysis.lines().iter().map(line).collect() }
+    engine::Lines { depth: analysis.depth(), lines: analysis.lines().iter().map(line).collect() }
 }

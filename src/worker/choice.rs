@@ -1,7 +1,7 @@
 //! The choice of a move on the page itself, slice by slice, so that the page is never held up.
 
 use super::{Post, thought};
-use crate::protocol::{Body, Failure};
+use crate::protocol::engine::{Answer, Failure, Thought};
 use crate::rules::Game;
 use crate::search::{Analysis, Engine, Limits, Line, Memory, Past, Slice};
 
@@ -58,8 +58,8 @@ impl Choice {
         self.spent_ms += post.now() - started;
         if !has_more {
             match engine.choice(&self.analysis, self.limits.weakness) {
-                Some(line) => post.reply(self.id, Body::Best(self.thought(&line))),
-                None => post.fail(self.id, Failure::GameOver),
+                Some(line) => post.answer(self.id, Answer::Best(self.thought(&line))),
+                None => post.answer(self.id, Answer::Failed(Failure::GameOver)),
             }
         }
         has_more
@@ -68,11 +68,11 @@ impl Choice {
     /// Tells of a depth that is finished.
     fn tell(&self, engine: &Engine, post: &Post) {
         if let Some(line) = engine.choice(&self.analysis, self.limits.weakness) {
-            post.reply(self.id, Body::Progress(self.thought(&line)));
+            post.answer(self.id, Answer::Progress(self.thought(&line)));
         }
     }
 
-    fn thought(&self, line: &Line) -> crate::protocol::Thought {
+    fn thought(&self, line: &Line) -> Thought {
         let analysis = &self.analysis;
         thought(&self.game, analysis.depth(), line.score, &line.pv, analysis.nodes())
     }

@@ -1,7 +1,7 @@
 //! Tables of endings: made in slices beside whatever else goes on, and told as what they are.
 
 use super::Post;
-use crate::protocol::Worth;
+use crate::protocol::engine::Worth;
 use crate::rules::{Game, Move, Position};
 use crate::search::endings::{MAX_PIECES, Outcome};
 use crate::search::score::Ply;

@@ -4,11 +4,15 @@
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::post::{Post, bytes, read};
+use super::post::{self, bytes};
 use crate::archive::Archive;
 use crate::inspect::inspect;
-use crate::protocol::{Body, Failure, Request, Task};
-use crate::share::{self, Found};
+use crate::protocol::files::{Answer, Failure, Task};
+use crate::protocol::{self, Reply};
+use crate::share;
+
+type Post = post::Post<Answer>;
+type Request = protocol::Request<Task>;
 
 /// Answers requests for as long as the worker lives.
 pub fn start() {
@@ -30,51 +34,40 @@ impl Desk {
             Some(both) => (both.get(0), both.get(1)),
             None => (data.clone(), JsValue::UNDEFINED),
         };
-        let Some(request) = read(&message) else {
-            return self.post.fail(0, Failure::Unreadable);
+        let request = bytes(&message).map(|bytes| protocol::from_bytes::<Request>(&bytes));
+        let Some(Ok(Request { id, task })) = request else {
+            return self.post.send(&Reply::Unreadable);
         };
-        let result = match &request.task {
-            Task::ListPdn => self.list_pdn(request.id, &file),
-            Task::ReadPdn(idx) => self.read_pdn(request.id, *idx),
-            Task::Share(task) => share::offer(task)
-                .map(|shared| self.post.reply(request.id, Body::Shared(Box::new(shared)))),
-            Task::Find => self.find(&request, &file),
-            Task::Inspect(wish) => inspect(wish)
-                .map(|inspected| self.post.reply(request.id, Body::Inspected(inspected))),
-            // There is another worker that thinks.
-            Task::Choose(_) | Task::Analyze(_) | Task::Rest => Err(Failure::Unreadable),
+        let result = match &task {
+            Task::List => self.list(id, &file),
+            Task::Read(idx) => self.read(*idx),
+            Task::Find { ruleset } => find(ruleset, &file),
+            Task::Share(task) => share::offer(task).map(|shared| Answer::Shared(Box::new(shared))),
+            Task::Inspect(task) => inspect(task).map(Answer::Inspected),
         };
-        if let Err(reason) = result {
-            self.post.fail(request.id, reason);
-        }
+        self.post.answer(id, result.unwrap_or_else(Answer::Failed));
     }
 
-    fn list_pdn(&mut self, id: u32, file: &JsValue) -> Result<(), Failure> {
+    /// Lists the games of a file, all but the end of the list here and now.
+    fn list(&mut self, id: u32, file: &JsValue) -> Result<Answer, Failure> {
         // Two files at a time would need twice the memory.
         self.archive = None;
-        let file = bytes(file).ok_or(Failure::Unreadable)?;
+        let file = bytes(file).ok_or(Failure::NoFile)?;
         let archive = self.archive.insert(Archive::open(&file)?);
         for batch in archive.batches() {
-            self.post.reply(id, Body::Listed(batch));
+            self.post.answer(id, Answer::Listed(batch));
         }
-        self.post.reply(id, Body::ListEnd { has_more: archive.has_more() });
-        Ok(())
+        Ok(Answer::ListEnd { has_more: archive.has_more() })
     }
 
-    fn read_pdn(&mut self, id: u32, idx: u32) -> Result<(), Failure> {
+    fn read(&mut self, idx: u32) -> Result<Answer, Failure> {
         let archive = self.archive.as_mut().ok_or(Failure::NoSuchGame)?;
         let idx = usize::try_from(idx).map_err(|_| Failure::NoSuchGame)?;
-        self.post.reply(id, Body::Record(archive.read(idx)?));
-        Ok(())
+        archive.read(idx).map(Answer::Record)
     }
+}
 
-    fn find(&self, request: &Request, file: &JsValue) -> Result<(), Failure> {
-        let file = bytes(file).ok_or(Failure::Unreadable)?;
-        let body = match share::find(&request.ruleset, &file)? {
-            Found::Link(link) => Body::Link(link),
-            Found::Game(record) => Body::Record(record),
-        };
-        self.post.reply(request.id, body);
-        Ok(())
-    }
+fn find(ruleset: &str, file: &JsValue) -> Result<Answer, Failure> {
+    let file = bytes(file).ok_or(Failure::NoFile)?;
+    share::find(ruleset, &file).map(Answer::Found)
 }

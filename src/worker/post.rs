@@ -1,17 +1,20 @@
 //! A worker's side of the wire, and its clock.
 
+use std::marker::PhantomData;
+
 use js_sys::{Array, ArrayBuffer, Function, Uint8Array};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
 
-use crate::protocol::{self, Body, Failure, Reply, Request};
+use crate::protocol::{self, Message, Reply};
 
-/// The worker's side of the wire, and its clock.
+/// The worker's side of the wire, on which it gives answers `A`, and its clock.
 #[derive(Clone)]
-pub(super) struct Post {
+pub(super) struct Post<A> {
     end: End,
     clock: Option<Performance>,
+    answers: PhantomData<A>,
 }
 
 /// Where replies go.
@@ -23,17 +26,18 @@ enum End {
     Page(Function),
 }
 
-impl Post {
+impl<A: Message> Post<A> {
     /// The wire of the worker that this runs in; none where it does not run in one.
     pub(super) fn of_worker() -> Option<Self> {
         let scope = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>().ok()?;
-        Some(Self { clock: scope.performance(), end: End::Worker(scope) })
+        let (clock, end) = (scope.performance(), End::Worker(scope));
+        Some(Self { end, clock, answers: PhantomData })
     }
 
     /// A wire on the page itself.
     pub(super) fn to_page(hear: Function) -> Self {
         let clock = web_sys::window().and_then(|window| window.performance());
-        Self { end: End::Page(hear), clock }
+        Self { end: End::Page(hear), clock, answers: PhantomData }
     }
 
     /// Says that the worker is ready, and hands over every message for as long as it lives.
@@ -45,7 +49,7 @@ impl Post {
             scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
             on_message.forget();
         }
-        self.reply(0, Body::Ready);
+        self.send(&Reply::Ready);
     }
 
     /// Whether it has a thread of its own, and may take its time.
@@ -53,8 +57,14 @@ impl Post {
         matches!(self.end, End::Worker(_))
     }
 
-    pub(super) fn reply(&self, id: u32, body: Body) {
-        let bytes = Uint8Array::from(protocol::to_bytes(&Reply { id, body }).as_slice());
+    /// Answers the request of this id.
+    pub(super) fn answer(&self, id: u32, answer: A) {
+        self.send(&Reply::Answer { id, answer });
+    }
+
+    /// Says something to the page.
+    pub(super) fn send(&self, reply: &Reply<A>) {
+        let bytes = Uint8Array::from(protocol::to_bytes(reply).as_slice());
         // A message fails only for what cannot be cloned, and bytes can; what the page makes of its
         // replies is its own affair.
         let _ = match &self.end {
@@ -65,19 +75,10 @@ impl Post {
         };
     }
 
-    pub(super) fn fail(&self, id: u32, reason: Failure) {
-        self.reply(id, Body::Failed { reason });
-    }
-
     /// Milliseconds since some moment.
     pub(super) fn now(&self) -> f64 {
         self.clock.as_ref().map_or_else(js_sys::Date::now, Performance::now)
     }
-}
-
-/// The request in a message that holds bytes.
-pub(super) fn read(data: &JsValue) -> Option<Request> {
-    protocol::from_bytes(&bytes(data)?).ok()
 }
 
 /// The bytes of an array of them, or of a buffer.

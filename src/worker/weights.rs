@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Response, WorkerGlobalScope};
 
-use crate::protocol::{Request, Task};
+use crate::protocol::engine::Task;
 use crate::rulesets;
 use crate::search::{Engine, Level};
 
@@ -24,20 +24,15 @@ pub(super) struct Weights {
 }
 
 impl Weights {
-    /// Whether a request is better served with weights that are still to come.
-    pub(super) fn lacks(&self, request: &Request) -> bool {
-        let wants = match &request.task {
-            Task::Choose(choose) => Level::new(choose.level).is_some_and(Level::uses_weights),
-            Task::Analyze(_) => true,
-            _ => false,
-        };
-        let name = rulesets::weights::of(&request.ruleset);
-        wants && name.is_some() && (self.name != name || self.is_awaited)
+    /// Whether a task is better done with weights that are still to come.
+    pub(super) fn lacks(&self, task: &Task) -> bool {
+        let name = wanted(task);
+        name.is_some() && (self.name != name || self.is_awaited)
     }
 
-    /// The name of the weights to fetch for a request, unless they are on their way.
-    pub(super) fn ask(&mut self, request: &Request) -> Option<&'static str> {
-        let name = rulesets::weights::of(&request.ruleset);
+    /// The name of the weights to fetch for a task, unless they are on their way.
+    pub(super) fn ask(&mut self, task: &Task) -> Option<&'static str> {
+        let name = wanted(task);
         if name == self.name {
             return None;
         }
@@ -67,6 +62,18 @@ impl Weights {
             let _ = engine.learn(bytes);
         }
     }
+}
+
+/// The name of the weights with which a task is to be done, if there are any.
+fn wanted(task: &Task) -> Option<&'static str> {
+    let game = match task {
+        Task::Choose(game, choose) => {
+            Level::new(choose.level).filter(|level| level.uses_weights()).map(|_| game)
+        }
+        Task::Analyze(game, _) => Some(game),
+        Task::Rest => None,
+    };
+    rulesets::weights::of(&game?.ruleset)
 }
 
 /// The weights of this name, if they can be had.

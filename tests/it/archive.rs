@@ -4,7 +4,8 @@ use damiera::archive::{Archive, write};
 use damiera::notation::lines;
 use damiera::notation::pdn::MAX_BYTES;
 use damiera::play::session;
-use damiera::protocol::{self, Body, Failure, MAX_BATCH, MAX_TEXT_CHARS, Record, Reply, WritePdn};
+use damiera::protocol::files::{Answer, Failure, MAX_BATCH, MAX_TEXT_CHARS, Record, WritePdn};
+use damiera::protocol::{self, Reply};
 
 const TWO: &str = r#"[Event "Challenge"]
 [Site "?"]
@@ -157,7 +158,7 @@ fn a_file_of_a_megabyte_is_listed_in_batches_that_fit_a_message() {
     let batches: Vec<_> = archive.batches().collect();
     assert_eq!(batches.len(), 2000 / MAX_BATCH);
     for batch in &batches {
-        let reply = Reply { id: 1, body: Body::Listed(batch.clone()) };
+        let reply = Reply::Answer { id: 1, answer: Answer::Listed(batch.clone()) };
         assert_eq!(protocol::from_bytes(&protocol::to_bytes(&reply)), Ok(reply));
     }
     assert_eq!(batches[9][199].white, "Player 1999");

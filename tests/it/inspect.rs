@@ -1,7 +1,7 @@
 //! The check of an author's exercise, as a worker answers it.
 
 use damiera::inspect::inspect;
-use damiera::protocol::{Failure, Inspect, Inspected};
+use damiera::protocol::files::{Failure, Inspect, Inspected};
 
 fn inspected(link: &str, language: &str) -> Result<Inspected, Failure> {
     inspect(&Inspect { link: link.to_owned(), language: language.to_owned() })

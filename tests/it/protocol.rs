@@ -1,29 +1,30 @@
 //! Page and worker understand each other, and say so when they do not.
 
+use std::fmt::Debug;
+
+use damiera::protocol::engine::{
+    self, Analyze, Choose, GameText, Limits, Line, Lines, Thought, Worth,
+};
+use damiera::protocol::files::{
+    self, FoundGame, Inspect, Inspected, ListedGame, MAX_TAGS, PdnFault, Qr, Record, Share, Shared,
+    WritePdn,
+};
 use damiera::protocol::{
-    Analyze, Body, Choose, CodecError, Failure, Limits, Line, Lines, ListedGame, MAX_BYTES,
-    PdnFault, Qr, Record, Reply, Request, Share, Shared, Task, Thought, VERSION, Worth, WritePdn,
-    from_bytes, to_bytes,
+    CodecError, MAX_BYTES, Message, Reply, Request, VERSION, from_bytes, to_bytes,
 };
 
-fn request() -> Request {
-    Request {
-        id: 7,
-        ruleset: "dameo".to_owned(),
-        fen: String::new(),
-        moves: vec!["a3-a4".to_owned(), "h6-h5".to_owned()],
-        task: Task::Choose(Choose {
-            level: 5,
-            seed: u64::MAX,
-            waited_ms: 120,
-            limits: Limits { depth: None, nodes: Some(1 << 40), time_ms: Some(250) },
-        }),
+fn choose() -> Choose {
+    Choose {
+        level: 5,
+        seed: u64::MAX,
+        waited_ms: 120,
+        limits: Limits { depth: None, nodes: Some(1 << 40), time_ms: Some(250) },
     }
 }
 
 #[test]
 fn waiting_comes_off_the_time_of_the_search() {
-    let Task::Choose(choose) = request().task else { panic!("a move is asked for") };
+    let choose = choose();
     let has = |held_ms, left_ms: f64| {
         let time_ms = choose.left_ms(300, held_ms);
         assert!((time_ms - left_ms).abs() < 0.1, "{time_ms} of {left_ms}");
@@ -34,26 +35,35 @@ fn waiting_comes_off_the_time_of_the_search() {
     has(31.0, 150.0);
 }
 
-/// Every kind of request.
-fn requests() -> [Request; 7] {
+/// Every kind of task for the engine.
+fn engine_tasks() -> [engine::Task; 3] {
+    let game = GameText {
+        ruleset: "dameo".to_owned(),
+        fen: String::new(),
+        moves: vec!["a3-a4".to_owned(), "h6-h5".to_owned()],
+    };
     let limits = Limits { depth: Some(20), ..Limits::default() };
     let analyze = Analyze { ply: 1, n_lines: 3, passes: true, limits, values: vec![2, 0] };
     [
-        request(),
-        Request { task: Task::Analyze(analyze), ..request() },
-        Request { task: Task::Rest, ..request() },
-        Request { task: Task::ListPdn, ..request() },
-        Request { task: Task::ReadPdn(1999), ..request() },
-        Request {
-            task: Task::Share(Share {
-                link: "g=dameo".to_owned(),
-                pdn: WritePdn { session: "g=dameo".to_owned(), tags: tags() },
-                page: "https://example.org/".to_owned(),
-                title: "Dameo: White to move.".to_owned(),
-            }),
-            ..request()
-        },
-        Request { task: Task::Find, ..request() },
+        engine::Task::Choose(game.clone(), choose()),
+        engine::Task::Analyze(game, analyze),
+        engine::Task::Rest,
+    ]
+}
+
+/// Every kind of task for files.
+fn file_tasks() -> [files::Task; 5] {
+    [
+        files::Task::List,
+        files::Task::Read(1999),
+        files::Task::Share(Share {
+            link: "g=dameo".to_owned(),
+            pdn: WritePdn { session: "g=dameo".to_owned(), tags: tags() },
+            page: "https://example.org/".to_owned(),
+            title: "Dameo: White to move.".to_owned(),
+        }),
+        files::Task::Find { ruleset: "dameo".to_owned() },
+        files::Task::Inspect(Inspect { link: "g=dameo".to_owned(), language: "it".to_owned() }),
     ]
 }
 
@@ -84,41 +94,54 @@ fn thought() -> Thought {
     Thought { depth: 12, score: Worth::Even(-37), best: "31-27".to_owned(), pv, nodes: 123_456 }
 }
 
+fn comes_back<T: Message + PartialEq + Debug>(message: T) {
+    assert_eq!(from_bytes(&to_bytes(&message)), Ok(message));
+}
+
 #[test]
 fn messages_come_back_as_they_were() {
-    for request in requests() {
-        assert_eq!(from_bytes(&to_bytes(&request)), Ok(request));
+    for task in engine_tasks() {
+        comes_back(Request { id: 7, task });
     }
-    for body in [
-        Body::Ready,
-        Body::Progress(thought()),
-        Body::Best(Thought { score: Worth::Win(3), ..thought() }),
-        Body::Best(Thought { score: Worth::Loss(8), ..thought() }),
-        Body::Lines(lines()),
-        Body::Lines(Lines { depth: 1, lines: Vec::new() }),
-        Body::Value { ply: 2000, score: Worth::Even(-1) },
-        Body::Done,
-        Body::Listed(vec![ListedGame {
+    for task in file_tasks() {
+        comes_back(Request { id: 7, task });
+    }
+    comes_back(Reply::<engine::Answer>::Ready);
+    comes_back(Reply::<files::Answer>::Unreadable);
+    for answer in [
+        engine::Answer::Progress(thought()),
+        engine::Answer::Best(Thought { score: Worth::Win(3), ..thought() }),
+        engine::Answer::Best(Thought { score: Worth::Loss(8), ..thought() }),
+        engine::Answer::Lines(lines()),
+        engine::Answer::Lines(Lines { depth: 1, lines: Vec::new() }),
+        engine::Answer::Value { ply: 2000, score: Worth::Even(-1) },
+        engine::Answer::Done,
+        engine::Answer::Failed(engine::Failure::BadMove(3)),
+        engine::Answer::Failed(engine::Failure::BadPly(7)),
+        engine::Answer::Failed(engine::Failure::TooManyCaptures),
+    ] {
+        comes_back(Reply::Answer { id: 9, answer });
+    }
+    for answer in [
+        files::Answer::Listed(vec![ListedGame {
             white: "Roozenburg".to_owned(),
             n_moves: 80,
             ..ListedGame::default()
         }]),
-        Body::ListEnd { has_more: true },
-        Body::Record(record()),
-        Body::Shared(Box::new(Shared {
+        files::Answer::ListEnd { has_more: true },
+        files::Answer::Record(record()),
+        files::Answer::Found(FoundGame::Link("g=dameo".to_owned())),
+        files::Answer::Found(FoundGame::Record(record())),
+        files::Answer::Shared(Box::new(Shared {
             short: "https://example.org/#1".to_owned(),
             size: (800, 800),
             qr: Some(Qr { side: 29, path: "M0 0h1v1H0z".to_owned() }),
             ..Shared::default()
         })),
-        Body::Link("g=dameo".to_owned()),
-        Body::Failed { reason: Failure::FileTooLong(1 << 21) },
-        Body::Failed { reason: Failure::BadMove(3) },
-        Body::Failed { reason: Failure::BadPly(7) },
-        Body::Failed { reason: Failure::TooManyCaptures },
+        files::Answer::Inspected(Inspected::default()),
+        files::Answer::Failed(files::Failure::FileTooLong(1 << 21)),
     ] {
-        let reply = Reply { id: 9, body };
-        assert_eq!(from_bytes(&to_bytes(&reply)), Ok(reply));
+        comes_back(Reply::Answer { id: 9, answer });
     }
 }
 
@@ -129,26 +152,34 @@ fn the_longest_game_of_a_file_fits_a_message() {
     let record = Record {
         link: long(1 << 18),
         tree: long(damiera::notation::lines::MAX_BYTES),
-        tags: vec![(long(100), long(140)); damiera::protocol::MAX_TAGS],
+        tags: vec![(long(100), long(140)); MAX_TAGS],
         faults: vec![PdnFault { reason: long(400), ..record().faults.remove(0) }; 50],
         ..record()
     };
-    let reply = Reply { id: 1, body: Body::Record(record) };
-    assert_eq!(from_bytes(&to_bytes(&reply)), Ok(reply));
+    comes_back(Reply::Answer { id: 1, answer: files::Answer::Record(record) });
+}
+
+/// Checks that no part of a message is taken for a message.
+fn is_refused_in_part<T: Message + PartialEq + Debug>(message: &T) {
+    let read = from_bytes::<T>;
+    let bytes = to_bytes(message);
+    for len in 1..bytes.len() {
+        assert_eq!(read(&bytes[..len]), Err(CodecError::Damaged), "cut at {len}");
+    }
+    let longer = [bytes.as_slice(), &[0]].concat();
+    assert_eq!(read(&longer), Err(CodecError::Damaged));
 }
 
 #[test]
 fn foreign_and_damaged_bytes_are_refused() {
-    let read = from_bytes::<Request>;
+    let read = from_bytes::<Request<engine::Task>>;
     assert_eq!(read(&[]), Err(CodecError::Length(0)));
     assert_eq!(read(&vec![VERSION; MAX_BYTES + 1]), Err(CodecError::Length(MAX_BYTES + 1)));
     assert_eq!(read(&[VERSION + 1, 0, 0]), Err(CodecError::Version(VERSION + 1)));
-    for request in requests() {
-        let bytes = to_bytes(&request);
-        for len in 1..bytes.len() {
-            assert_eq!(read(&bytes[..len]), Err(CodecError::Damaged), "cut at {len}");
-        }
-        let longer = [bytes.as_slice(), &[0]].concat();
-        assert_eq!(read(&longer), Err(CodecError::Damaged));
+    for task in engine_tasks() {
+        is_refused_in_part(&Request { id: 7, task });
+    }
+    for task in file_tasks() {
+        is_refused_in_part(&Request { id: 7, task });
     }
 }

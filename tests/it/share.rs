@@ -2,8 +2,8 @@
 
 use damiera::notation::link;
 use damiera::notation::picture::link_of;
-use damiera::protocol::{Failure, Qr, Share, Shared, WritePdn};
-use damiera::share::{Found, find, offer, qr};
+use damiera::protocol::files::{Failure, FoundGame, Qr, Share, Shared, WritePdn};
+use damiera::share::{find, offer, qr};
 use proptest::prelude::*;
 
 const PAGE: &str = "https://example.org/d/index.html";
@@ -106,7 +106,7 @@ fn a_board_on_a_page_does_what_is_shared() {
 
 #[track_caller]
 fn check(text: &str, expected: &str) {
-    assert_eq!(find("dameo", text.as_bytes()), Ok(Found::Link(expected.to_owned())));
+    assert_eq!(find("dameo", text.as_bytes()), Ok(FoundGame::Link(expected.to_owned())));
 }
 
 #[test]
@@ -120,7 +120,8 @@ fn a_text_that_is_pasted_is_found_for_what_it_is() {
     check("https://example.org/?g=dameo&m=a3-a4", "https://example.org/?g=dameo&m=a3-a4");
     check("W:Wa1:BKh8", "v=1&g=dameo&fen=W:Wa1:BKh8");
     check("[FEN \"B:Wa1:BKh8.\"]", "v=1&g=dameo&fen=B:Wa1:BKh8");
-    let Ok(Found::Game(record)) = find("dameo", b"[GameType \"20\"]\n\n1. 32-28 19-23 *") else {
+    let Ok(FoundGame::Record(record)) = find("dameo", b"[GameType \"20\"]\n\n1. 32-28 19-23 *")
+    else {
         panic!("it is a game");
     };
     assert_eq!(

@@ -7,7 +7,7 @@ use damiera::play::library::{
 };
 use damiera::play::session;
 use damiera::play::{Action, Mode, Notice};
-use damiera::protocol::{ListedGame, Record};
+use damiera::protocol::files::{ListedGame, Record};
 use damiera::text::LibraryFault;
 use proptest::prelude::*;
 
