@@ -23,6 +23,12 @@ const MAX_CANDIDATES: usize = 8;
 /// Two squares in fewer digits could be one.
 const MIN_DIGITS: usize = 3;
 
+/// What is written between the squares of a quiet move.
+const QUIET: char = '-';
+
+/// What is written between the squares of a capture.
+const CAPTURE: char = 'x';
+
 /// What may stand between squares.
 const SEPARATORS: [char; 7] = ['-', '–', 'x', 'X', '×', ':', ' '];
 
@@ -91,17 +97,18 @@ pub fn write_line(ruleset: &Ruleset, start: &Position, line: &[Move]) -> Vec<Str
     texts
 }
 
-/// How a legal move is written. `legal` are the legal moves of the position.
+/// How a legal move is written. `legal` are the legal moves of the position; a quiet move is written
+/// without them.
 pub fn write(ruleset: &Ruleset, position: &Position, legal: &[Move], mv: &Move) -> String {
     let board = ruleset.board();
-    let separator = if mv.is_capture() { 'x' } else { '-' };
+    let separator = if mv.is_capture() { CAPTURE } else { QUIET };
     let reads_alike = |other: &Move| (other.from, other.to) == (mv.from, mv.to) && other != mv;
-    let is_full = match ruleset.rules().notation.captures {
-        CaptureText::EveryLanding => true,
-        CaptureText::Short => legal.iter().any(reads_alike),
-    };
-    let landings =
-        if is_full && mv.is_capture() { ruleset.route(position, mv).landings } else { vec![mv.to] };
+    let is_full = mv.is_capture()
+        && match ruleset.rules().notation.captures {
+            CaptureText::EveryLanding => true,
+            CaptureText::Short => legal.iter().any(reads_alike),
+        };
+    let landings = if is_full { ruleset.route(position, mv).landings } else { vec![mv.to] };
     let mut text = board.label(mv.from).to_string();
     for landing in landings {
         // Writing to a string cannot fail.
@@ -138,13 +145,15 @@ pub fn parse(
     Ok(mv)
 }
 
-/// The legal move that [`write()`] writes just so, for texts that it has written. Of the others few are
-/// written out: those that begin and end alike. It reads no squares, so that a program that only
-/// finds is linked without the reading.
+/// The legal move that [`write()`] writes just so, for texts that it has written. It looks the move up by
+/// the squares at both ends and writes out no others. It reads nothing else, so that a program that
+/// only finds is linked without the reading.
 pub fn find(ruleset: &Ruleset, position: &Position, legal: &[Move], text: &str) -> Option<Move> {
-    let label = |square| ruleset.board().label(square).to_string();
-    let goes = |mv: &&Move| text.starts_with(&label(mv.from)) && text.ends_with(&label(mv.to));
-    let mut alike = legal.iter().filter(goes);
+    let is_separator = |ch| matches!(ch, QUIET | CAPTURE);
+    let square = |label| ruleset.board().square_of_label(label);
+    let ends =
+        (square(text.split_once(is_separator)?.0)?, square(text.rsplit_once(is_separator)?.1)?);
+    let mut alike = legal.iter().filter(|mv| (mv.from, mv.to) == ends);
     alike.find(|mv| write(ruleset, position, legal, mv) == text).copied()
 }
 

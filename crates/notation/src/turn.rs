@@ -168,10 +168,14 @@ pub fn move_texts(game: &Game) -> Vec<String> {
     before
         .zip(game.plies())
         .map(|(position, ply)| {
-            let mut moves = ruleset.legal_moves(position).unwrap_or_default();
-            if ruleset.rules().capture.duty != Duty::Enforced {
-                let faulty = ruleset.faulty_moves(position, &moves);
-                moves.extend(faulty);
+            let mut moves = Vec::new();
+            // How a quiet move is written does not depend on the others.
+            if ply.mv.is_capture() {
+                moves = ruleset.legal_moves(position).unwrap_or_default();
+                if ruleset.rules().capture.duty != Duty::Enforced {
+                    let faulty = ruleset.faulty_moves(position, &moves);
+                    moves.extend(faulty);
+                }
             }
             movetext::write(ruleset, position, &moves, &ply.mv)
         })
