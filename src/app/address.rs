@@ -38,6 +38,27 @@ pub(super) fn beside(path: String) -> Option<String> {
     }
 }
 
+/// The link of a first visit, empty where there is none: nothing is kept from an earlier one, and no
+/// other page is around this one. `None` on every other visit, and for a link in the query.
+pub(super) fn of_first_visit() -> Option<String> {
+    if dom::is_framed() || dom::is_kept() || storage::game().is_some() {
+        return None;
+    }
+    let location = dom::window()?.location();
+    let (hash, search) = (location.hash().ok()?, location.search().ok()?);
+    search.is_empty().then(|| hash.trim_start_matches('#').to_owned())
+}
+
+/// Puts a link into the address.
+pub(super) fn show(link: &str) {
+    let history = dom::window().and_then(|window| window.history().ok());
+    if let (Some(history), Some(page)) = (history, page()) {
+        let address = format!("{page}#{link}");
+        // Some sandboxes forbid it; the link can still be copied.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+    }
+}
+
 /// Keeps the address up to date, and opens what is pasted into it.
 #[hook]
 pub(super) fn use_address(play: &PlayHandle) {
@@ -47,12 +68,7 @@ pub(super) fn use_address(play: &PlayHandle) {
         if *damaged {
             return;
         }
-        let history = dom::window().and_then(|window| window.history().ok());
-        if let (Some(history), Some(page)) = (history, page()) {
-            let address = format!("{page}#{link}");
-            // Some sandboxes forbid it; the link can still be copied.
-            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
-        }
+        show(link);
     });
     let play = play.clone();
     use_effect_with((), move |()| {

@@ -31,6 +31,40 @@ pub(super) fn set_root_attribute(name: &str, value: &str) {
     }
 }
 
+/// Takes one away.
+pub(super) fn remove_root_attribute(name: &str) {
+    if let Some(root) = document().and_then(|document| document.document_element()) {
+        // Only a name that is none is refused.
+        let _ = root.remove_attribute(name);
+    }
+}
+
+/// Leaves a mark on the browser's time line, for measurements.
+pub(super) fn mark(name: &str) {
+    if let Some(performance) = window().and_then(|window| window.performance()) {
+        // Without it the measurement lacks a mark.
+        let _ = performance.mark(name);
+    }
+}
+
+/// Whether this page is in a frame of another one, or may be: some sandboxes do not tell.
+pub(super) fn is_framed() -> bool {
+    let top = window().and_then(|window| window.top().ok().flatten());
+    top.is_none() || top != window()
+}
+
+/// Whether a service worker keeps the page, which then is no first visit.
+pub(super) fn is_kept() -> bool {
+    let controller = || {
+        let navigator = window()?.navigator();
+        // Some sandboxes throw at the mere mention of it.
+        let workers = js_sys::Reflect::get(&navigator, &"serviceWorker".into()).ok()?;
+        let controller = js_sys::Reflect::get(&workers, &"controller".into()).ok()?;
+        controller.is_object().then_some(())
+    };
+    controller().is_some()
+}
+
 /// The storage that outlives the page; none where the browser forbids it.
 pub(super) fn storage() -> Option<Storage> {
     window()?.local_storage().ok().flatten()
@@ -114,10 +148,32 @@ pub(super) fn day(moment: &str) -> &str {
 
 /// Lets the browser do what else there is to do.
 pub(super) async fn pause() {
+    wait(0).await;
+}
+
+/// Waits until what was drawn is seen; in a tab that is not, for a moment.
+pub(super) async fn painted() {
+    const MOMENT_MS: i32 = 1_000;
+    let promise = Promise::new(&mut |resolve, _| {
+        if let Some(window) = window() {
+            // Whichever comes first.
+            let _ = window.request_animation_frame(&resolve);
+            let _ =
+                window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, MOMENT_MS);
+        }
+    });
+    // It cannot be rejected.
+    let _ = JsFuture::from(promise).await;
+    pause().await;
+}
+
+/// Waits so many milliseconds.
+pub(super) async fn wait(ms: u32) {
+    let ms = i32::try_from(ms).unwrap_or(i32::MAX);
     let promise = Promise::new(&mut |resolve, _| {
         if let Some(window) = window() {
             // Without a timer the rest never comes, which is no worse than a page that stands still.
-            let _ = window.set_timeout_with_callback(&resolve);
+            let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, ms);
         }
     });
     // It cannot be rejected.

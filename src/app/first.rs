@@ -1,47 +1,118 @@
 //! The first board of a visit, in the places that the page gives it: it is played on until the page
-//! has been loaded. See `boot.js`.
+//! has been fetched, which then goes on from it at a quiet moment.
 
 use std::rc::Rc;
 
-use wasm_bindgen::JsValue;
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::board::board;
 use super::context::{BoardHandle, Model};
 use super::panel::{announcer, strip};
+use super::parts::{PagePart, Parts};
 use super::solving::press_answer;
 use super::upkeep::Upkeep;
 use super::wire::Source;
-use super::{dom, start, storage};
+use super::{address, dom, parts, start, storage};
 use crate::play::action::{BoardAction, EngineAction};
 use crate::play::{Mode, Play, first};
 use crate::rules::{Color, Status};
 use crate::text::Language;
 
+/// The attribute of the document's root while a first board stands.
+const FIRST_BOARD: &str = "data-first-board";
+/// How long the page waits for a quiet moment, in milliseconds.
+const PATIENCE_MS: u32 = 20_000;
+
 /// Something that happens to it.
 #[derive(Debug)]
-pub enum FirstAction {
+pub(super) enum FirstAction {
     /// Something done on the board.
     Board(BoardAction),
     /// The computer's news.
     Engine(EngineAction),
+    /// A pointer or a key went down anywhere, or came up again. In between nothing may take the
+    /// board away; what a release does, it does first.
+    Hold(bool),
+    /// Another link was put into the address: it is for the page to open.
+    Leave,
+    /// The page has been fetched.
+    Arrived(PagePart),
+    /// It has waited long enough.
+    Impatient,
 }
 
 /// What it begins with.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct FirstProps {
-    begin: Model,
-    /// Hears, after each change, what the page would go on from, and whether nothing is under way.
-    report: Callback<(String, bool)>,
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct FirstProps {
+    pub(super) begin: Model,
+    pub(super) parts: Parts,
+    /// Shows the page instead, which goes on from this board, with the keyboard on it or not.
+    pub(super) hand_over: Callback<(PagePart, Model, bool)>,
 }
 
 /// The board with what stands around it.
-#[expect(missing_debug_implementations, reason = "a component is not printed")]
-pub struct First {
+pub(super) struct First {
     play: Rc<Play>,
     upkeep: Upkeep,
-    /// What was told last.
-    told: Option<(String, bool)>,
+    /// What a reload would go on from, as it was last put into the address.
+    kept: Option<String>,
+    page: Option<PagePart>,
+    is_held: bool,
+    /// Whether the address is another's by now, or the page need not wait for a quiet moment.
+    has_left: bool,
+    is_hurried: bool,
+    patience: Option<Timeout>,
+    _listeners: Vec<EventListener>,
+}
+
+impl First {
+    /// Lets the page take over if it is there and nothing is under way.
+    fn look(&mut self, ctx: &Context<Self>) {
+        let Some(page) = self.page else { return };
+        let is_quiet = self.play.is_at_rest() && !self.is_held;
+        if is_quiet || self.has_left || self.is_hurried {
+            self.page = None;
+            let has_keyboard = self.upkeep.hands().hold_focus();
+            ctx.props().hand_over.emit((page, Model(Rc::clone(&self.play)), has_keyboard));
+        }
+    }
+
+    /// Keeps the game in the address, where a reload finds it; an address in which nobody has played
+    /// stays as it is.
+    fn keep(&mut self) {
+        let link = self.play.handover();
+        if self.kept.as_ref() != Some(&link) && !self.has_left {
+            if self.kept.is_some() {
+                address::show(&link);
+            }
+            self.kept = Some(link);
+        }
+    }
+}
+
+/// Hears what tells whether the page may take over.
+fn listeners(ctx: &Context<First>) -> Vec<EventListener> {
+    let Some(window) = dom::window() else { return Vec::new() };
+    let hold = |name: &'static str, is_held: bool| {
+        let link = ctx.link().clone();
+        EventListener::new(&window, name, move |_| {
+            let link = link.clone();
+            // After everything that hears the same event.
+            Timeout::new(0, move || link.send_message(FirstAction::Hold(is_held))).forget();
+        })
+    };
+    let link = ctx.link().clone();
+    vec![
+        hold("pointerdown", true),
+        hold("keydown", true),
+        hold("pointerup", false),
+        hold("pointercancel", false),
+        hold("keyup", false),
+        hold("blur", false),
+        EventListener::new(&window, "hashchange", move |_| link.send_message(FirstAction::Leave)),
+    ]
 }
 
 impl Component for First {
@@ -54,30 +125,67 @@ impl Component for First {
         let hear = ctx.link().callback(FirstAction::Engine);
         let upkeep = Upkeep::new(workers, play.focus(), hear).opening(&play);
         storage::announce(play.language());
-        Self { play, upkeep, told: None }
+        Self {
+            play,
+            upkeep,
+            kept: None,
+            page: None,
+            is_held: false,
+            has_left: false,
+            is_hurried: false,
+            patience: None,
+            _listeners: listeners(ctx),
+        }
     }
 
-    fn update(&mut self, _: &Context<Self>, action: FirstAction) -> bool {
-        let play = Rc::make_mut(&mut self.play);
+    fn update(&mut self, ctx: &Context<Self>, action: FirstAction) -> bool {
         match action {
-            FirstAction::Board(BoardAction::Focus(square)) if square == play.focus() => {
+            FirstAction::Board(BoardAction::Focus(square)) if square == self.play.focus() => {
                 return false;
             }
-            FirstAction::Board(action) => play.on_board(action),
-            FirstAction::Engine(action) => play.on_engine(action),
+            FirstAction::Board(action) => {
+                Rc::make_mut(&mut self.play).on_board(action);
+                return true;
+            }
+            FirstAction::Engine(action) => {
+                Rc::make_mut(&mut self.play).on_engine(action);
+                return true;
+            }
+            FirstAction::Hold(is_held) => self.is_held = is_held,
+            FirstAction::Leave => self.has_left = true,
+            FirstAction::Impatient => self.is_hurried = true,
+            FirstAction::Arrived(page) => {
+                self.page = Some(page);
+                let link = ctx.link().clone();
+                let hurry = move || link.send_message(FirstAction::Impatient);
+                self.patience = Some(Timeout::new(PATIENCE_MS, hurry));
+            }
         }
-        true
+        self.look(ctx);
+        false
     }
 
-    fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
+    fn rendered(&mut self, ctx: &Context<Self>, is_first: bool) {
         let link = ctx.link().clone();
         let step = move || link.send_message(FirstAction::Board(BoardAction::AnimationStep));
         self.upkeep.drawn(&self.play, step);
-        let now = (self.play.handover(), self.play.is_at_rest());
-        if self.told.as_ref() != Some(&now) {
-            self.told = Some(now.clone());
-            ctx.props().report.emit(now);
+        self.keep();
+        if is_first {
+            dom::set_root_attribute(FIRST_BOARD, "");
+            dom::mark("damiera-first-board");
+            // The page is fetched when this board is seen.
+            let (parts, link) = (ctx.props().parts, ctx.link().clone());
+            wasm_bindgen_futures::spawn_local(async move {
+                dom::painted().await;
+                let page = parts::until_fetched(parts.page, || {}).await;
+                link.send_message(FirstAction::Arrived(page));
+            });
         }
+        self.look(ctx);
+    }
+
+    fn destroy(&mut self, _: &Context<Self>) {
+        dom::remove_root_attribute(FIRST_BOARD);
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
@@ -161,42 +269,10 @@ fn status(play: &Play) -> Html {
     }
 }
 
-/// A first board: read from a link, and then put into an element.
-pub struct FirstBoard {
-    begin: Model,
-    shown: Option<AppHandle<First>>,
-}
-
-impl std::fmt::Debug for FirstBoard {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("FirstBoard")
-    }
-}
-
-impl FirstBoard {
-    /// The board that a readable link asks for, a new game where there is none; `None` if it takes
-    /// the page to show it.
-    pub fn read(link: &str) -> Option<Self> {
-        let language = storage::language().or_else(start::browser_language);
-        let play = first::read(link, dom::seed(), language.unwrap_or(Language::English))?;
-        Some(Self { begin: Model(Rc::new(play)), shown: None })
-    }
-
-    /// Puts the board into an element. `report` is called after each change with what the page would
-    /// go on from, as a link, and whether nothing is under way.
-    pub fn show(&mut self, root: web_sys::Element, report: js_sys::Function) {
-        let report = Callback::from(move |(text, is_at_rest): (String, bool)| {
-            // It is ours, and throws nothing.
-            let _ = report.call2(&JsValue::NULL, &text.into(), &is_at_rest.into());
-        });
-        let props = FirstProps { begin: self.begin.clone(), report };
-        self.shown = Some(yew::Renderer::<First>::with_root_and_props(root, props).render());
-    }
-
-    /// Takes the board away.
-    pub fn remove(self) {
-        if let Some(shown) = self.shown {
-            shown.destroy();
-        }
-    }
+/// The board to begin with, if this is a first visit and the address asks for no more than a board.
+pub(super) fn board_of_visit() -> Option<Model> {
+    let link = address::of_first_visit()?;
+    let language = storage::language().or_else(start::browser_language);
+    let play = first::read(&link, dom::seed(), language.unwrap_or(Language::English))?;
+    Some(Model(Rc::new(play)))
 }

@@ -1,33 +1,27 @@
 //! What the page begins with: a link, the game that was left, or a new one.
 
-use super::context::PlayHandle;
+use std::rc::Rc;
+
+use super::context::{Model, PlayHandle};
 use super::{address, dom, storage};
 use crate::play::lesson::Lesson;
 use crate::play::news::Known;
-use crate::play::session::{self, Origin, Session};
+use crate::play::session::{self, Session};
 use crate::play::{Action, Play, first};
 use crate::text::Language;
 
-/// The attribute of the document's root in which a first board leaves its game: see `boot.js`.
-pub(super) const FIRST_BOARD: &str = "data-first-board";
+/// What the page begins with: the first board of this visit goes on.
+pub(super) fn model(first: Option<&Model>) -> Model {
+    Model(Rc::new(first.map_or_else(state, |first| going_on(&first.0))))
+}
 
-/// The state at the start.
-pub(super) fn state() -> Play {
+/// The state at the start of a visit.
+fn state() -> Play {
     let language = storage::language().or_else(browser_language).unwrap_or(Language::English);
     let fresh = first::new_game(dom::seed(), language);
-    let first_board = dom::root_attribute(FIRST_BOARD);
-    // The address of a first board on which nobody has played is the one that somebody opened.
-    let is_unchecked = first_board.is_some()
-        && address::current()
-            .filter(|link| Some(link) != first_board.as_ref())
-            .and_then(|link| session::read_from_outside(&link).ok())
-            .is_some_and(|session| session.origin.is_unchecked);
-    let left = first_board.or_else(storage::game);
+    let left = storage::game();
     let resumed = match left.as_deref().map(session::read) {
-        Some(Ok(session)) => {
-            let origin = Origin { is_unchecked, ..Origin::default() };
-            fresh.after(Action::Open(Box::new(Session { origin, ..session })))
-        }
+        Some(Ok(session)) => fresh.after(Action::Open(Box::new(session))),
         _ => fresh,
     };
     let Some(link) = address::current() else { return resumed };
@@ -35,6 +29,15 @@ pub(super) fn state() -> Play {
         return resumed;
     }
     resumed.after(open(&link, left))
+}
+
+/// The state after the first board, over which another link may have been put into the address.
+fn going_on(first: &Play) -> Play {
+    let play = first.clone();
+    match address::current() {
+        Some(link) if !same_link(&play, &link) => play.after(open(&link, Some(first.handover()))),
+        _ => play,
+    }
 }
 
 /// Opens a link over the game that was on the board, as [`session`] keeps it: that one waits if it

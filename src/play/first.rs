@@ -1,14 +1,18 @@
-//! The first board of a visit: it is played on while the page is still being loaded, and then hands
-//! the game over. It is the page's own state, so that what it does is what the page would do.
+//! The first board of a visit: it is played on until the page has been fetched, which then goes on
+//! from it. It is the page's own state, so that what it does is what the page would do.
 
 use super::input::Input;
 use super::session::asked_mode;
-use super::state::{Mode, Play};
+use super::state::{Mode, Notice, Play};
 use crate::notation::link::{self, You};
 use crate::rules::spec::Duty;
 use crate::rules::{Color, Status};
 use crate::rulesets;
 use crate::text::Language;
+
+/// The keys of links that ask for no more than a board.
+const KEYS: [&str; 12] =
+    ["v", "g", "variant", "fen", "m", "moves", "o", "orientation", "you", "lv", "level", "k"];
 
 /// The computer's level where none is asked for.
 pub const LEVEL: u8 = 3;
@@ -26,6 +30,11 @@ pub fn read(text: &str, seed: u64, language: Language) -> Option<Play> {
     if text.is_empty() {
         return Some(new_game(seed, language));
     }
+    let asks_for_a_board =
+        |pair: &str| pair.split_once('=').is_some_and(|(key, _)| KEYS.contains(&key));
+    if !text.split('&').all(asks_for_a_board) {
+        return None;
+    }
     let opened = link::read_plain(text).ok()?;
     let game = opened.game;
     let is_shown = opened.faults.is_empty()
@@ -41,6 +50,7 @@ pub fn read(text: &str, seed: u64, language: Language) -> Option<Play> {
     let mode = asked_mode(&opened.extras).unwrap_or(opener);
     let mut play = Play::with_game(opened.entry, game, mode, seed, language);
     play.flipped = opened.bottom == Color::Black;
+    play.arrival = (!opened.is_checked).then_some(Notice::Unchecked);
     Some(play)
 }
 
@@ -52,7 +62,7 @@ impl Play {
         self.input == Input::Idle && self.animation.is_none() && !thinks
     }
 
-    /// What the page goes on from: a readable link that says who plays.
+    /// What a reload goes on from: a readable link that says who plays.
     pub fn handover(&self) -> String {
         let bottom = if self.flipped() { Color::Black } else { Color::White };
         let mut text = link::write(self.game(), self.move_texts(), self.shown, bottom);

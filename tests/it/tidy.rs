@@ -76,7 +76,7 @@ const MODULES: [Module; 12] = [
     Module {
         name: "bin",
         ours: &["app", "worker", "cli"],
-        crates: &["talc", "wasm_bindgen", "js_sys", "web_sys"],
+        crates: &["talc", "wasm_bindgen", "js_sys", "web_sys", "wasm_split_helpers"],
     },
 ];
 

@@ -1,9 +1,9 @@
 //! `cargo xtask build`: the release page in dist/.
 //!
-//! Trunk builds it; the last step is ours, because Trunk gives only the page's own files hashed
-//! names. Workers and what an embedded board is made of move under names made from their content,
-//! and those who load them learn the names. So a cache that still holds an older part never gives
-//! it to a newer page.
+//! The programs are compiled and split (`programs`), and everything is put together here: workers, the
+//! page's program and what an embedded board is made of get names made from their content, and those
+//! who load them learn the names. So a cache that still holds an older part never gives it to a newer
+//! page. Trunk reads the same `index.html` for `trunk serve`, and is needed for nothing else.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,38 +11,71 @@ use std::path::{Path, PathBuf};
 use crate::error::Error;
 use crate::finish::finish;
 use crate::pages;
-use crate::run::{cargo, run};
+use crate::programs;
 use crate::say::say;
-use crate::tools::{PageTools, WASM, host};
+use crate::tools::{WASM, ensure_target};
 use crate::workspace;
 
 /// The workers, by the names of their programs.
 const WORKERS: [&str; 2] = ["worker", "reader"];
 
-/// How the files of the first board's program begin.
-pub(crate) const FIRST: &str = "first-";
+/// How the folder of the page's program is named before its content is known.
+const APP: &str = "app";
+
+/// The main part of the page's program, in its folder.
+pub(crate) const APP_FILES: [&str; 2] = ["app.js", "app_bg.wasm"];
 
 /// What an embedded board's style sheet is made of, in the order of `embed.js`.
 const STYLES: [&str; 5] = ["tokens.css", "base.css", "components.css", "board.css", "embed.css"];
 
 /// Builds the page and returns its folder.
 pub(crate) fn page() -> Result<PathBuf, Error> {
-    let tools = PageTools::ensure()?;
-    let host = host()?;
-    run(&mut cargo(["fetch", "--locked", "--target", WASM, "--target", &host])?)?;
-    say("Building the page: some seconds, a few minutes the first time.");
-    let mut trunk = tools.trunk();
-    trunk.current_dir(workspace::root()?);
-    run(trunk.args(["build", "--release", "--offline", "--public-url", "./"]))?;
+    ensure_target(WASM)?;
+    say("Building the page: about a minute on two cores, three the first time.");
     let dist = workspace::dist()?;
+    if dist.exists() {
+        fs::remove_dir_all(&dist).map_err(Error::file("remove", &dist))?;
+    }
+    let root = workspace::root()?;
+    copy(&root.join("public"), &dist)?;
+    copy(&root.join("styles"), &dist.join("embed/styles"))?;
+    let index = root.join("index.html");
+    fs::copy(&index, dist.join("index.html")).map_err(Error::file("copy", index))?;
+    programs::write(&dist)?;
     for worker in WORKERS {
+        write_loader(&dist, worker)?;
         name_worker_by_content(&dist, worker)?;
     }
     name_board_by_content(&dist)?;
-    name_first_by_content(&dist)?;
+    name_app_by_content(&dist)?;
     pages::write(&dist)?;
     finish(&dist)?;
     Ok(dist)
+}
+
+/// Copies a folder with all that is in it.
+fn copy(from: &Path, to: &Path) -> Result<(), Error> {
+    fs::create_dir_all(to).map_err(Error::file("create", to))?;
+    for entry in fs::read_dir(from).map_err(Error::file("read", from))? {
+        let path = entry.map_err(Error::file("read", from))?.path();
+        let target = to.join(path.file_name().unwrap_or_default());
+        if path.is_dir() {
+            copy(&path, &target)?;
+        } else {
+            fs::copy(&path, &target).map_err(Error::file("copy", &path))?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes the script that a page starts as a worker.
+fn write_loader(dist: &Path, worker: &str) -> Result<(), Error> {
+    let path = dist.join(format!("{worker}_loader.js"));
+    fs::write(&path, loader(worker)).map_err(Error::file("write", path))
+}
+
+fn loader(worker: &str) -> String {
+    format!("import init from './{worker}.js';\nawait init();\n")
 }
 
 /// What index.html says about a worker before the last step, and under `trunk serve`.
@@ -117,22 +150,24 @@ fn name_board_by_content(dist: &Path) -> Result<(), Error> {
     )
 }
 
-/// Gives the first board names made from its content, and writes these into `boot.js`.
-fn name_first_by_content(dist: &Path) -> Result<(), Error> {
-    let files = ["first.js", "first_bg.wasm"].map(|name| dist.join(name));
+/// Moves the page's program into `app-<hash>/` and writes that into `boot.js`. Its parts name each
+/// other, so only the folder can be named by their content.
+fn name_app_by_content(dist: &Path) -> Result<(), Error> {
+    let folder = dist.join(APP);
+    let entries = fs::read_dir(&folder).map_err(Error::file("read", &folder))?;
+    let mut files = entries
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<Result<Vec<_>, _>>()
+        .map_err(Error::file("read", &folder))?;
+    files.sort();
     let mut hash = Fnv::new();
     for file in &files {
         hash.add(&read(file)?);
     }
-    let names = ["js", "wasm"].map(|end| format!("{FIRST}{:016x}.{end}", hash.0));
-    for (file, name) in files.iter().zip(&names) {
-        rename(file, &dist.join(name))?;
-    }
-    let [js, wasm] = names;
-    let changes = [
-        ("'./first.js'".into(), format!("'./{js}'")),
-        ("'./first_bg.wasm'".into(), format!("'./{wasm}'")),
-    ];
+    let named = format!("{APP}-{:016x}", hash.0);
+    rename(&folder, &dist.join(&named))?;
+    let changes =
+        APP_FILES.map(|file| (format!("'./{APP}/{file}'"), format!("'./{named}/{file}'")));
     replace_in(&dist.join("boot.js"), &changes)
 }
 
@@ -182,7 +217,7 @@ impl Fnv {
 
 #[cfg(test)]
 mod tests {
-    use super::{Fnv, STYLES, WORKERS, replaced, worker_meta};
+    use super::{APP, APP_FILES, Fnv, STYLES, WORKERS, replaced, worker_meta};
 
     #[test]
     fn hash_agrees_with_the_published_value() {
@@ -206,10 +241,11 @@ mod tests {
     }
 
     #[test]
-    fn the_start_in_this_checkout_names_the_first_board() {
+    fn the_start_in_this_checkout_names_the_program() {
         let script = include_str!("../../public/boot.js");
-        for part in ["'./first.js'", "'./first_bg.wasm'"] {
-            assert_eq!(script.matches(part).count(), 1, "{part}");
+        for file in APP_FILES {
+            let part = format!("'./{APP}/{file}'");
+            assert_eq!(script.matches(&part).count(), 1, "{part}");
         }
     }
 

@@ -88,18 +88,18 @@ pub enum Error {
         found: String,
     },
 
-    /// The lock file, by which tools are chosen, names no such package.
-    #[error(
-        "Cargo.lock has no package {name}; type `cargo generate-lockfile` if it is out of date"
-    )]
-    NotLocked {
-        /// The package.
-        name: &'static str,
-    },
-
     /// The built page is not what the last step of the build expects.
     #[error("the built page is not as expected: {0}")]
     Page(String),
+
+    /// A WebAssembly program was compiled, and could not be made ready for browsers.
+    #[error("the program {name} cannot be made ready for browsers: {reason}")]
+    Program {
+        /// The program.
+        name: String,
+        /// What the tool said.
+        reason: String,
+    },
 
     /// The local server cannot listen.
     #[error("cannot serve on port {port}: {source}; type `cargo xtask play --port N` for another")]

@@ -9,19 +9,16 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use sha2::{Digest, Sha256};
 
-use crate::build::FIRST;
 use crate::error::Error;
+use crate::workspace;
 
-/// What `boot.js` says before the last step.
-const APP: &str = "const APP = { script: './app.js', wasm: './app_bg.wasm' };";
 /// What `sw.js` says before the last step.
 const FILES: &str = "const FILES = [];";
 const VERSION: &str = "const VERSION = '';";
 
-/// Whether a file is kept for offline use: all but the service worker itself, and the first board,
-/// which only those see of whom nothing is kept.
+/// Whether a file is kept for offline use: all but the service worker itself.
 fn is_kept(name: &str) -> bool {
-    name != "sw.js" && !name.starts_with(FIRST)
+    name != "sw.js"
 }
 
 /// The page of the plain frame. In a sandbox it has no origin, and `'self'` is nobody in `WebKit`: it
@@ -50,14 +47,12 @@ fn join_styles(dist: &Path) -> Result<(), Error> {
     let mut lines = Vec::new();
     let mut place = None;
     for line in html.lines() {
-        let Some(name) = style_sheet(line) else {
+        if let Some(name) = style_sheet(line) {
+            joined.push_str(&text(&workspace::root()?.join(name))?);
+            place.get_or_insert(lines.len());
+        } else if !is_for_trunk(line) {
             lines.push(line.to_owned());
-            continue;
-        };
-        let path = dist.join(name);
-        joined.push_str(&text(&path)?);
-        fs::remove_file(&path).map_err(Error::file("remove", &path))?;
-        place.get_or_insert(lines.len());
+        }
     }
     let place = place.ok_or_else(|| Error::Page("index.html must have style sheets".into()))?;
     let name = format!("style-{}.css", &hex(joined.as_bytes())[..16]);
@@ -66,42 +61,26 @@ fn join_styles(dist: &Path) -> Result<(), Error> {
     write(&index, &(lines.join("\n") + "\n"))
 }
 
-/// The style sheet that a line of the page links to.
+/// The style sheet that a line of the page names.
 fn style_sheet(line: &str) -> Option<&str> {
-    let rest = line.trim().strip_prefix("<link rel=\"stylesheet\" href=\"./")?;
+    let rest = line.trim().strip_prefix("<link data-trunk rel=\"css\" href=\"")?;
     rest.split('"').next()
 }
 
-/// Puts our own start in place of the script that Trunk writes into the page.
+/// Whether a line tells Trunk what to build or copy, which is done here.
+fn is_for_trunk(line: &str) -> bool {
+    line.trim().starts_with("<link data-trunk ")
+}
+
+/// Starts the page by a script that is named by its content.
 fn start_by_file(dist: &Path) -> Result<(), Error> {
-    let index = dist.join("index.html");
-    let html = text(&index)?;
-    let (before, script, after) = inline_module(&html)
-        .ok_or_else(|| Error::Page("index.html must hold one script of Trunk's".into()))?;
-    let (Some(js), Some(wasm)) = (quoted(script, ".js"), quoted(script, "_bg.wasm")) else {
-        return Err(Error::Page("Trunk's script names no module and no wasm".into()));
-    };
     let boot = dist.join("boot.js");
-    let app = APP.replace("./app.js", js).replace("./app_bg.wasm", wasm);
-    let started = once(&text(&boot)?, APP, &app, "boot.js")?;
-    let name = format!("boot-{}.js", &hex(started.as_bytes())[..16]);
-    write(&dist.join(&name), &started)?;
-    fs::remove_file(&boot).map_err(Error::file("remove", &boot))?;
-    // Nothing of the app is preloaded: on a first visit another program comes before it.
-    let tag = format!("<script type=\"module\" src=\"./{name}\"></script>");
-    write(&index, &format!("{before}{tag}{after}"))
-}
-
-/// What stands before a script in the page, the script, and what stands after it.
-fn inline_module(html: &str) -> Option<(&str, &str, &str)> {
-    let (before, rest) = html.split_once("<script type=\"module\">")?;
-    let (script, after) = rest.split_once("</script>")?;
-    (!after.contains("<script type=\"module\">")).then_some((before, script, after))
-}
-
-/// The first text in quotes that ends so.
-fn quoted<'a>(script: &'a str, end: &str) -> Option<&'a str> {
-    script.split('\'').skip(1).step_by(2).find(|text| text.ends_with(end))
+    let script = text(&boot)?;
+    let name = format!("boot-{}.js", &hex(script.as_bytes())[..16]);
+    fs::rename(&boot, dist.join(&name)).map_err(Error::file("move", &boot))?;
+    let index = dist.join("index.html");
+    let tag = format!("    <script type=\"module\" src=\"./{name}\"></script>\n  </head>");
+    write(&index, &once(&text(&index)?, "  </head>", &tag, "index.html")?)
 }
 
 /// A page with a content security policy: scripts and all else come from `own`.
@@ -189,26 +168,15 @@ fn hex(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{
-        APP, FILES, VERSION, digest, inline_module, inline_styles, quoted, secured, style_sheet,
-    };
-
-    #[test]
-    fn trunks_script_is_found_and_read() {
-        let html = "<head><script type=\"module\">import init from './app-1.js'; \
-                    init('./app-1_bg.wasm')</script></head>";
-        let (before, script, after) = inline_module(html).unwrap();
-        assert_eq!((before, after), ("<head>", "</head>"));
-        assert_eq!(quoted(script, ".js"), Some("./app-1.js"));
-        assert_eq!(quoted(script, "_bg.wasm"), Some("./app-1_bg.wasm"));
-        assert_eq!(inline_module("<head></head>"), None);
-    }
+    use super::{FILES, VERSION, digest, inline_styles, is_for_trunk, secured, style_sheet};
 
     #[test]
     fn style_sheets_are_found_line_by_line() {
-        let line = "    <link rel=\"stylesheet\" href=\"./a-1.css\"/>";
-        assert_eq!(style_sheet(line), Some("a-1.css"));
+        let line = "    <link data-trunk rel=\"css\" href=\"styles/a.css\">";
+        assert_eq!(style_sheet(line), Some("styles/a.css"));
         assert_eq!(style_sheet("<link rel=\"icon\" href=\"./a.svg\">"), None);
+        assert!(is_for_trunk("    <link data-trunk rel=\"rust\" data-bin=\"app\">"));
+        assert!(!is_for_trunk("    <link rel=\"manifest\" href=\"manifest.webmanifest\">"));
     }
 
     #[test]
@@ -228,7 +196,6 @@ mod tests {
 
     #[test]
     fn files_in_this_checkout_have_the_places_to_be_filled() {
-        assert_eq!(include_str!("../../public/boot.js").matches(APP).count(), 1);
         assert_eq!(include_str!("../../public/sw.js").matches(FILES).count(), 1);
         assert_eq!(include_str!("../../public/sw.js").matches(VERSION).count(), 1);
         let html = include_str!("../../index.html");

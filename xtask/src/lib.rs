@@ -24,6 +24,7 @@ mod lighthouse;
 mod npm;
 mod pages;
 mod play;
+mod programs;
 mod run;
 mod say;
 mod single;

@@ -17,7 +17,9 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
+use crate::build::APP_FILES;
 use crate::error::Error;
+use crate::programs;
 use crate::workspace;
 
 const START: &str = include_str!("single/start.js");
@@ -76,11 +78,13 @@ pub(crate) fn write(dist: &Path, site: Option<&str>) -> Result<Made, Error> {
 fn single(dist: &Path, site: &str) -> Result<String, Error> {
     let html = text(&dist.join("index.html"))?;
     let style = text(&dist.join(attribute(&html, "<link rel=\"stylesheet\" href=\"")?))?;
-    let boot = text(&dist.join(attribute(&html, "<script type=\"module\" src=\"")?))?;
     let icon = fs::read(dist.join("favicon.svg")).map_err(Error::file("read", dist))?;
     let icon = format!("data:image/svg+xml;base64,{}", BASE64.encode(icon));
 
-    let (script, wasm) = program(dist, &boot)?;
+    let whole_page = workspace::whole_page()?;
+    programs::write_whole(&whole_page)?;
+    let [script, wasm] = APP_FILES.map(|file| whole_page.join(file));
+    let script = glue(&text(&script)?)? + START;
     let mut parts = packed("app.wasm", &bytes(&wasm)?)?;
     for worker in WORKERS {
         let loader = dist.join(attribute(&html, &worker_meta(worker))?);
@@ -118,17 +122,6 @@ fn single(dist: &Path, site: &str) -> Result<String, Error> {
         return Err(Error::Page(format!("index.html must hold {end} once")));
     }
     Ok(page.replace(end, &format!("{parts}{script}{end}")))
-}
-
-/// The page's script, which starts it too, and where its wasm is.
-fn program(dist: &Path, boot: &str) -> Result<(String, PathBuf), Error> {
-    let line = boot.lines().find(|line| line.starts_with("const APP = ")).unwrap_or_default();
-    let mut names = line.split('\'').skip(1).step_by(2);
-    let (Some(js), Some(wasm)) = (names.next(), names.next()) else {
-        return Err(Error::Page("the start script names no module and no wasm".into()));
-    };
-    let glue = glue(&text(&dist.join(js))?)?;
-    Ok((glue + START, dist.join(wasm)))
 }
 
 /// The glue of wasm-bindgen without its exports; what starts it gets the name that the start knows.

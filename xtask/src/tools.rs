@@ -1,20 +1,16 @@
-//! What cargo can bring: compile targets, and programs such as Trunk and wasm-bindgen.
+//! What cargo can bring: compile targets, and programs such as geckodriver.
 //!
 //! A tool is taken from `PATH` if it is there at the right version, else from the person's cache,
 //! else built into that cache by cargo. Nothing is ever fetched from a release page.
 
 use std::env;
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::error::Error;
 use crate::run::{cargo, find_on_path, output, run, succeeds};
 use crate::say::say;
-use crate::workspace::{locked_version, tool_folder};
-
-/// Trunk 0.22 needs a newer compiler than the `rust-version` of this project.
-const TRUNK_VERSION: &str = "0.21.14";
+use crate::workspace::tool_folder;
 
 /// The compile target of the page.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
@@ -30,48 +26,6 @@ pub(crate) struct Tool {
     pub(crate) version: String,
     /// How long a build takes on a small machine.
     pub(crate) build_time: &'static str,
-}
-
-/// Everything that a build of the page needs, ready to be used.
-#[derive(Debug)]
-pub(crate) struct PageTools {
-    trunk: PathBuf,
-    /// `PATH` with the right wasm-bindgen in front: Trunk takes the first that it finds there.
-    path: OsString,
-}
-
-impl PageTools {
-    /// Finds, or else installs, all of them.
-    pub(crate) fn ensure() -> Result<Self, Error> {
-        ensure_target(WASM)?;
-        let bindgen = Tool {
-            program: "wasm-bindgen",
-            package: "wasm-bindgen-cli",
-            // The library and the program of wasm-bindgen refuse to work at unlike versions.
-            version: locked_version("wasm-bindgen")?,
-            build_time: "3 minutes",
-        };
-        let trunk = Tool {
-            program: "trunk",
-            package: "trunk",
-            version: TRUNK_VERSION.into(),
-            build_time: "8 minutes",
-        };
-        let bindgen = bindgen.ensure()?;
-        let trunk = trunk.ensure()?;
-        Ok(Self { trunk, path: path_with_first(&bindgen) })
-    }
-
-    /// Trunk, told to leave the network alone.
-    pub(crate) fn trunk(&self) -> Command {
-        let mut command = Command::new(&self.trunk);
-        command.env("PATH", &self.path).env("TRUNK_SKIP_VERSION_CHECK", "true");
-        // Trunk reads NO_COLOR as "true" or "false" and refuses the usual "1".
-        if env::var_os("NO_COLOR").is_some() {
-            command.env("NO_COLOR", "true");
-        }
-        command
-    }
 }
 
 impl Tool {
@@ -151,28 +105,9 @@ pub(crate) fn ensure_component(subcommand: &str, component: &str) -> Result<(), 
     run(Command::new("rustup").args(["component", "add", component]))
 }
 
-/// The target triple of this machine.
-pub(crate) fn host() -> Result<String, Error> {
-    let text = output(Command::new("rustc").arg("-vV"))?;
-    let host = text.lines().find_map(|line| line.strip_prefix("host: "));
-    host.map(str::to_owned).ok_or_else(|| Error::Unexpected {
-        command: "rustc -vV".into(),
-        found: text.chars().take(80).collect(),
-        expected: "a line `host: …`",
-    })
-}
-
 /// The second word of `name 1.2.3 (…)`.
 fn version_in(answer: &[u8]) -> Option<&str> {
     std::str::from_utf8(answer).ok()?.split_whitespace().nth(1)
-}
-
-fn path_with_first(program: &Path) -> OsString {
-    let path = env::var_os("PATH").unwrap_or_default();
-    let folders =
-        program.parent().map(Path::to_path_buf).into_iter().chain(env::split_paths(&path));
-    // Joining fails only for a folder with a separator in its name; such a `PATH` is left alone.
-    env::join_paths(folders).unwrap_or(path)
 }
 
 #[cfg(test)]

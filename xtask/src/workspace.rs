@@ -1,7 +1,6 @@
 //! Where things are: in the checkout, and in the person's cache.
 
 use std::env;
-use std::fs;
 use std::path::PathBuf;
 
 use crate::browser::Engine;
@@ -52,6 +51,11 @@ pub fn single_file() -> Result<PathBuf, Error> {
     Ok(root()?.join("target").join("damiera.html"))
 }
 
+/// Where the page's program in one piece is put, for that file.
+pub(crate) fn whole_page() -> Result<PathBuf, Error> {
+    Ok(root()?.join("target").join("whole-page"))
+}
+
 /// Where browser tests leave pictures of the page for people to look at, a folder for each engine.
 ///
 /// # Errors
@@ -95,33 +99,4 @@ pub(crate) fn tool_folder(name: &str, version: &str) -> Result<PathBuf, Error> {
             command: "export XDG_CACHE_HOME=<a folder of yours>".into(),
         })?;
     Ok(cache.join("damiera").join("tools").join(format!("{name}-{version}")))
-}
-
-/// The version of a package in `Cargo.lock`.
-pub(crate) fn locked_version(name: &'static str) -> Result<String, Error> {
-    let path = root()?.join("Cargo.lock");
-    let text = fs::read_to_string(&path).map_err(Error::file("read", path))?;
-    version_in_lock(&text, name).ok_or(Error::NotLocked { name })
-}
-
-/// Finds `version = "…"` on the line after `name = "<name>"`, the order in which cargo writes them.
-fn version_in_lock(lock: &str, name: &str) -> Option<String> {
-    let wanted = format!("name = \"{name}\"");
-    let mut lines = lock.lines().skip_while(|line| line.trim() != wanted);
-    let version = lines.nth(1)?.trim();
-    Some(version.strip_prefix("version = \"")?.strip_suffix('"')?.into())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::version_in_lock;
-
-    const LOCK: &str = "version = 4\n\n[[package]]\nname = \"wasm-bindgen-macro\"\nversion = \"1.0.0\"\n\n\
-                        [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.129\"\nsource = \"x\"\n";
-
-    #[test]
-    fn locked_version_is_of_exactly_the_named_package() {
-        assert_eq!(version_in_lock(LOCK, "wasm-bindgen").as_deref(), Some("0.2.129"));
-        assert_eq!(version_in_lock(LOCK, "wasm"), None);
-    }
 }

@@ -1,0 +1,152 @@
+//! The WebAssembly programs of a release build: compiled by cargo, given their scripts by
+//! wasm-bindgen; the page is split on the way.
+//!
+//! The page's program is linked with its relocations, by which the splitter sees what only a split
+//! point reaches. That goes into a file of its own, fetched when it is wanted; what several of them
+//! share goes into further ones. See `src/bin/app.rs` for the points.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::thread;
+
+use wasm_bindgen_cli_support::Bindgen;
+use wasm_encoder::reencode::{Reencode, utils};
+use wasm_split_cli_support::Options;
+
+use crate::error::Error;
+use crate::run::{cargo, run};
+use crate::tools::WASM;
+use crate::workspace;
+
+/// The script by which the parts of the page are fetched, as its program imports it.
+const LOADER: &str = "./__wasm_split.js";
+
+/// How a program is compiled.
+#[derive(Clone, Copy)]
+struct Recipe {
+    profile: &'static str,
+    features: &'static str,
+    bins: &'static [&'static str],
+    /// Arguments for the compiler at the last step, for a single program.
+    last: &'static [&'static str],
+}
+
+/// Small programs that draw and ask.
+const SMALL: Recipe =
+    Recipe { profile: "page", features: "web", bins: &["board", "reader"], last: &[] };
+/// The page in parts.
+const SPLIT: Recipe = Recipe {
+    profile: "page",
+    features: "web",
+    bins: &["app"],
+    last: &["--cfg", "split", "-C", "link-args=--emit-relocs"],
+};
+/// The page in one piece.
+const WHOLE: Recipe = Recipe { profile: "page", features: "web", bins: &["app"], last: &[] };
+/// What thinks, for speed.
+const FAST: Recipe =
+    Recipe { profile: "release", features: "web,narrow", bins: &["worker"], last: &[] };
+
+/// Compiles all programs and writes them into a folder: `app/` with the page in parts, and one
+/// `<name>.js` with `<name>_bg.wasm` for each of the others.
+pub(crate) fn write(folder: &Path) -> Result<(), Error> {
+    // The two profiles have folders of their own, so cargo works in both at the same time.
+    let fast = thread::spawn(|| compile(FAST));
+    let small = compile(SMALL).and_then(|()| {
+        for name in SMALL.bins {
+            bind(&read(&compiled(SMALL, name)?)?, name, folder, false)?;
+        }
+        compile(SPLIT)?;
+        write_in_parts(&read(&compiled(SPLIT, "app")?)?, &folder.join("app"))
+    });
+    let fast = fast.join().unwrap_or(Err(Error::Blocked("worker's program")));
+    small.and(fast)?;
+    bind(&read(&compiled(FAST, "worker")?)?, "worker", folder, false)
+}
+
+/// Compiles the page in one piece and writes `app.js` and `app_bg.wasm` into a folder.
+pub(crate) fn write_whole(folder: &Path) -> Result<(), Error> {
+    compile(WHOLE)?;
+    bind(&read(&compiled(WHOLE, "app")?)?, "app", folder, false)
+}
+
+fn compile(recipe: Recipe) -> Result<(), Error> {
+    let Recipe { profile, features, bins, last } = recipe;
+    let mut command = cargo([if last.is_empty() { "build" } else { "rustc" }])?;
+    command.args(["--locked", "--target", WASM, "--profile", profile]);
+    command.args(["--no-default-features", "--features", features]);
+    for bin in bins {
+        command.args(["--bin", bin]);
+    }
+    if !last.is_empty() {
+        command.arg("--").args(last);
+    }
+    run(&mut command)
+}
+
+fn compiled(recipe: Recipe, name: &str) -> Result<PathBuf, Error> {
+    let folder = workspace::root()?.join("target").join(WASM).join(recipe.profile);
+    Ok(folder.join(format!("{name}.wasm")))
+}
+
+/// Writes a program's script and its WebAssembly.
+fn bind(wasm: &[u8], name: &str, folder: &Path, keeps_exports: bool) -> Result<(), Error> {
+    let mut bindgen = Bindgen::new();
+    bindgen.input_bytes(name, wasm.to_vec()).keep_lld_exports(keeps_exports);
+    bindgen.remove_name_section(true).remove_producers_section(true);
+    // A worker finds its WebAssembly beside its script.
+    bindgen.omit_default_module_path(false);
+    let done = bindgen.web(true).and_then(|bindgen| bindgen.typescript(false).generate(folder));
+    done.map_err(|why| Error::Program { name: name.to_owned(), reason: format!("{why:#}") })
+}
+
+/// Splits the page's program and writes its parts.
+fn write_in_parts(wasm: &[u8], folder: &Path) -> Result<(), Error> {
+    fs::create_dir_all(folder).map_err(Error::file("create", folder))?;
+    let main = folder.join("main.wasm");
+    let mut options = Options::new(wasm);
+    options.output_dir = folder;
+    options.main_out_path = &main;
+    options.link_name = LOADER;
+    options.main_module = "./app.js";
+    let failed = |reason: String| Error::Program { name: "app".to_owned(), reason };
+    let split = wasm_split_cli_support::transform(options);
+    let parts = split.map_err(|why| failed(format!("{why:#}")))?.split_modules;
+    if parts.is_empty() {
+        return Err(failed("it has no parts to be split into".into()));
+    }
+    for part in parts {
+        let shrunk = shrunk(&read(&part)?).map_err(failed)?;
+        fs::write(&part, shrunk).map_err(Error::file("write", &part))?;
+    }
+    bind(&read(&main)?, "app", folder, true)?;
+    fs::remove_file(&main).map_err(Error::file("remove", &main))
+}
+
+/// A module written anew: numbers as short as they can be (the linker leaves room to change them), and
+/// without names.
+fn shrunk(wasm: &[u8]) -> Result<Vec<u8>, String> {
+    struct WithoutCustomSections;
+
+    impl Reencode for WithoutCustomSections {
+        type Error = std::convert::Infallible;
+
+        fn parse_custom_section(
+            &mut self,
+            _: &mut wasm_encoder::Module,
+            _: wasmparser::CustomSectionReader<'_>,
+        ) -> Result<(), wasm_encoder::reencode::Error<Self::Error>> {
+            Ok(())
+        }
+    }
+
+    let mut module = wasm_encoder::Module::new();
+    let parser = wasmparser::Parser::new(0);
+    utils::parse_core_module(&mut WithoutCustomSections, &mut module, parser, wasm)
+        .map_err(|why| format!("a part of it cannot be read: {why}"))?;
+    Ok(module.finish())
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, Error> {
+    fs::read(path).map_err(Error::file("read", path))
+}
