@@ -15,7 +15,8 @@ use damiera::rules::{
     Color, Counter, DrawReason, Kind, Label, Piece, SetupFault, Square, Status, TooManyCaptures,
     What, WinReason,
 };
-use damiera::rulesets::ALL;
+use damiera::rulesets::ballots::decks;
+use damiera::rulesets::{ALL, find};
 use damiera::text::{
     AnalysisNote, BallotStrings, ClockStrings, HintRule, Language, MoveWords, Naming, PlyWords,
     SquareRole, SquareWords, Strings, StudyStrings, SwingWords, Verdict,
@@ -49,7 +50,7 @@ fn ends() -> Vec<Status> {
 }
 
 /// One clause of draws of every kind, and one that counts an odd number of plies.
-fn clauses() -> [DrawWhen; 6] {
+fn clauses() -> [DrawWhen; 8] {
     let force = Force { pieces: (1, 3), kings: (1, 3) };
     let ending = Ending {
         strong: force,
@@ -63,7 +64,9 @@ fn clauses() -> [DrawWhen; 6] {
         DrawWhen::KingMoves { plies: 50 },
         DrawWhen::KingMoves { plies: 25 },
         DrawWhen::NoCapture { plies: 100 },
+        DrawWhen::NoCapture { plies: 31 },
         DrawWhen::Ending { ending, plies: 10 },
+        DrawWhen::Ending { ending, plies: 15 },
         DrawWhen::RefusedOffer { moves: 40 },
     ]
 }
@@ -239,7 +242,10 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             },
             counter: |text: fn(&Counter) -> String| all_counters().iter().map(text).collect(),
             may_claim: |text: fn(DrawWhen) -> String| clauses().map(text).to_vec(),
-            may_huff: |text: fn(&[String]) -> String| vec![text(&["14".to_owned()])],
+            may_huff: |text: fn(&[String]) -> String| {
+                let squares = ["14", "15", "16"].map(str::to_owned);
+                (1..=3).map(|n| text(&squares[..n])).collect()
+            },
             board: |text: fn(&str, Option<Color>) -> String| {
                 [None, Some(Color::White), Some(Color::Black)].map(|turn| text("Dameo", turn)).to_vec()
             },
@@ -310,6 +316,31 @@ fn texts(strings: &Strings) -> Vec<(&'static str, String)> {
             check: |strings| exercise::check_texts(&strings),
             exercise: |strings| exercise::texts(&strings),
             share: |strings| share::texts(&strings),
+    }
+}
+
+/// Every text of a language as it was last reviewed, a line for each: a change of words is a change
+/// of these files.
+#[test]
+fn the_words_are_those_that_were_reviewed() {
+    for language in Language::ALL {
+        let strings = language.strings();
+        let decks = ["english", "russian", "brazilian"].map(decks).concat();
+        let decks = decks.iter().map(|deck| ("deck", (strings.pick)(&deck.name).to_owned()));
+        let house = find("house-1-board.10x10").expect("house rules");
+        let house =
+            [&house.name, &house.about].map(|text| ("house", (strings.pick)(text).to_owned()));
+        let all = texts(strings).into_iter().chain(decks).chain(house);
+        let lines: Vec<_> = all.map(|(field, text)| format!("{field}: {text}")).collect();
+        let path = format!("tests/data/texts/{}.txt", strings.code);
+        if std::env::var_os("UPDATE_TEXTS").is_some() {
+            std::fs::write(&path, lines.join("\n") + "\n").expect("the file can be written");
+        }
+        let reviewed = std::fs::read_to_string(&path).expect("the file is there");
+        for (idx, (line, expected)) in lines.iter().zip(reviewed.lines()).enumerate() {
+            assert_eq!(line, expected, "{path}, line {}", idx + 1);
+        }
+        assert_eq!(lines.len(), reviewed.lines().count(), "{path}");
     }
 }
 

@@ -101,7 +101,7 @@ pub(super) fn clock(strings: &ClockStrings) -> Vec<String> {
     let mut texts: Vec<_> = plain.map(str::to_owned).to_vec();
     texts.extend([game(5, 0), game(5, 3), each_move(30)]);
     for color in Color::BOTH {
-        texts.extend([60, 30, 10].map(|seconds| time_left(color, seconds)));
+        texts.extend([60, 30, 10, 1].map(|seconds| time_left(color, seconds)));
     }
     texts
 }

@@ -11,6 +11,7 @@ use super::check;
 
 fn tasks() -> Vec<Task> {
     vec![
+        Task::Moves(0),
         Task::Moves(1),
         Task::Moves(2),
         Task::CaptureAny,
@@ -34,6 +35,7 @@ fn feedbacks() -> Vec<Feedback> {
     vec![
         Feedback::Solved,
         Feedback::Right { reply: mv() },
+        Feedback::Found { found: 0, of: 3 },
         Feedback::Found { found: 1, of: 3 },
         Feedback::Found { found: 2, of: 3 },
         Feedback::FoundAlready,
@@ -113,7 +115,7 @@ pub(super) fn texts(strings: &ExerciseStrings) -> Vec<String> {
     }
     texts.extend(feedbacks().iter().map(feedback));
     texts.extend(positions().iter().map(position));
-    texts.extend([found(1, 3), found(2, 3), hint_illegal("32-28"), unreadable("why")]);
+    texts.extend([found(0, 3), found(1, 3), found(2, 3), hint_illegal("32-28"), unreadable("why")]);
     texts.extend([(1, 0), (1, 1), (3, 2)].map(|(n_tries, n_hints)| tries(n_tries, n_hints)));
     texts
 }

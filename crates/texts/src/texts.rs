@@ -1,0 +1,135 @@
+//! All languages, read and checked.
+
+use std::path::Path;
+
+use crate::accessors;
+use crate::catalog::{Catalog, Key, Part, names};
+use crate::check::check;
+use crate::fault::{Fault, Faults};
+use crate::pack::{self, category_key};
+use crate::plurals::Category;
+use crate::schema::{ArgKind, ArgSpec, Schema};
+
+/// The language that others are held against.
+const REFERENCE: &str = "en";
+
+/// The texts of all languages, found to be whole.
+#[derive(Clone, Debug)]
+pub struct Texts {
+    schema: Schema,
+    /// Code and texts of each language, in the order of packs.
+    languages: Vec<(String, Vec<Vec<Part>>)>,
+}
+
+impl Texts {
+    /// Reads every language below `texts/` in the folder of the repository.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong in any of them.
+    pub fn read(root: &Path) -> Result<Self, Faults> {
+        let mut faults = Vec::new();
+        let english = Catalog::read(root, REFERENCE, &mut faults);
+        let schema = Schema::of(&english, &mut faults);
+        let mut languages = Vec::new();
+        for code in names(&root.join("texts"), "texts", &mut faults) {
+            let other;
+            let catalog = if code == REFERENCE {
+                &english
+            } else {
+                other = Catalog::read(root, &code, &mut faults);
+                &other
+            };
+            let texts = check(&schema, &english, catalog, &mut faults);
+            languages.push((code, texts));
+        }
+        sort(&mut faults);
+        if faults.is_empty() { Ok(Self { schema, languages }) } else { Err(Faults(faults)) }
+    }
+
+    /// The pack of each language with its code, as [`pack::Pack::read`] reads it.
+    pub fn packs(&self) -> Vec<(String, Vec<u8>)> {
+        let version = self.schema.version();
+        let specs: Vec<_> = self.schema.specs().collect();
+        let pack = |code: &str, texts: &[Vec<Part>]| {
+            let mut out = format!("{} {code} {version}", pack::MAGIC).into_bytes();
+            for (parts, spec) in texts.iter().zip(&specs) {
+                out.push(0);
+                write(parts, &spec.args, &mut out);
+            }
+            out
+        };
+        self.languages.iter().map(|(code, texts)| (code.clone(), pack(code, texts))).collect()
+    }
+
+    /// Rust code with a struct for each group of texts, made from English: a field for each plain
+    /// text, a method for each that has arguments.
+    pub fn accessors(&self) -> String {
+        accessors::write(&self.schema)
+    }
+
+    /// The codes of all languages, in alphabetical order.
+    pub fn codes(&self) -> impl Iterator<Item = &str> {
+        self.languages.iter().map(|(code, _)| code.as_str())
+    }
+}
+
+/// Reads and checks all languages below `texts/` in the folder of the repository, and packs them:
+/// the code of each, and its pack.
+///
+/// # Errors
+///
+/// Everything that is wrong in any of them.
+pub fn pack_all(root: &Path) -> Result<Vec<(String, Vec<u8>)>, Faults> {
+    Texts::read(root).map(|texts| texts.packs())
+}
+
+fn sort(faults: &mut [Fault]) {
+    faults.sort_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
+}
+
+/// Writes a text as [`pack`] describes it. What is not known has been told as a fault.
+fn write(parts: &[Part], args: &[ArgSpec], out: &mut Vec<u8>) {
+    let find = |name: &str| args.iter().enumerate().find(|(_, arg)| arg.name == name);
+    for part in parts {
+        match part {
+            Part::Plain(text) => out.extend_from_slice(text.as_bytes()),
+            Part::Place(name) => {
+                if let Some((idx, _)) = find(name) {
+                    out.extend([pack::PLACE, letter(idx)]);
+                }
+            }
+            Part::Select(name, variants) => {
+                let Some((idx, arg)) = find(name) else { continue };
+                out.extend([pack::SELECT, letter(idx)]);
+                for (at, (key, parts)) in variants.iter().enumerate() {
+                    let is_default = at + 1 == variants.len();
+                    out.push(pack::VARIANT);
+                    let key = if is_default { pack::DEFAULT.to_owned() } else { written(key, arg) };
+                    out.extend_from_slice(key.as_bytes());
+                    out.push(pack::KEY_END);
+                    write(parts, args, out);
+                }
+                out.push(pack::END);
+            }
+            Part::Message(_) => {}
+        }
+    }
+}
+
+fn letter(idx: usize) -> u8 {
+    u8::try_from(idx).map_or(b'z', |idx| b'a'.saturating_add(idx))
+}
+
+fn written(key: &Key, arg: &ArgSpec) -> String {
+    match key {
+        Key::Exactly(n) => n.to_string(),
+        Key::Named(name) if arg.kind == ArgKind::Number => {
+            Category::of_name(name).map_or("", category_key).to_owned()
+        }
+        Key::Named(name) => {
+            let place = arg.kind.names().iter().position(|known| known == name);
+            place.map_or_else(String::new, |place| place.to_string())
+        }
+    }
+}

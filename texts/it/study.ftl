@@ -1,0 +1,19 @@
+### Variations, comments and glyphs.
+
+study-begin = Varianti
+study-begun = Prova le mosse che vuoi per entrambi. La partita resta in attesa.
+study-line = Stai provando varianti: muovi per entrambi, la partita resta in attesa.
+study-leave = Torna alla partita
+study-play-on = Continua da qui
+study-promote = Sposta in su la variante
+study-delete = Cancella da qui
+study-comment = Commento
+study-glyphs = Giudizio sulla mossa
+study-full = In questa partita non c'è posto per altro.
+study-glyph-names =
+    .good = buona mossa
+    .mistake = errore
+    .excellent = ottima mossa
+    .blunder = grave errore
+    .interesting = mossa interessante
+    .dubious = mossa dubbia

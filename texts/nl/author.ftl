@@ -1,0 +1,97 @@
+### Making exercises.
+
+author-title = Opgaven maken
+author-make = Een opgave maken
+author-edit = Deze opgave bewerken
+author-back-to-exercise = Deze stand gebruiken
+author-set-up = Stand wijzigen
+author-try-it = Uitproberen
+author-end-try = Terug naar bewerken
+author-trying = Zo zien anderen het.
+author-finish = Klaar
+author-discard = Weggooien
+author-confirm-discard = Echt weggooien?
+author-leave = Vanaf hier spelen
+author-goal = Doel
+author-n-moves = Hoeveel zetten
+author-target = Welk veld
+author-on-board = Op het bord
+author-next-choice = Speel de zetten om uit te kiezen: zetten die mogen, en één die niet mag.
+author-next-judged = Het doel bepaalt welke zetten goed zijn. Speel alles door om antwoorden van de tegenstander vast te leggen.
+author-next-over = De partij is hier afgelopen. Ga een stap terug om meer vast te leggen.
+author-next-wrong = Speel een foute poging, of die nu mag of niet, en schrijf hieronder wat daarop wordt gezegd.
+author-next-mark = Kies velden om ze te markeren. Nog een keer haalt de markering weg.
+author-next-arrow = Kies waar de pijl begint en dan waar die eindigt. Ga van het einde verder voor een knik.
+author-undo = Ongedaan maken
+author-redo = Opnieuw
+author-to-start = Naar het begin
+author-step-back = Stap terug
+author-step-on = Stap verder
+author-known = Dat is al vastgelegd.
+author-full = Er is geen plaats voor meer.
+author-removed = Weggehaald.
+author-undone = Ongedaan gemaakt.
+author-redone = Opnieuw gedaan.
+author-promotes = elke promotie tot dam
+author-leaves = elke zet naar een bepaalde stand
+author-recorded = Vastgelegd
+author-nothing = Nog niets.
+author-choices = Zetten om uit te kiezen
+author-replies = Antwoorden
+author-wrong = Foute pogingen
+author-drawings = Markeringen en pijlen
+author-remove = Weghalen
+author-also-accept = Ook goedkeuren
+author-add = Toevoegen
+author-hint = Hint
+author-ok = Wat aan het eind wordt gezegd
+author-caption = Tekst onder het bord
+author-check = Controleren
+author-checking = Bezig met controleren…
+author-not-checked = De opgave kon niet worden gecontroleerd.
+author-changed-since = De opgave is sindsdien gewijzigd.
+author-too-few-choices = Er zijn minstens twee zetten nodig om uit te kiezen.
+author-too-long = De teksten zijn te lang voor een link.
+author-keys = Toetsen op het bord: 1 tot 9 en 0 kiezen wat er gebeurt, Enter doet het, Delete haalt weg wat op een veld is getekend, U maakt ongedaan, R doet opnieuw, K en J gaan een stap terug en verder, F draait het bord, Esc laat los.
+author-goals =
+    .move = Vind de juiste zet
+    .capture-any = Sla een stuk
+    .capture-all = Vind elke slag
+    .capture-max = Voer de grootste slag uit
+    .find-illegal = Vind de zet die niet mag
+    .reach = Bereik een veld
+    .win-in = Win binnen een aantal zetten
+    .hold = Verlies niet binnen een aantal zetten
+author-tool-names =
+    .answer = Goed antwoord
+    .wrong = Foute poging
+    .ring = Cirkel
+    .attention = Let op
+    .cross = Kruis
+    .dot = Stip
+    .green = Groene pijl
+    .red = Rode pijl
+    .yellow = Gele pijl
+    .blue = Blauwe pijl
+author-next-answer = Beurt { $turn }: speel op het bord een goed antwoord voor { side }.
+author-next-reply = { $mv } is gespeeld. Speel het antwoord van { side }, of ga een stap terug.
+author-accepted = Goed antwoord van beurt { $turn }: { $what }.
+author-replied = Antwoord op { $mv }: { $reply }.
+author-tried = Foute poging: { $mv }. Schrijf hieronder wat daarop wordt gezegd.
+author-try-from = { $label } gekozen: nu waar de poging eindigt.
+author-arrow-from = Pijl vanaf { $label }: nu waar die eindigt.
+author-lands = elke zet die eindigt op { $label }
+author-answers-of = Goede antwoorden, beurt { $turn }
+author-reply = { $reply } op { $mv }
+author-words-to = Wat op { $mv } wordt gezegd
+author-remove-what = Weghalen: { $what }
+author-no-answer = Voor beurt { $turn } is geen goed antwoord vastgelegd.
+author-shared = { $game }, een opgave. { $task }
+author-drawn = { $there ->
+        [yes] Getekend: { $what }.
+       *[no] { $what }: weggehaald.
+    }
+author-captures = { $n ->
+        [one] elke slag
+       *[other] elke slag van { $n } of meer stukken
+    }
