@@ -55,12 +55,19 @@ async function load() {
   }
 }
 
-/** Shows or hides one of the sentences that stand in the page until it has started. */
+/**
+ * Shows or hides one of the sentences that stand in the page until it has started.
+ * @param {'failed' | 'old'} what
+ * @param {boolean} isSaid
+ */
 function say(what, isSaid) {
-  place.querySelector(`.loading__${what}`)?.toggleAttribute('hidden', !isSaid);
+  place?.querySelector(`.loading__${what}`)?.toggleAttribute('hidden', !isSaid);
 }
 
-/** What the page is told: "ready" when it works offline, "update" when a new version waits. */
+/**
+ * What the page is told: "ready" when it works offline, "update" when a new version waits.
+ * @param {'ready' | 'update'} state
+ */
 function tell(state) {
   document.documentElement.dataset.offline = state;
   dispatchEvent(new CustomEvent('damiera-offline', { detail: state }));

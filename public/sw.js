@@ -4,10 +4,14 @@
 // The list is the version: a cache is named by it, is filled as a whole or not at all, and is used
 // until the person lets the next one take its place.
 
-// Paths from here, each with the hash of its content.
+/**
+ * Paths from here, each with the hash of its content.
+ * @type {[path: string, hash: string][]}
+ */
 const FILES = [];
 const VERSION = '';
 
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const PREFIX = 'damiera';
 const SCOPE = new URL('./', self.location.href);
 // Others may share the origin, and Damiera itself under another path.
@@ -15,14 +19,19 @@ const OWN = `${PREFIX} ${SCOPE.pathname} `;
 const CACHE = OWN + VERSION;
 const KNOWN = new Set(FILES.map(([path]) => path));
 
-self.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('install', (event) => event.waitUntil(install()));
 
 async function install() {
   const cache = await caches.open(CACHE);
   await Promise.all(FILES.map(([path, hash]) => keep(cache, path, hash)));
 }
 
-/** Takes a file from an older cache if it is the same one, else from the network. */
+/**
+ * Takes a file from an older cache if it is the same one, else from the network.
+ * @param {Cache} cache
+ * @param {string} path
+ * @param {string} hash
+ */
 async function keep(cache, path, hash) {
   const mark = `${hash} ${path}`;
   for (const name of await caches.keys()) {
@@ -31,38 +40,44 @@ async function keep(cache, path, hash) {
     if (old?.headers.get('damiera-file') === mark) return cache.put(address(path), old);
   }
   // A site that has been uploaded in part fails here, and the version before stays in use.
-  const answer = await fetch(place(path), { cache: 'reload', integrity: hash });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  const headers = new Headers(answer.headers);
+  const fetched = await fetch(place(path), { cache: 'reload', integrity: hash });
+  if (!fetched.ok) throw new Error(`${path}: ${fetched.status}`);
+  const headers = new Headers(fetched.headers);
   headers.set('damiera-file', mark);
   // Made anew: an answer that was redirected may not be given to a navigation.
-  await cache.put(address(path), new Response(await answer.blob(), { headers }));
+  await cache.put(address(path), new Response(await fetched.blob(), { headers }));
 }
 
-/** Where a file is fetched from: an index by its folder, as hosts redirect its name. */
+/**
+ * Where a file is fetched from: an index by its folder, as hosts redirect its name.
+ * @param {string} path
+ */
 function place(path) {
   return new URL(path.replace(/(^|\/)index\.html$/, '$1') || './', SCOPE);
 }
 
-/** Under which name it is kept. */
+/**
+ * Under which name it is kept.
+ * @param {string} path
+ */
 function address(path) {
   return new URL(path, SCOPE).href;
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 async function activate() {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(OWN) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await self.clients.claim();
+  await worker.clients.claim();
 }
 
-self.addEventListener('message', (event) => {
-  if (event.data === 'take-over') self.skipWaiting();
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take-over') worker.skipWaiting();
 });
 
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== SCOPE.origin) return;
@@ -74,6 +89,11 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(Response.redirect(SCOPE.href));
 });
 
+/**
+ * A kept file.
+ * @param {string} path
+ * @param {Request} request
+ */
 async function answer(path, request) {
   const cache = await caches.open(CACHE);
   // The browser may have thrown the cache away.

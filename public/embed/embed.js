@@ -1,5 +1,5 @@
 // <damiera-board>: a draughts board on any page. The attributes, events and messages are a contract
-// that only grows: see README.md, "Embedding".
+// that only grows: see README.md, "Embed".
 //
 // What is in the element (a picture) stays until the board is wanted and has been loaded; a diagram
 // with a picture of its own is never loaded at all.
@@ -10,28 +10,36 @@ const PARTS = { board: '../board.js', wasm: '../board_bg.wasm', worker: '../work
 const KEYS = ['variant', 'fen', 'moves', 'ply', 'orientation', 'mode', 'coords', 'marks', 'arrows', 'caption', 'goal', 'accept', 'then', 'no', 'hint', 'ok', 'level', 'you', 'seed', 'controls'];
 const LOOKS = ['lang', 'bg', 'theme'];
 
+/** @param {string} part */
 const at = (part) => new URL(part, import.meta.url).href;
 
+/** @type {Promise<[BoardProgram, CSSStyleSheet[]]> | undefined} */
 let loading;
 
 /** The board's program and its styles, fetched once for all boards of a page. */
 function load() {
-  loading ??= Promise.all([program(), Promise.all(PARTS.styles.map(sheet))]).catch((error) => {
+  loading ??= Promise.all([boardProgram(), Promise.all(PARTS.styles.map(sheet))]).catch((error) => {
     loading = undefined;
     throw error;
   });
   return loading;
 }
 
-/** Both files at the same time: neither needs the other to arrive. */
-async function program() {
+/**
+ * Both files at the same time: neither needs the other to arrive.
+ * @returns {Promise<BoardProgram>}
+ */
+async function boardProgram() {
   const wasm = fetch(at(PARTS.wasm));
   const [script] = await Promise.all([import(at(PARTS.board)), wasm]);
   await script.default({ module_or_path: wasm });
   return script;
 }
 
-/** A constructed style sheet: a page's content security policy need not allow inline styles. */
+/**
+ * A constructed style sheet: a page's content security policy need not allow inline styles.
+ * @param {string} part
+ */
 async function sheet(part) {
   const answer = await fetch(at(part));
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
@@ -40,6 +48,7 @@ async function sheet(part) {
   return made;
 }
 
+/** @type {string | undefined} */
 let workerAddress;
 
 /** The worker's address. A worker must be of the page's own origin, so elsewhere a small one imports ours. */
@@ -71,6 +80,7 @@ let mayHaveWorkers = true;
  * little at a time. To a board both look like a worker.
  */
 class Thinker extends EventTarget {
+  /** @type {{ ask(bytes: Uint8Array): void, end(): void } | undefined} */
   #end;
   #hasEnded = false;
 
@@ -106,6 +116,7 @@ class Thinker extends EventTarget {
 
   async #startHere() {
     try {
+      /** @type {EngineProgram} */
       const program = await import(new URL('worker.js', at(PARTS.worker)).href);
       await program.default();
       if (this.#hasEnded) return;
@@ -117,18 +128,21 @@ class Thinker extends EventTarget {
       };
       this.#end = { ask: (bytes) => thinker.ask(bytes), end };
     } catch (error) {
-      this.#fail(`${error.message ?? error}`);
+      this.#fail(reason(error));
     }
   }
 
+  /** @param {Uint8Array} data */
   #hear(data) {
     if (!this.#hasEnded) this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
+  /** @param {string} message */
   #fail(message) {
     if (!this.#hasEnded) this.dispatchEvent(new ErrorEvent('error', { message }));
   }
 
+  /** @param {Uint8Array} bytes */
   postMessage(bytes) {
     this.#end?.ask(bytes);
   }
@@ -140,21 +154,30 @@ class Thinker extends EventTarget {
   }
 }
 
+/**
+ * Why something failed, in words.
+ * @param {unknown} error
+ */
+const reason = (error) => (error instanceof Error ? error.message : String(error));
+
 export class DamieraBoard extends HTMLElement {
   static observedAttributes = [...KEYS, ...LOOKS];
 
+  /** @type {EmbeddedBoard | undefined} */
   #board;
   #state = { fen: '', ply: 0 };
+  /** @type {IntersectionObserver | undefined} */
   #watch;
   #isLoading = false;
+  /** @type {[what: string, value: string][]} */
   #waiting = [];
   #renewal = false;
+  #root = this.attachShadow({ mode: 'open' });
 
   constructor() {
     super();
-    const root = this.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [block];
-    root.append(document.createElement('slot'));
+    this.#root.adoptedStyleSheets = [block];
+    this.#root.append(document.createElement('slot'));
   }
 
   connectedCallback() {
@@ -176,10 +199,11 @@ export class DamieraBoard extends HTMLElement {
       if (this.isConnected) return;
       this.#board?.remove();
       this.#board = undefined;
-      this.shadowRoot.replaceChildren(document.createElement('slot'));
+      this.#root.replaceChildren(document.createElement('slot'));
     });
   }
 
+  /** @param {string} name */
   attributeChangedCallback(name) {
     if (LOOKS.includes(name)) this.#look();
     // Coordinates and colors change where they are; all else is another board.
@@ -205,25 +229,32 @@ export class DamieraBoard extends HTMLElement {
       const place = document.createElement('div');
       place.className = 'place';
       this.#keepRoom(place);
-      this.shadowRoot.adoptedStyleSheets = styles;
+      this.#root.adoptedStyleSheets = styles;
       this.#look();
       this.#board = new program.Board(place, this.#text(), this.#language(), () => new Thinker(), (json) => this.#tell(JSON.parse(json)));
-      this.shadowRoot.replaceChildren(place);
+      this.#root.replaceChildren(place);
       this.#tell({ type: 'ready', modes: ['diagram', 'replay', 'play', 'exercise'] });
       for (const [what, value] of this.#waiting.splice(0)) this.#board.act(what, value);
     } catch (error) {
-      this.#tell({ type: 'error', message: `The board could not be loaded: ${error.message ?? error}` });
+      this.#tell({ type: 'error', message: `The board could not be loaded: ${reason(error)}` });
     } finally {
       this.#isLoading = false;
     }
   }
 
-  /** Plays a move, such as "32-28". */
+  /**
+   * Plays a move, such as "32-28".
+   * @param {string} move
+   */
   play(move) { this.#act('play', String(move)); }
-  /** Shows the position after so many plies, or "first", "previous", "next", "last". */
+  /**
+   * Shows the position after so many plies, or "first", "previous", "next", "last".
+   * @param {number | string} ply
+   */
   goTo(ply) {
-    if (['first', 'previous', 'next', 'last'].includes(ply)) this.#act(ply, '');
-    else this.#act('goto', String(ply));
+    const place = String(ply);
+    if (['first', 'previous', 'next', 'last'].includes(place)) this.#act(place, '');
+    else this.#act('goto', place);
   }
   undo() { this.#act('undo', ''); }
   redo() { this.#act('redo', ''); }
@@ -238,6 +269,10 @@ export class DamieraBoard extends HTMLElement {
   /** How many plies have been played in the position shown. */
   get shownPly() { return this.#state.ply; }
 
+  /**
+   * @param {string} what
+   * @param {string} value
+   */
   #act(what, value) {
     if (this.#board) this.#board.act(what, value);
     else {
@@ -246,19 +281,24 @@ export class DamieraBoard extends HTMLElement {
     }
   }
 
+  /** @param {{ type: string, fen?: string, ply?: number, [detail: string]: unknown }} message */
   #tell(message) {
     const { type, ...detail } = message;
-    if (detail.fen !== undefined) this.#state = { fen: detail.fen, ply: detail.ply };
+    if (detail.fen !== undefined) this.#state = { fen: detail.fen, ply: detail.ply ?? 0 };
     this.dispatchEvent(new CustomEvent(`damiera-${type}`, { detail, bubbles: true, composed: true }));
   }
 
   /** What the attributes say, as the text of a link. */
   #text() {
-    const pairs = KEYS.filter((name) => this.hasAttribute(name));
-    return pairs.map((name) => `${name}=${encodeURIComponent(this.getAttribute(name))}`).join('&');
+    const pairs = KEYS.map((name) => ({ name, value: this.getAttribute(name) }));
+    const set = pairs.flatMap(({ name, value }) => value === null ? [] : `${name}=${encodeURIComponent(value)}`);
+    return set.join('&');
   }
 
-  /** What stands there keeps its height, as long as it is as wide. */
+  /**
+   * What stands there keeps its height, as long as it is as wide.
+   * @param {HTMLElement} place
+   */
   #keepRoom(place) {
     const { width, height } = this.getBoundingClientRect();
     place.style.minBlockSize = `${height}px`;
@@ -271,27 +311,35 @@ export class DamieraBoard extends HTMLElement {
   }
 
   #language() {
-    return this.closest('[lang]')?.lang || navigator.language || 'en';
+    return this.closest('[lang]')?.getAttribute('lang') || navigator.language || 'en';
   }
 
   #look() {
     const bg = this.getAttribute('bg');
-    this.shadowRoot.host.style.colorScheme = bg === 'light' || bg === 'dark' ? bg : '';
+    this.style.colorScheme = bg === 'light' || bg === 'dark' ? bg : '';
   }
 
-  /** A property that was set before the element was known becomes an attribute. */
+  /**
+   * A property that was set before the element was known becomes an attribute.
+   * @param {string} name
+   */
   #upgrade(name) {
     if (!Object.hasOwn(this, name)) return;
-    const value = this[name];
-    delete this[name];
-    this[name] = value;
+    const value = Reflect.get(this, name);
+    Reflect.deleteProperty(this, name);
+    Reflect.set(this, name, value);
   }
 }
 
 // An element with a property `then` would be taken for a promise; texts are read as attributes.
 for (const name of KEYS.filter((key) => key !== 'then' && !(key in DamieraBoard.prototype))) {
   Object.defineProperty(DamieraBoard.prototype, name, {
+    /** @this {DamieraBoard} */
     get() { return this.getAttribute(name); },
+    /**
+     * @this {DamieraBoard}
+     * @param {string | null | undefined} value
+     */
     set(value) {
       if (value === null || value === undefined) this.removeAttribute(name);
       else this.setAttribute(name, value);

@@ -1,6 +1,6 @@
 // The page of the plain iframe: one board over the whole frame. What its address says are the
 // attributes; what happens is told to the page around it, and that page may ask for things.
-import './embed.js';
+import { DamieraBoard } from './embed.js';
 
 // All comes from where this page comes from. It is said here and not in the page, because in a
 // sandbox a page has no origin of its own, and to some browsers 'self' is then nobody.
@@ -10,7 +10,7 @@ policy.httpEquiv = 'Content-Security-Policy';
 policy.content = `default-src 'none'; script-src ${own} 'wasm-unsafe-eval'; style-src ${own}; img-src ${own} data:; connect-src ${own}; worker-src ${own} blob:; base-uri 'none'; form-action 'none'`;
 document.head.append(policy);
 
-const board = document.createElement('damiera-board');
+const board = new DamieraBoard();
 const ORIGIN = parentOrigin();
 let id = '';
 
@@ -23,8 +23,11 @@ function parentOrigin() {
   }
 }
 
+/**
+ * Sets what an address says, in the grammar of a link: the fragment, else the query.
+ * @param {string} text
+ */
 function attributes(text) {
-  // The same grammar as a link: the fragment, else the query.
   const pairs = text.replace(/^[#?]/, '').split('&').map((pair) => pair.split('='));
   for (const [key, ...rest] of pairs) {
     const name = LONG[key] ?? key;
@@ -36,9 +39,11 @@ function attributes(text) {
   document.documentElement.style.colorScheme = board.getAttribute('bg') ?? '';
 }
 
+/** @type {Record<string, string>} */
 const LONG = { g: 'variant', m: 'moves', o: 'orientation', mk: 'marks', ar: 'arrows', co: 'coords', cap: 'caption', acc: 'accept', lv: 'level', ctl: 'controls' };
-const NAMES = new Set([...customElements.get('damiera-board').observedAttributes, 'id']);
+const NAMES = new Set([...DamieraBoard.observedAttributes, 'id']);
 
+/** @param {string} value */
 function decode(value) {
   try {
     return decodeURIComponent(value);
@@ -47,12 +52,16 @@ function decode(value) {
   }
 }
 
+/**
+ * @param {string} type
+ * @param {object} detail
+ */
 function tell(type, detail) {
   if (window.parent !== window) window.parent.postMessage({ ns: 'damiera', v: 1, id, type, ...detail }, ORIGIN);
 }
 
 for (const type of ['ready', 'move', 'position', 'illegal', 'found', 'solved', 'failed', 'gameover', 'error']) {
-  board.addEventListener(`damiera-${type}`, (event) => tell(type, event.detail));
+  board.addEventListener(`damiera-${type}`, (event) => tell(type, /** @type {CustomEvent} */ (event).detail));
 }
 
 addEventListener('message', (event) => {
@@ -79,12 +88,12 @@ addEventListener('message', (event) => {
 });
 
 const wait = document.querySelector('.wait');
-board.addEventListener('damiera-ready', () => wait.remove());
+board.addEventListener('damiera-ready', () => wait?.remove());
 board.addEventListener('damiera-error', (event) => {
-  if (!wait.isConnected) return;
+  if (!wait?.isConnected) return;
   const fault = document.createElement('p');
   fault.className = 'wait__fault';
-  fault.textContent = event.detail.message;
+  fault.textContent = /** @type {CustomEvent} */ (event).detail.message;
   wait.replaceChildren(fault);
 });
 

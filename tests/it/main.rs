@@ -29,6 +29,7 @@ mod playout;
 #[cfg(feature = "protocol")]
 mod protocol;
 mod reference;
+mod scripts;
 mod search;
 #[cfg(feature = "protocol")]
 mod share;

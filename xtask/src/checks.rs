@@ -8,6 +8,7 @@ use std::thread;
 use crate::browser::{self, ENGINE_VARIABLE, Engine};
 use crate::build;
 use crate::error::Error;
+use crate::javascript;
 use crate::run::{cargo, run, run_keeping, shown};
 use crate::say::say;
 use crate::single;
@@ -35,11 +36,12 @@ pub(crate) enum Done {
 }
 
 /// Every check.
-pub(crate) const CHECKS: [Check; 14] = [
+pub(crate) const CHECKS: [Check; 15] = [
     Check { title: "formatting", part: Part::Lint, run: formatting },
     Check { title: "clippy, host", part: Part::Lint, run: clippy_host },
     Check { title: "clippy, wasm32", part: Part::Lint, run: clippy_wasm },
     Check { title: "rustdoc", part: Part::Lint, run: rustdoc },
+    Check { title: "JavaScript", part: Part::Lint, run: scripts },
     Check { title: "tests on the host", part: Part::Host, run: host_tests },
     Check { title: "tests of the page's features", part: Part::Host, run: page_feature_tests },
     Check { title: "tests without features", part: Part::Host, run: no_feature_tests },
@@ -154,6 +156,11 @@ fn rustdoc(_: &mut Session) -> Result<Done, Error> {
     let mut page = cargo(["doc", "--no-deps", "--lib", "--target", WASM])?;
     page.args(["--no-default-features", "--features", "web"]);
     passes(page.env("RUSTDOCFLAGS", denied))
+}
+
+fn scripts(_: &mut Session) -> Result<Done, Error> {
+    javascript::check()?;
+    Ok(Done::Passed)
 }
 
 fn host_tests(session: &mut Session) -> Result<Done, Error> {

@@ -20,6 +20,7 @@ mod bench;
 mod build;
 mod checks;
 mod finish;
+mod javascript;
 mod lighthouse;
 mod npm;
 mod pages;

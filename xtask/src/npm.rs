@@ -1,4 +1,5 @@
-//! What the npm registry brings: checkers of the page, each at one version, into the person's cache.
+//! What the npm registry brings: checkers of the page and its scripts, each at one version, into the
+//! person's cache.
 
 use std::fs;
 use std::path::PathBuf;
@@ -36,10 +37,10 @@ impl Package {
         Ok(file.is_file().then_some(file))
     }
 
-    /// Gets the package if it is not here.
-    pub(crate) fn ensure(&self) -> Result<(), Error> {
-        if self.find()?.is_some() {
-            return Ok(());
+    /// The wanted file; the package is got if it is not here.
+    pub(crate) fn ensure(&self) -> Result<PathBuf, Error> {
+        if let Some(file) = self.find()? {
+            return Ok(file);
         }
         let Self { name, version, .. } = self;
         if find_on_path("npm").is_none() {
@@ -56,6 +57,8 @@ impl Package {
         install.args(["install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-save"]);
         install.arg("--prefix").arg(&folder).arg(format!("{name}@{version}"));
         // npm looks for a package.json from here upward; in its own folder it finds none of ours.
-        run(install.current_dir(&folder))
+        run(install.current_dir(&folder))?;
+        let missing = || Error::StillMissing { what: self.file, advice: "empty that folder" };
+        self.find()?.ok_or_else(missing)
     }
 }

@@ -5,6 +5,7 @@ import { WASI } from "node:wasi";
 
 const [, program, ...args] = argv;
 const wasi = new WASI({ version: "preview1", args: ["damiera", ...args], returnOnExit: true });
+const imports = /** @type {WebAssembly.Imports} */ (wasi.getImportObject());
 const module = await WebAssembly.compile(await readFile(program));
-const instance = await WebAssembly.instantiate(module, wasi.getImportObject());
+const instance = await WebAssembly.instantiate(module, imports);
 exit(wasi.start(instance));

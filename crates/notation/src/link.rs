@@ -20,7 +20,7 @@ mod readable;
 mod repair;
 
 pub use keys::{
-    EXTRA, Extras, LONG, MAX_EXTRA_BYTES, Mode, You, escape, join, long, pairs, short, value,
+    EXTRA, Extras, LONG, MAX_EXTRA_BYTES, Mode, OWN, You, escape, join, long, pairs, short, value,
 };
 pub use readable::{checked, with_words, write, write_all};
 pub(crate) use readable::{entry, read_extras};

@@ -2,7 +2,8 @@
 window.heard = [];
 for (const type of ['ready', 'move', 'position', 'illegal', 'found', 'solved', 'failed', 'gameover', 'error']) {
   document.addEventListener(`damiera-${type}`, (event) => {
-    window.heard.push({ board: event.target.id, type, ...event.detail });
+    const board = /** @type {HTMLElement} */ (event.target).id;
+    window.heard.push({ board, type, .../** @type {CustomEvent} */ (event).detail });
   });
 }
 addEventListener('message', (event) => {

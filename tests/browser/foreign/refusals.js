@@ -6,8 +6,9 @@ document.addEventListener('securitypolicyviolation', (event) => {
 });
 
 window.turns = 0;
+/** @type {number | undefined} */
 let counting;
-document.addEventListener('damiera-move', ({ detail }) => {
+document.addEventListener('damiera-move', (event) => {
   clearInterval(counting);
-  if (detail.by === 'person') counting = setInterval(() => window.turns++);
+  if (/** @type {CustomEvent} */ (event).detail.by === 'person') counting = setInterval(() => window.turns++);
 });

@@ -14,5 +14,5 @@ pub(super) fn find() -> Result<Option<PathBuf>, Error> {
 
 /// Gets it if it is not here.
 pub(super) fn ensure() -> Result<(), Error> {
-    AXE.ensure()
+    AXE.ensure().map(drop)
 }

@@ -4,13 +4,13 @@ use std::fmt::Write as _;
 
 use super::{LinkError, LinkFault, MAX_BYTES};
 
-/// The keys whose values this module reads itself.
-pub(super) const OWN: [&str; 9] = ["v", "g", "fen", "m", "ply", "o", "mk", "ar", CHECK];
+/// The keys that a link reads itself, by their short names; the others are [`EXTRA`].
+pub const OWN: [&str; 9] = ["v", "g", "fen", "m", "ply", "o", "mk", "ar", CHECK];
 
 /// The key of the check characters.
 pub(super) const CHECK: &str = "k";
 
-/// The keys of [`Extras`].
+/// The keys of [`Extras`], by their short names.
 pub const EXTRA: [&str; 17] = [
     "mode", "co", "cap", "goal", "acc", "then", "no", "hint", "ok", "lv", "you", "seed", "lang",
     "bg", "theme", "ctl", "id",
