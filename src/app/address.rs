@@ -6,7 +6,6 @@ use yew::prelude::*;
 use super::context::PlayHandle;
 use super::{dom, start, storage};
 use crate::notation::link;
-use crate::play::session;
 
 /// The link in the address, if there is one: the fragment, else the query.
 pub(super) fn current() -> Option<String> {
@@ -64,7 +63,7 @@ pub(super) fn show(link: &str) {
 pub(super) fn use_address(play: &PlayHandle) {
     // A link that could not be read in full stays where it can be copied.
     let damaged = play.keeps_address();
-    use_effect_with((session::link(play), damaged), |(link, damaged)| {
+    use_effect_with((play.link(), damaged), |(link, damaged)| {
         if *damaged {
             return;
         }

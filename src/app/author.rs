@@ -11,8 +11,7 @@ use crate::notation::exercise::{Accept, Goal, MAX_MOVES};
 use crate::notation::marks::{Brush, MarkShape};
 use crate::play::Action;
 use crate::play::action::{BoardAction, Go};
-use crate::play::author::{Author, AuthorAction, Field, Gap, Item, Stage, Tool};
-use crate::play::session;
+use crate::play::screen::make::{Author, AuthorAction, Field, Gap, Item, Stage, Tool};
 
 /// The longest text that can be written, in the browser's units: three bytes each at most.
 const MAX_LENGTH: &str = "300";
@@ -124,7 +123,7 @@ fn finish(play: &PlayHandle) -> Callback<MouseEvent> {
         if let Some(link) = play.exercise_link() {
             // What waits then is the game, without the exercise.
             let left = play.after(Action::Author(AuthorAction::Discard));
-            play.send(start::open(&link, Some(session::write(&left))));
+            play.send(start::open(&link, Some(left.session_text())));
         }
     })
 }

@@ -17,7 +17,7 @@ use super::board_picture::picture;
 use super::context::BoardHandle;
 use super::dom;
 use crate::play::action::BoardAction;
-use crate::play::view::{BoardView, Cell};
+use crate::play::view::{BoardView, Cell, HandRule};
 use crate::rules::Square;
 use crate::text::SquareRole;
 
@@ -104,18 +104,18 @@ pub(super) fn use_hands(focus: Square) -> Hands {
 }
 
 /// The board with everything that can be done on it.
-pub(super) fn board(play: &BoardHandle, hands: &Hands) -> Html {
+pub(super) fn board(play: &BoardHandle, view: BoardView, hands: &Hands) -> Html {
     let Hands { root, pointer } = hands;
-    let view = Rc::new(play.board_view());
+    let view = Rc::new(view);
     let on_key = {
-        let (play, root) = (play.clone(), root.clone());
-        Callback::from(move |event: KeyboardEvent| board_keys::press(&play, &root, &event))
+        let (play, view, root) = (play.clone(), Rc::clone(&view), root.clone());
+        Callback::from(move |event: KeyboardEvent| board_keys::press(&play, &view, &root, &event))
     };
     html! {
         <div class="board" id="board" ref={root.clone()} dir="ltr"
             onpointerdown={on_down(play, root, pointer, &view)}
-            onpointermove={on_move(play, root, pointer)}
-            onpointerup={on_up(play, root, pointer)}
+            onpointermove={on_move(play, root, pointer, view.width)}
+            onpointerup={on_up(play, root, pointer, &view)}
             onpointercancel={on_cancel(play, pointer)}
             onlostpointercapture={on_cancel(play, pointer)}
             onkeydown={on_key}>
@@ -184,7 +184,7 @@ fn square_button(play: &BoardHandle, cell: &Cell) -> Html {
                 class={classes!("square", cell.grabbable.then_some("square--grabbable"),
                     cell.alive.then_some("square--alive"))}
                 data-square={square.index().to_string()}
-                data-label={play.board().label(square).to_string()}
+                data-label={cell.label.clone()}
                 data-role={role_name(cell.role)}
                 tabindex={if cell.focused { "0" } else { "-1" }}
                 aria-label={cell.name.clone()}
@@ -221,8 +221,8 @@ fn on_down(
             cancel(&play, &pointer);
             return;
         }
-        let Some(square) = square_under(&play, &root, &event) else { return };
-        let cell = view.cells.iter().find(|cell| cell.square == square);
+        let Some(square) = square_under(&view, &root, &event) else { return };
+        let cell = view.cell(square);
         if let Some(board) = root.cast::<Element>() {
             // Without capture a drag still works as long as it stays on the board.
             let _ = board.set_pointer_capture(event.pointer_id());
@@ -237,7 +237,12 @@ fn on_down(
     })
 }
 
-fn on_move(play: &BoardHandle, root: &NodeRef, pointer: &Pointer) -> Callback<PointerEvent> {
+fn on_move(
+    play: &BoardHandle,
+    root: &NodeRef,
+    pointer: &Pointer,
+    columns: u8,
+) -> Callback<PointerEvent> {
     let (play, root, pointer) = (play.clone(), root.clone(), Rc::clone(pointer));
     Callback::from(move |event: PointerEvent| {
         let starts = {
@@ -252,7 +257,7 @@ fn on_move(play: &BoardHandle, root: &NodeRef, pointer: &Pointer) -> Callback<Po
         };
         if let Some(square) = starts {
             play.send(BoardAction::Grab(square));
-            let drag = begin_drag(&root, columns(&play), square);
+            let drag = begin_drag(&root, columns, square);
             if let Some(press) = pointer.borrow_mut().as_mut() {
                 press.drag = drag;
             }
@@ -261,17 +266,23 @@ fn on_move(play: &BoardHandle, root: &NodeRef, pointer: &Pointer) -> Callback<Po
     })
 }
 
-fn on_up(play: &BoardHandle, root: &NodeRef, pointer: &Pointer) -> Callback<PointerEvent> {
-    let (play, root, pointer) = (play.clone(), root.clone(), Rc::clone(pointer));
+fn on_up(
+    play: &BoardHandle,
+    root: &NodeRef,
+    pointer: &Pointer,
+    view: &Rc<BoardView>,
+) -> Callback<PointerEvent> {
+    let (play, root, pointer, view) =
+        (play.clone(), root.clone(), Rc::clone(pointer), Rc::clone(view));
     Callback::from(move |event: PointerEvent| {
         let Some(press) = pointer.borrow_mut().take() else { return };
-        let square = square_under(&play, &root, &event);
+        let square = square_under(&view, &root, &event);
         match press.drag {
             Some(drag) => {
                 drag.put_back();
                 match square {
                     Some(square) => play.send(BoardAction::Drop(square)),
-                    None if play.editor().is_none() => {}
+                    None if view.hand != HandRule::TakesOff => {}
                     None if is_on_board(&root, &event) => play.send(BoardAction::Cancel),
                     None => play.send(BoardAction::DropOutside),
                 }
@@ -279,7 +290,7 @@ fn on_up(play: &BoardHandle, root: &NodeRef, pointer: &Pointer) -> Callback<Poin
             // A press that ends on another square was meant for neither.
             None if square == Some(press.square) => play.send(BoardAction::Press(press.square)),
             // An arrow may be drawn in one go.
-            None if play.is_drawn_on() => {
+            None if view.hand == HandRule::Draws => {
                 for square in [Some(press.square), square].into_iter().flatten() {
                     play.send(BoardAction::Press(square));
                 }
@@ -347,10 +358,6 @@ fn drag_to(root: &NodeRef, pointer: &Pointer, at: (f64, f64)) {
     }
 }
 
-fn columns(play: &BoardHandle) -> u8 {
-    play.board().shape().width
-}
-
 /// A whole number of pixels. The browser's own writing of numbers is used here: Rust's would add
 /// twenty kilobytes of tables to the page.
 fn px(units: f64) -> String {
@@ -377,11 +384,11 @@ fn is_on_board(root: &NodeRef, event: &PointerEvent) -> bool {
     (rect.left()..rect.right()).contains(&x) && (rect.top()..rect.bottom()).contains(&y)
 }
 
-fn square_under(play: &BoardHandle, root: &NodeRef, event: &PointerEvent) -> Option<Square> {
-    let (x, y) = in_picture(root, columns(play), client(event))?;
+fn square_under(view: &BoardView, root: &NodeRef, event: &PointerEvent) -> Option<Square> {
+    let (x, y) = in_picture(root, view.width, client(event))?;
     let index = |units: f64| {
         // Twelve squares are the most that a board has.
         (0..12_u8).find(|&index| (0.0..100.0).contains(&(units - 100.0 * f64::from(index))))
     };
-    play.square_at(index(x)?, index(y)?)
+    view.square_at(index(x)?, index(y)?)
 }

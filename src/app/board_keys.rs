@@ -4,42 +4,43 @@ use yew::prelude::*;
 
 use super::board::focus_square;
 use super::context::BoardHandle;
-use crate::play::Play;
+use crate::play::Table;
 use crate::play::action::{BoardAction, Go};
-use crate::play::view::Place;
+use crate::play::view::{BoardView, HandRule, Place};
 use crate::rules::{Square, Status};
 
 /// Deals with a key.
-pub(super) fn press(play: &BoardHandle, root: &NodeRef, event: &KeyboardEvent) {
+pub(super) fn press(play: &BoardHandle, view: &BoardView, root: &NodeRef, event: &KeyboardEvent) {
     if event.ctrl_key() && !matches!(event.key().as_str(), "Home" | "End")
         || event.alt_key()
         || event.meta_key()
     {
         return;
     }
-    let done = walk(play, root, event)
+    let done = walk(play, view, root, event)
         || play.key(root, &event.key())
-        || play.editor().is_none() && command(play, root, event);
+        || view.hand != HandRule::TakesOff && command(play, root, event);
     if done {
         event.prevent_default();
     }
 }
 
 /// Keys that move over the board.
-fn walk(play: &BoardHandle, root: &NodeRef, event: &KeyboardEvent) -> bool {
-    let here = play.focus();
+fn walk(play: &BoardHandle, view: &BoardView, root: &NodeRef, event: &KeyboardEvent) -> bool {
+    let Some(here) = view.cells.iter().find(|cell| cell.focused) else { return false };
+    let (at, here) = (here.place, here.square);
     let to = match event.key().as_str() {
-        "ArrowLeft" => sideways(play, here, -1),
-        "ArrowRight" => sideways(play, here, 1),
-        "ArrowUp" => vertically(play, here, -1),
-        "ArrowDown" => vertically(play, here, 1),
-        "Home" if event.ctrl_key() => first_in_reading(play, false),
-        "End" if event.ctrl_key() => first_in_reading(play, true),
-        "Home" => row_end(play, here, false),
-        "End" => row_end(play, here, true),
-        "n" | "N" => neighbor_stop(&play.movable(), here, true),
-        "p" | "P" => neighbor_stop(&play.movable(), here, false),
-        "d" | "D" => neighbor_stop(&play.stops(), here, true),
+        "ArrowLeft" => sideways(view, at, -1),
+        "ArrowRight" => sideways(view, at, 1),
+        "ArrowUp" => vertically(view, at, -1),
+        "ArrowDown" => vertically(view, at, 1),
+        "Home" if event.ctrl_key() => view.cells.first().map(|cell| cell.square),
+        "End" if event.ctrl_key() => view.cells.last().map(|cell| cell.square),
+        "Home" => row_end(view, at, false),
+        "End" => row_end(view, at, true),
+        "n" | "N" => neighbor_stop(&view.movable(), here, true),
+        "p" | "P" => neighbor_stop(&view.movable(), here, false),
+        "d" | "D" => neighbor_stop(&view.stops(), here, true),
         _ => return false,
     };
     if let Some(square) = to {
@@ -66,7 +67,7 @@ fn command(play: &BoardHandle, root: &NodeRef, event: &KeyboardEvent) -> bool {
         "j" | "J" => play.send(BoardAction::Go(Go::On)),
         "m" | "M" => play.send(BoardAction::Say(legal_moves(play))),
         "l" | "L" => play.send(BoardAction::Say(last_move(play))),
-        "s" | "S" => play.send(BoardAction::Say(state_of_game(play))),
+        "s" | "S" => play.send(BoardAction::Say(state_of_game(play, play.n_pieces()))),
         _ => match key.parse::<usize>() {
             Ok(number @ 1..=9) if !play.route_choices().is_empty() => {
                 play.send(BoardAction::ChooseRoute(number - 1));
@@ -78,12 +79,11 @@ fn command(play: &BoardHandle, root: &NodeRef, event: &KeyboardEvent) -> bool {
 }
 
 /// The next playable square of the row.
-fn sideways(play: &BoardHandle, here: Square, step: i8) -> Option<Square> {
-    let Place { column, row } = play.place(here);
+fn sideways(view: &BoardView, Place { column, row }: Place, step: i8) -> Option<Square> {
     let next = |column: u8| column.checked_add_signed(step);
     let mut column = next(column)?;
     while column < 12 {
-        if let Some(square) = play.square_at(column, row) {
+        if let Some(square) = view.square_at(column, row) {
             return Some(square);
         }
         column = next(column)?;
@@ -93,24 +93,16 @@ fn sideways(play: &BoardHandle, here: Square, step: i8) -> Option<Square> {
 
 /// The square above or below; where that is not played on, the one beside it, to and fro so that
 /// going up and down again comes back.
-fn vertically(play: &BoardHandle, here: Square, step: i8) -> Option<Square> {
-    let Place { column, row } = play.place(here);
+fn vertically(view: &BoardView, Place { column, row }: Place, step: i8) -> Option<Square> {
     let row = row.checked_add_signed(step)?;
     let lean = if row % 2 == 0 { 1 } else { -1 };
     let columns = [Some(column), column.checked_add_signed(lean), column.checked_add_signed(-lean)];
-    columns.into_iter().flatten().find_map(|column| play.square_at(column, row))
+    columns.into_iter().flatten().find_map(|column| view.square_at(column, row))
 }
 
-fn row_end(play: &BoardHandle, here: Square, last: bool) -> Option<Square> {
-    let row = play.place(here).row;
-    let mut squares = (0..12).filter_map(|column| play.square_at(column, row));
+fn row_end(view: &BoardView, Place { row, .. }: Place, last: bool) -> Option<Square> {
+    let mut squares = (0..12).filter_map(|column| view.square_at(column, row));
     if last { squares.next_back() } else { squares.next() }
-}
-
-fn first_in_reading(play: &BoardHandle, last: bool) -> Option<Square> {
-    let cells = play.board_view().cells;
-    let cell = if last { cells.last() } else { cells.first() };
-    cell.map(|cell| cell.square)
 }
 
 /// The next or previous of some squares, in reading order, around the end.
@@ -138,10 +130,10 @@ fn last_move(play: &BoardHandle) -> String {
     play.move_texts().last().cloned().unwrap_or_else(|| play.strings().no_moves_yet.to_owned())
 }
 
-pub(super) fn state_of_game(play: &Play) -> String {
+/// How a game stands, and how many pieces White and Black have.
+pub(super) fn state_of_game(play: &Table, (white, black): (usize, usize)) -> String {
     let text = play.strings();
     let status = play.status();
-    let (white, black) = play.n_pieces();
     let pieces = (text.pieces_left)(white, black);
     if status == Status::Ongoing {
         format!("{}. {pieces}.", (text.to_move)(play.game().position().turn()))

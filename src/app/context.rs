@@ -7,13 +7,23 @@ use yew::prelude::*;
 use super::clock;
 use super::page_keys;
 use crate::play::action::BoardAction;
-use crate::play::{Action, Play};
+use crate::play::{Action, Page, Table};
 
 /// The state as Yew keeps it: the same as itself alone.
 #[derive(Clone, Debug)]
-pub(super) struct Model(pub(super) Rc<Play>);
+pub(super) struct Model(pub(super) Rc<Page>);
 
 impl PartialEq for Model {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// The table that a first board begins with or hands over: the same as itself alone.
+#[derive(Clone, Debug)]
+pub(super) struct Laid(pub(super) Rc<Table>);
+
+impl PartialEq for Laid {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
@@ -24,7 +34,7 @@ impl Reducible for Model {
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         match action {
-            Action::Board(BoardAction::Focus(square)) if square == self.0.focus() => self,
+            Action::Board(BoardAction::Focus(square)) if square == self.0.face().focus() => self,
             action => Rc::new(Self(Rc::new(self.0.after(action)))),
         }
     }
@@ -33,7 +43,7 @@ impl Reducible for Model {
 /// A snapshot of the state, and the way to report what happened.
 #[derive(Clone)]
 pub(super) struct PlayHandle {
-    play: Rc<Play>,
+    play: Rc<Page>,
     dispatcher: UseReducerDispatcher<Model>,
 }
 
@@ -45,9 +55,9 @@ impl PartialEq for PlayHandle {
 }
 
 impl std::ops::Deref for PlayHandle {
-    type Target = Play;
+    type Target = Page;
 
-    fn deref(&self) -> &Play {
+    fn deref(&self) -> &Page {
         &self.play
     }
 }
@@ -77,27 +87,27 @@ impl PlayHandle {
 /// Deals with a key on a board; whether it meant something.
 type OnKey = dyn Fn(&NodeRef, &str) -> bool;
 
-/// What a board needs of whoever keeps the state: a snapshot of it, a way to report what is done,
-/// and the keys that mean something beside the board.
+/// What a board needs of whoever keeps the state: the table, a way to report what is done, and the
+/// keys that mean something beside the board.
 #[derive(Clone)]
 pub(super) struct BoardHandle {
-    play: Rc<Play>,
+    table: Rc<Table>,
     report: Rc<dyn Fn(BoardAction)>,
     key: Rc<OnKey>,
 }
 
 impl std::ops::Deref for BoardHandle {
-    type Target = Play;
+    type Target = Table;
 
-    fn deref(&self) -> &Play {
-        &self.play
+    fn deref(&self) -> &Table {
+        &self.table
     }
 }
 
 impl BoardHandle {
-    /// A board of another state than the page's, without keys beyond its own.
-    pub(super) fn new(play: Rc<Play>, report: Rc<dyn Fn(BoardAction)>) -> Self {
-        Self { play, report, key: Rc::new(|_, _| false) }
+    /// A board that is not the page's, without keys beyond its own.
+    pub(super) fn new(table: Rc<Table>, report: Rc<dyn Fn(BoardAction)>) -> Self {
+        Self { table, report, key: Rc::new(|_, _| false) }
     }
 
     /// Reports what was done.
@@ -115,14 +125,8 @@ impl PlayHandle {
     /// The page's board.
     pub(super) fn on_board(&self) -> BoardHandle {
         let (sender, keys) = (self.clone(), self.clone());
-        let face = self.face();
-        let play = if std::ptr::eq(face, Rc::as_ptr(&self.play)) {
-            Rc::clone(&self.play)
-        } else {
-            Rc::new(face.clone())
-        };
         BoardHandle {
-            play,
+            table: Rc::clone(self.face()),
             report: Rc::new(move |action| sender.send(action)),
             key: Rc::new(move |root, key| page_keys::press(&keys, root, key)),
         }

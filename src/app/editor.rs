@@ -8,9 +8,9 @@ use super::context::PlayHandle;
 use super::picker::option;
 use super::{board_keys, dom};
 use crate::play::action::{BoardAction, EditAction, Leave};
-use crate::play::author::AuthorAction;
 use crate::play::editor::{Editor, Note, Tool};
 use crate::play::presets::Preset;
+use crate::play::screen::make::AuthorAction;
 use crate::play::{Action, Mode};
 use crate::rules::{Color, KingStreak, Square};
 use crate::rulesets::{self, house};
@@ -46,7 +46,9 @@ pub(super) fn key(play: &PlayHandle, root: &NodeRef, key: &str) -> bool {
         "u" | "U" => Action::Board(BoardAction::Undo),
         "r" | "R" => Action::Board(BoardAction::Redo),
         "t" | "T" => Action::Edit(EditAction::Turn(!editor.setup().turn)),
-        "s" | "S" => Action::Board(BoardAction::Say(board_keys::state_of_game(play))),
+        "s" | "S" => {
+            Action::Board(BoardAction::Say(board_keys::state_of_game(play, play.n_pieces())))
+        }
         "f" | "F" => Action::Board(BoardAction::Flip),
         _ => {
             let number = key.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
@@ -106,7 +108,7 @@ fn button(label: &'static str, on_click: Callback<MouseEvent>, enabled: bool) ->
 
 fn tools(play: &PlayHandle, editor: &Editor) -> Html {
     let tool = |(idx, tool): (usize, &Tool)| {
-        let name = play.tool_name(*tool);
+        let name = tool.name(play.strings());
         html! {
             <label class="palette__tool" title={format!("{name} ({})", idx + 1)}>
                 <input type="radio" name="tool" checked={editor.tool() == *tool}

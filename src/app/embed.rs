@@ -47,7 +47,7 @@ impl Component for Embed {
 
     fn create(ctx: &Context<Self>) -> Self {
         let state = read(ctx.props());
-        let focus = state.as_ref().map(|state| state.play().focus()).unwrap_or_default();
+        let focus = state.as_ref().map(|state| state.table().focus()).unwrap_or_default();
         let hear = ctx.link().callback(EmbedAction::Engine);
         Self { state, upkeep: Upkeep::new(Source::Maker(ctx.props().worker.clone()), focus, hear) }
     }
@@ -62,7 +62,7 @@ impl Component for Embed {
     fn update(&mut self, ctx: &Context<Self>, action: EmbedAction) -> bool {
         let Ok(state) = &mut self.state else { return false };
         if let EmbedAction::Board(BoardAction::Focus(square)) = action
-            && square == state.play().focus()
+            && square == state.table().focus()
         {
             return false;
         }
@@ -87,7 +87,7 @@ impl Component for Embed {
         }
         let link = ctx.link().clone();
         let step = move || link.send_message(EmbedAction::Board(BoardAction::AnimationStep));
-        self.upkeep.drawn(state.play(), step);
+        self.upkeep.drawn(state.table(), step);
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
@@ -99,12 +99,12 @@ impl Component for Embed {
         };
         let link = ctx.link().clone();
         let report = Rc::new(move |action| link.send_message(EmbedAction::Board(action)));
-        let play = BoardHandle::new(Rc::new(state.play().clone()), report);
+        let play = BoardHandle::new(Rc::clone(state.table()), report);
         let solve = ctx.link().callback(|action| action);
         html! {
             <div class={"embed"}
                 lang={play.strings().code}>
-                <div class="embed__board" part="board">{ board(&play, self.upkeep.hands()) }</div>
+                <div class="embed__board" part="board">{ board(&play, play.board_view(), self.upkeep.hands()) }</div>
                 if !state.caption().is_empty() {
                     <p class="embed__caption" part="caption">{ state.caption().to_owned() }</p>
                 }

@@ -16,7 +16,7 @@ use super::dom;
 use super::wire::{Heard, Source, Wire};
 use super::wish::{Job, Kind, Wish, action, request};
 use crate::play::action::EngineAction;
-use crate::play::{Action, Play};
+use crate::play::{Action, Thought};
 use crate::protocol::engine::{Answer, Task};
 use crate::protocol::{Reply, Request};
 
@@ -27,7 +27,7 @@ pub(super) fn use_engine(play: &PlayHandle) {
     let engine = use_memo((), move |()| {
         let url = dom::meta("damiera-worker").unwrap_or_else(|| "worker_loader.js".to_owned());
         let report = Callback::from(move |action: Action| handle.send(action));
-        Engine::new(Source::Address(url), report).opening(play)
+        Engine::new(Source::Address(url), report).opening(play.thought().as_ref())
     });
     {
         // The worker is started before it is needed: the first answer comes sooner.
@@ -71,8 +71,8 @@ impl Engine {
     }
 
     /// The same; if there is a move to choose, somebody has waited for it since the page was opened.
-    pub(super) fn opening(self, play: &Play) -> Self {
-        self.0.borrow_mut().is_opening = play.thought().is_some();
+    pub(super) fn opening(self, thought: Option<&Thought>) -> Self {
+        self.0.borrow_mut().is_opening = thought.is_some();
         self
     }
 

@@ -8,7 +8,7 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::board::board;
-use super::context::{BoardHandle, Model};
+use super::context::{BoardHandle, Laid};
 use super::panel::{announcer, strip};
 use super::parts::{PagePart, Parts};
 use super::solving::press_answer;
@@ -16,7 +16,7 @@ use super::upkeep::Upkeep;
 use super::wire::Source;
 use super::{address, dom, parts, start, storage};
 use crate::play::action::{BoardAction, EngineAction};
-use crate::play::{Mode, Play, first};
+use crate::play::{Mode, Table, first};
 use crate::rules::{Color, Status};
 use crate::text::Language;
 
@@ -46,15 +46,15 @@ pub(super) enum FirstAction {
 /// What it begins with.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct FirstProps {
-    pub(super) begin: Model,
+    pub(super) begin: Laid,
     pub(super) parts: Parts,
     /// Shows the page instead, which goes on from this board, with the keyboard on it or not.
-    pub(super) hand_over: Callback<(PagePart, Model, bool)>,
+    pub(super) hand_over: Callback<(PagePart, Laid, bool)>,
 }
 
 /// The board with what stands around it.
 pub(super) struct First {
-    play: Rc<Play>,
+    play: Rc<Table>,
     upkeep: Upkeep,
     /// What a reload would go on from, as it was last put into the address.
     kept: Option<String>,
@@ -75,7 +75,7 @@ impl First {
         if is_quiet || self.has_left || self.is_hurried {
             self.page = None;
             let has_keyboard = self.upkeep.hands().hold_focus();
-            ctx.props().hand_over.emit((page, Model(Rc::clone(&self.play)), has_keyboard));
+            ctx.props().hand_over.emit((page, Laid(Rc::clone(&self.play)), has_keyboard));
         }
     }
 
@@ -198,9 +198,9 @@ impl Component for First {
                 { header(&play) }
                 <main class="table">
                     <div class="table__board">
-                        { strip(&play, top, None) }
-                        <div class="table__frame">{ board(&play, self.upkeep.hands()) }</div>
-                        { strip(&play, !top, None) }
+                        { strip(&play, top) }
+                        <div class="table__frame">{ board(&play, play.board_view(), self.upkeep.hands()) }</div>
+                        { strip(&play, !top) }
                     </div>
                     <div class="table__side">
                         { status(&play) }
@@ -214,7 +214,7 @@ impl Component for First {
 }
 
 /// The page's head, in which what is still to come takes up its room.
-fn header(play: &Play) -> Html {
+fn header(play: &Table) -> Html {
     let text = play.strings();
     html! {
         <header class="top">
@@ -235,7 +235,7 @@ fn header(play: &Play) -> Html {
 }
 
 /// Whose turn it is, or how the game ended.
-fn status(play: &Play) -> Html {
+fn status(play: &Table) -> Html {
     let text = play.strings();
     let status = play.status();
     if play.looks_back() {
@@ -270,9 +270,9 @@ fn status(play: &Play) -> Html {
 }
 
 /// The board to begin with, if this is a first visit and the address asks for no more than a board.
-pub(super) fn board_of_visit() -> Option<Model> {
+pub(super) fn board_of_visit() -> Option<Laid> {
     let link = address::of_first_visit()?;
     let language = storage::language().or_else(start::browser_language);
     let play = first::read(&link, dom::seed(), language.unwrap_or(Language::English))?;
-    Some(Model(Rc::new(play)))
+    Some(Laid(Rc::new(play)))
 }

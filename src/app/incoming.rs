@@ -152,7 +152,7 @@ fn open_link(play: &PlayHandle, link: &str) {
     {
         return put(play, session);
     }
-    play.send(start::open(link, Some(session::write(play))));
+    play.send(start::open(link, Some(play.session_text())));
 }
 
 /// Puts a game on the board, or the position that it shows into the editor.

@@ -9,9 +9,9 @@ use super::board::focus_board;
 use super::context::PlayHandle;
 use super::dom;
 use super::solving::{solving_controls, task};
-use crate::play::author::AuthorAction;
 use crate::play::embedded::Embedded;
-use crate::play::{Action, Play};
+use crate::play::screen::make::AuthorAction;
+use crate::play::{Action, Page};
 
 /// What the page is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ enum Subject {
     Lesson,
 }
 
-fn subject(play: &Play) -> Subject {
+fn subject(play: &Page) -> Subject {
     match play.author() {
         _ if play.editor().is_some() => Subject::Editor,
         Some(author) if author.trying().is_some() => Subject::Trial,

@@ -65,7 +65,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                     { player_strip(&play, top) }
                     <div class="table__frame">
                         if !is_exercise(&play) { { bar(&play) } }
-                        { board(&play.on_board(), &hands) }
+                        { board(&play.on_board(), play.board_view(), &hands) }
                     </div>
                     { player_strip(&play, !top) }
                 </div>

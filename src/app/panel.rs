@@ -7,47 +7,69 @@ use super::solving::routes;
 use super::study::study_status;
 use super::{address, analysis, clock, start};
 use crate::play::action::{BoardAction, EditAction, EngineAction};
-use crate::play::study::StudyAction;
-use crate::play::{Action, Mode, Notice, Play};
+use crate::play::screen::study::StudyAction;
+use crate::play::{Action, Mode, Notice, Table};
 use crate::rules::spec::Duty;
 use crate::rules::{Color, Status};
 
 /// A side's name, pieces and turn, and its clock where there is one.
 pub(super) fn player_strip(play: &PlayHandle, color: Color) -> Html {
     let far = clock::is_far(play, color).then_some("player--far");
-    let face = play.face();
-    match play.clock().filter(|_| std::ptr::eq(face, &raw const **play)) {
-        Some(clock) => {
-            let class = classes!(strip_class(play, color), far);
-            clock::strip(play, clock, color, class, strip_content(play, color))
-        }
-        None => strip(face, color, far),
+    let table = play.face();
+    let side = match play.editor() {
+        Some(editor) => Side {
+            is_to_move: editor.setup().turn == color,
+            n_pieces: editor.n_pieces(),
+            who: String::new(),
+        },
+        None => Side::of(table, color),
+    };
+    let class = classes!(side.class(), far);
+    let content = strip_content(table, color, side);
+    match play.clock().filter(|_| play.shows_game()) {
+        Some(clock) => clock::strip(play, clock, color, class, content),
+        None => html! { <div {class}>{ content }</div> },
     }
 }
 
 /// A side's name, pieces and turn.
-pub(super) fn strip(play: &Play, color: Color, far: Option<&'static str>) -> Html {
-    let class = classes!(strip_class(play, color), far);
-    html! { <div {class}>{ strip_content(play, color) }</div> }
+pub(super) fn strip(table: &Table, color: Color) -> Html {
+    let side = Side::of(table, color);
+    html! { <div class={side.class()}>{ strip_content(table, color, side) }</div> }
 }
 
-fn strip_class(play: &Play, color: Color) -> Classes {
-    let turn = play.turn_shown() == Some(color);
-    classes!("player", turn.then_some("player--turn"))
+/// What a strip tells of a side.
+struct Side {
+    is_to_move: bool,
+    /// White's and Black's.
+    n_pieces: (usize, usize),
+    /// Who plays it, where that is not a person.
+    who: String,
 }
 
-fn strip_content(play: &Play, color: Color) -> Html {
-    let text = play.strings();
-    let (white, black) = play.n_pieces();
+impl Side {
+    fn of(table: &Table, color: Color) -> Self {
+        let text = table.strings();
+        let who = match table.mode() {
+            Mode::Computer { human, level } if human != color => {
+                format!("{}, {} {level}", text.computer, text.level.to_ascii_lowercase())
+            }
+            Mode::Computer { .. } | Mode::TwoPlayers => String::new(),
+        };
+        let is_to_move = table.turn_shown() == Some(color);
+        Self { is_to_move, n_pieces: table.n_pieces(), who }
+    }
+
+    fn class(&self) -> Classes {
+        classes!("player", self.is_to_move.then_some("player--turn"))
+    }
+}
+
+fn strip_content(table: &Table, color: Color, Side { n_pieces, who, .. }: Side) -> Html {
+    let text = table.strings();
     let (side, n_pieces) = match color {
-        Color::White => (text.white, white),
-        Color::Black => (text.black, black),
-    };
-    let who = match play.mode() {
-        Mode::Computer { human, level } if human != color && play.editor().is_none() => {
-            format!("{}, {} {level}", text.computer, text.level.to_ascii_lowercase())
-        }
-        Mode::Computer { .. } | Mode::TwoPlayers => String::new(),
+        Color::White => (text.white, n_pieces.0),
+        Color::Black => (text.black, n_pieces.1),
     };
     html! {
         <>
@@ -351,7 +373,7 @@ pub(super) fn origin(play: &PlayHandle) -> Html {
 
 /// Says what has happened to those who listen. Two regions in turn, so that the same words twice
 /// are heard twice.
-pub(super) fn announcer(play: &Play) -> Html {
+pub(super) fn announcer(play: &Table) -> Html {
     let said = play.announcement();
     let (even, odd) = if said.serial.is_multiple_of(2) {
         (said.text.as_str(), "")

@@ -7,7 +7,7 @@ use std::pin::Pin;
 
 use yew::Html;
 
-use super::context::Model;
+use super::context::{Laid, Model};
 use super::page::{Page, PageProps};
 use super::{dom, start};
 
@@ -38,7 +38,7 @@ impl fmt::Debug for Parts {
 #[derive(Clone, Copy, Debug)]
 pub struct PagePart {
     /// What it begins with, after the first board if there was one.
-    pub(super) begin: fn(Option<&Model>) -> Model,
+    pub(super) begin: fn(Option<&Laid>) -> Model,
     /// Draws it.
     pub(super) draw: fn(Model) -> Html,
 }

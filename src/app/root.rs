@@ -3,7 +3,7 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::context::Model;
+use super::context::{Laid, Model};
 use super::first::{self, First};
 use super::parts::{self, PagePart, Parts};
 use super::{board, dom};
@@ -49,7 +49,7 @@ fn say_that_it_did_not_come(did_not: bool) {
 /// What is shown at the beginning.
 #[derive(Clone, PartialEq)]
 enum Begin {
-    Board(Model),
+    Board(Laid),
     Page(PagePart, Model),
 }
 
@@ -60,7 +60,7 @@ struct RootProps {
 }
 
 /// The page goes on from a first board, with the keyboard on it or not.
-struct HandOver(PagePart, Model, bool);
+struct HandOver(PagePart, Laid, bool);
 
 struct Root {
     shown: Begin,

@@ -2,23 +2,23 @@
 
 use std::rc::Rc;
 
-use super::context::{Model, PlayHandle};
+use super::context::{Laid, Model, PlayHandle};
 use super::{address, dom, storage};
-use crate::play::lesson::Lesson;
 use crate::play::news::Known;
+use crate::play::screen::solve::Lesson;
 use crate::play::session::{self, Session};
-use crate::play::{Action, Play, first};
+use crate::play::{Action, Page, Table, first};
 use crate::text::Language;
 
 /// What the page begins with: the first board of this visit goes on.
-pub(super) fn model(first: Option<&Model>) -> Model {
+pub(super) fn model(first: Option<&Laid>) -> Model {
     Model(Rc::new(first.map_or_else(state, |first| going_on(&first.0))))
 }
 
 /// The state at the start of a visit.
-fn state() -> Play {
+fn state() -> Page {
     let language = storage::language().or_else(browser_language).unwrap_or(Language::English);
-    let fresh = first::new_game(dom::seed(), language);
+    let fresh = Page::from(first::new_game(dom::seed(), language));
     let left = storage::game();
     let resumed = match left.as_deref().map(session::read) {
         Some(Ok(session)) => fresh.after(Action::Open(Box::new(session))),
@@ -32,8 +32,8 @@ fn state() -> Play {
 }
 
 /// The state after the first board, over which another link may have been put into the address.
-fn going_on(first: &Play) -> Play {
-    let play = first.clone();
+fn going_on(first: &Rc<Table>) -> Page {
+    let play = Page::from(Rc::clone(first));
     match address::current() {
         Some(link) if !same_link(&play, &link) => play.after(open(&link, Some(first.handover()))),
         _ => play,
@@ -82,7 +82,7 @@ fn let_wait(game: Option<String>) {
 pub(super) fn open_game(play: &PlayHandle, session: Session) {
     let has_begun = !play.game().plies().is_empty() || play.author().is_some();
     if has_begun {
-        storage::let_wait(&session::write(play));
+        storage::let_wait(&play.session_text());
     }
     play.send(Action::Open(Box::new(session)));
     if has_begun {
@@ -96,7 +96,7 @@ pub(super) fn back_to_waiting() -> Option<Action> {
     Some(Action::Open(Box::new(session)))
 }
 
-fn same_link(play: &Play, link: &str) -> bool {
+fn same_link(play: &Page, link: &str) -> bool {
     session::read(link).is_ok_and(|session| {
         session.faults.is_empty()
             && session.exercise.as_deref() == play.lesson().map(Lesson::link)

@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::dom;
-use crate::play::session;
 use crate::text::Language;
 
 const GAME: &str = "damiera.game";
@@ -46,7 +45,7 @@ pub(super) fn use_storage(play: &PlayHandle) -> bool {
     let kept = use_state_eq(|| true);
     {
         let kept = kept.clone();
-        use_effect_with(session::write(play), move |text| kept.set(write(GAME, text)));
+        use_effect_with(play.session_text(), move |text| kept.set(write(GAME, text)));
     }
     use_effect_with(play.language(), |language| {
         write(LANGUAGE, language.strings().code);

@@ -6,7 +6,7 @@ use super::context::PlayHandle;
 use crate::notation::lines::glyph_text;
 use crate::notation::tree::{NodeId, ROOT, Tree};
 use crate::play::Action;
-use crate::play::study::StudyAction;
+use crate::play::screen::study::StudyAction;
 use crate::rules::Color;
 
 /// The glyphs that have a button, in the order of their names in the texts.

@@ -10,7 +10,7 @@ use super::engine::Engine;
 use super::wire::Source;
 use super::wish::Wish;
 use crate::play::action::EngineAction;
-use crate::play::{Action, Play};
+use crate::play::{Action, Table};
 use crate::rules::Square;
 
 /// The hands, the computer and the time of one board.
@@ -36,8 +36,8 @@ impl Upkeep {
     }
 
     /// The same for a board that the page begins with.
-    pub(super) fn opening(self, play: &Play) -> Self {
-        Self { engine: self.engine.opening(play), ..self }
+    pub(super) fn opening(self, table: &Table) -> Self {
+        Self { engine: self.engine.opening(table.thought().as_ref()), ..self }
     }
 
     /// What is done with pieces.
@@ -46,19 +46,20 @@ impl Upkeep {
     }
 
     /// The board has been drawn; `step` is to be called when a move on its way is at its next stage.
-    pub(super) fn drawn(&mut self, play: &Play, step: impl FnOnce() + 'static) {
+    pub(super) fn drawn(&mut self, table: &Table, step: impl FnOnce() + 'static) {
         // Most boards never ask the computer anything, and load no worker.
-        let thought = play.thought();
+        let thought = table.thought();
         if thought.is_some() || self.engine.has_started() {
             self.engine.want(thought.map(Wish::Move).as_ref());
         }
-        if play.focus() != self.focus {
-            self.focus = play.focus();
+        if table.focus() != self.focus {
+            self.focus = table.focus();
             if self.hands.hold_focus() {
                 focus_square(self.hands.root(), self.focus);
             }
         }
-        let stage = play.animation().map(|a| (play.game().plies().len(), a.n_landed, a.stage_ms()));
+        let stage =
+            table.animation().map(|a| (table.game().plies().len(), a.n_landed, a.stage_ms()));
         let Some((ply, n_landed, stage_ms)) = stage else {
             self.stage = None;
             return;

@@ -2,7 +2,7 @@
 
 use crate::play::action::EngineAction;
 use crate::play::analysis::{LineText, Score};
-use crate::play::{Action, AnalysisWish, Play, Thought};
+use crate::play::{Action, AnalysisWish, Page, Thought};
 use crate::protocol::Request;
 use crate::protocol::engine::{self, Analyze, Answer, Choose, GameText, Limits, Task, Worth};
 
@@ -40,7 +40,7 @@ pub(super) enum Kind {
 
 impl Wish {
     /// What the state wants now.
-    pub(super) fn of(play: &Play) -> Option<Self> {
+    pub(super) fn of(play: &Page) -> Option<Self> {
         let chosen = play.thought().map(Self::Move).or_else(|| play.hint_wish().map(Self::Hint));
         chosen.or_else(|| play.analysis_wish().map(Self::Analysis))
     }

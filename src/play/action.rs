@@ -1,15 +1,16 @@
 //! Everything that can happen to the page's state.
 
 use super::analysis::{LineText, Score};
-use super::author::AuthorAction;
-use super::editor::Tool;
+pub use super::board::{BoardAction, Go};
 use super::embedded::EmbedAction;
-use super::presets::Preset;
+pub use super::mode::NewGame;
+pub use super::screen::edit::{EditAction, Leave};
+use super::screen::make::AuthorAction;
+use super::screen::study::StudyAction;
 use super::session::Session;
-use super::state::Mode;
-use super::study::StudyAction;
+pub use super::thinking::EngineAction;
 use super::tournament::Plan;
-use crate::rules::{Color, KingStreak, Square};
+use crate::rules::Square;
 use crate::text::Language;
 use crate::text::share::FindFault;
 
@@ -114,76 +115,6 @@ pub enum Action {
     EndLesson,
 }
 
-/// Something on the board: what is done with pieces, and what is looked at. An embedded board knows
-/// no more than this.
-#[derive(Clone, Debug)]
-pub enum BoardAction {
-    /// A square was tapped, clicked, or chosen by key.
-    Press(Square),
-    /// A piece was taken in hand.
-    Grab(Square),
-    /// A piece in hand was let go over a square.
-    Drop(Square),
-    /// A piece in hand was let go outside the board.
-    DropOutside,
-    /// A choice or a capture in progress is given up.
-    Cancel,
-    /// One of the offered routes was chosen, by index.
-    ChooseRoute(usize),
-    /// The keyboard is on a square.
-    Focus(Square),
-    /// The next stage of a move on its way.
-    AnimationStep,
-    /// Take back a resignation, else to the person's last turn, or one ply for two players.
-    Undo,
-    /// Play again what was taken back.
-    Redo,
-    /// Turn the board.
-    Flip,
-    /// Look at another position of the line, and say which.
-    Go(Go),
-    /// Look at the position after so many plies.
-    Show(usize),
-    /// Something is to be said to those who listen.
-    Say(String),
-}
-
-/// Something of the computer that plays.
-#[derive(Clone, Debug)]
-pub enum EngineAction {
-    /// The computer has finished another depth.
-    Progress {
-        /// Which thought this belongs to.
-        thought: u32,
-        /// How deep.
-        depth: u32,
-        /// The best move so far.
-        best: String,
-    },
-    /// The computer has chosen.
-    Best {
-        /// Which thought this belongs to.
-        thought: u32,
-        /// Its move.
-        best: String,
-        /// How good that is for it.
-        score: Score,
-    },
-    /// The computer cannot think.
-    Failed {
-        /// Which thought this belongs to.
-        thought: u32,
-        /// Why, in the engine's words.
-        reason: String,
-    },
-    /// The computer shall not move for now.
-    Stop,
-    /// The computer shall think again.
-    Resume,
-    /// The computer shall play the best it has.
-    MoveNow,
-}
-
 impl From<BoardAction> for Action {
     fn from(action: BoardAction) -> Self {
         Self::Board(action)
@@ -194,66 +125,4 @@ impl From<EngineAction> for Action {
     fn from(action: EngineAction) -> Self {
         Self::Engine(action)
     }
-}
-
-/// Something in the board editor.
-#[derive(Clone, Debug)]
-pub enum EditAction {
-    /// Open it with the position shown.
-    Open,
-    /// Choose what a press does.
-    Choose(Tool),
-    /// Take away what stands on a square.
-    Erase(Square),
-    /// Choose whose turn it is.
-    Turn(Color),
-    /// Set how many moves in a row a side has made with one king.
-    Streak(Color, KingStreak),
-    /// Begin with one of the ready setups.
-    Preset(Preset),
-    /// Go on with another game, by id, and keep the pieces.
-    Ruleset(&'static str),
-    /// Somebody types a position.
-    Fen(String),
-    /// Nobody types anymore.
-    EndFen,
-    /// Put the position that a game shows on the board of its ruleset.
-    Take(Box<Session>),
-    /// Leave the editor.
-    Leave(Leave),
-}
-
-/// How the editor is left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Leave {
-    /// Back to the game as it was.
-    Discard,
-    /// Play from the position that was set up.
-    Play(Mode),
-    /// Put the position on the board; the computer waits to be asked.
-    Look,
-}
-
-/// Where to go in the line on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Go {
-    /// To its start.
-    First,
-    /// One ply back.
-    Back,
-    /// One ply on.
-    On,
-    /// To its end.
-    Last,
-}
-
-/// What a new game is to be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NewGame {
-    /// Which ruleset.
-    pub ruleset: &'static str,
-    /// Who plays.
-    pub mode: Mode,
-    /// For the computer's choices.
-    pub seed: u64,
 }

@@ -7,11 +7,9 @@
 mod note;
 
 use self::note::Threat;
-use super::state::Play;
-use super::view::Place;
-use crate::notation::movetext;
-use crate::rules::{Color, Move, Position, Status};
-use crate::text::{PlyWords, SwingWords, Verdict};
+use super::record::Record;
+use crate::rules::{Color, Move, Status};
+use crate::text::{PlyWords, Strings, SwingWords, Verdict};
 
 /// How many lines are looked for, at most.
 pub const MAX_LINES: u8 = 3;
@@ -30,7 +28,7 @@ const HALF_LEAD: u32 = 200;
 /// What is known of the game by analysis.
 #[derive(Clone, Debug)]
 pub(super) struct Analysis {
-    on: bool,
+    pub(super) on: bool,
     n_lines: u8,
     /// Of the position shown.
     found: Option<Found>,
@@ -48,7 +46,7 @@ struct Found {
     depth: u32,
     lines: Vec<Line>,
     /// The first moves of the lines; those that are not legal are left out.
-    firsts: Vec<Move<u128>>,
+    firsts: Vec<Move>,
 }
 
 /// A move, what is expected after it, and how good that is.
@@ -183,6 +181,15 @@ impl Analysis {
         self.values.truncate(n_plies + 1);
     }
 
+    /// Turns it on or off.
+    pub(super) fn toggle(&mut self) {
+        self.on = !self.on;
+    }
+
+    pub(super) fn set_lines(&mut self, n_lines: u8) {
+        self.n_lines = n_lines.clamp(1, MAX_LINES);
+    }
+
     fn value(&self, ply: usize) -> Option<Value> {
         self.values.get(ply).copied().flatten()
     }
@@ -281,48 +288,43 @@ impl Value {
     }
 }
 
-impl Play {
-    /// Whether analysis is on.
-    pub const fn analyzes(&self) -> bool {
-        self.analysis.on
-    }
-
+impl Analysis {
     /// How good a position of the game is, by ply.
-    fn value_at(&self, ply: usize) -> Option<Value> {
-        let is_last = ply == self.game().plies().len();
-        let end = if is_last { Value::of_end(self.game().status()) } else { None };
-        end.or_else(|| self.analysis.value(ply))
+    pub(super) fn value_at(&self, record: &Record, ply: usize) -> Option<Value> {
+        let is_last = ply == record.game().plies().len();
+        let end = if is_last { Value::of_end(record.game().status()) } else { None };
+        end.or_else(|| self.value(ply))
     }
 
-    /// Whether a position has a move that can be thought about.
-    fn can_be_analyzed(&self, ply: usize) -> bool {
-        ply < self.game().plies().len()
-            || self.game().status() == Status::Ongoing
-            || self.was_closed()
-    }
-
-    /// What the computer should be analyzing now.
-    pub fn analysis_wish(&self) -> Option<AnalysisWish> {
-        let is_busy = self.animation.is_some() || self.is_away();
-        if !self.analysis.on || self.analysis.ended || is_busy {
+    /// What the computer should be analyzing now; `id` is told back with every answer.
+    pub(super) fn wish(
+        &self,
+        record: &Record,
+        id: u32,
+        ruleset: &'static str,
+    ) -> Option<AnalysisWish> {
+        if !self.on || self.ended {
             return None;
         }
-        let ply = self.shown_ply();
-        let part = self.searched(ply);
+        let ply = record.shown_ply();
+        let part = record.searched(ply);
         let passes = self.looks_for_threat();
-        let n_lines = match self.can_be_analyzed(ply) {
+        let n_lines = match can_be_analyzed(record, ply) {
             true if passes => 1,
-            true => self.analysis.n_lines,
+            true => self.n_lines,
             false => 0,
         };
         let is_missing = |&other: &usize| {
-            !passes && other != ply && self.can_be_analyzed(other) && self.value_at(other).is_none()
+            !passes
+                && other != ply
+                && can_be_analyzed(record, other)
+                && self.value_at(record, other).is_none()
         };
         Some(AnalysisWish {
-            id: self.engine.thought,
-            ruleset: self.entry.rules.id,
-            fen: self.fen_at(part.start),
-            moves: self.move_texts().get(part.clone()).unwrap_or_default().to_vec(),
+            id,
+            ruleset,
+            fen: record.fen_at(part.start),
+            moves: record.texts().get(part.clone()).unwrap_or_default().to_vec(),
             ply: ply - part.start,
             n_lines,
             passes,
@@ -334,148 +336,96 @@ impl Play {
         })
     }
 
-    pub(super) fn toggle_analysis(&mut self) {
-        self.analysis.on = !self.analysis.on;
-        self.settle();
-        self.renumber();
-        let text = self.strings();
-        let said = if self.analysis.on { text.analysis_on } else { text.analysis_off };
-        self.say(said.to_owned());
-    }
-
-    pub(super) fn set_lines(&mut self, n_lines: u8) {
-        self.analysis.n_lines = n_lines.clamp(1, MAX_LINES);
-        if self.analysis.on {
-            self.renumber();
-        }
-    }
-
-    pub(super) fn analysis_lines(&mut self, id: u32, depth: u32, lines: Vec<LineText>) {
-        if !self.is_analysis(id) {
-            return;
-        }
+    /// The lines of the position shown, or the threat that was looked for, have been found.
+    pub(super) fn lines_found(&mut self, record: &Record, depth: u32, lines: Vec<LineText>) {
         if self.looks_for_threat() {
-            self.threat_found(lines);
+            self.threat_found(record, lines);
             return;
         }
-        let ply = self.shown_ply();
-        let turn = self.shown_position().turn();
-        let first = |line: &LineText| self.move_in(self.shown_position(), line.moves.first()?);
+        let position = record.shown_position();
+        let first = |line: &LineText| record.move_in(position, line.moves.first()?);
         let firsts = lines.iter().filter_map(first).collect();
         let lines: Vec<_> = lines
             .into_iter()
-            .map(|LineText { score, moves }| Line { value: Value::of(score, turn), moves })
+            .map(|LineText { score, moves }| Line {
+                value: Value::of(score, position.turn()),
+                moves,
+            })
             .collect();
         if let Some(best) = lines.first() {
             let value = best.value;
-            self.analysis.keep(ply, value);
+            self.keep(record.shown_ply(), value);
         }
-        self.analysis.found = Some(Found { depth, lines, firsts });
+        self.found = Some(Found { depth, lines, firsts });
     }
 
-    pub(super) fn analysis_value(&mut self, id: u32, ply: usize, score: Score) {
-        let ply = ply + self.searched(self.shown_ply()).start;
-        let Some(position) = self.game().position_at(ply) else { return };
-        let value = Value::of(score, position.turn());
+    /// A position of the game has been valued, so many plies after where the search began.
+    pub(super) fn value_found(&mut self, record: &Record, ply: usize, score: Score) {
+        let ply = ply + record.searched(record.shown_ply()).start;
+        let Some(position) = record.game().position_at(ply) else { return };
         // The lines know better than a quick look.
-        if self.is_analysis(id) && self.analysis.value(ply).is_none() {
-            self.analysis.keep(ply, value);
+        if self.value(ply).is_none() {
+            self.keep(ply, Value::of(score, position.turn()));
         }
     }
 
-    pub(super) fn analysis_ended(&mut self, id: u32) {
-        if self.is_analysis(id) {
-            self.analysis.ended = true;
-            if self.looks_for_threat() {
-                self.say_note();
-            }
-        }
-    }
-
-    /// Gives up on an analysis that the computer cannot make.
-    pub(super) fn analysis_failed(&mut self, id: u32) -> bool {
-        let is_own = self.is_analysis(id);
-        if is_own {
-            self.analysis.on = false;
-        }
-        is_own
-    }
-
-    /// Whether an answer belongs to what is to be analyzed now.
-    fn is_analysis(&self, id: u32) -> bool {
-        self.analysis.on && id == self.engine.thought
-    }
-
-    fn move_in(&self, position: &Position<u128>, text: &str) -> Option<Move<u128>> {
-        let ruleset = self.game().ruleset();
-        let legal = ruleset.legal_moves(position).ok()?;
-        movetext::parse(ruleset, position, &legal, text).ok()
-    }
-
-    /// The way of a move of the position shown, as drawn.
-    pub(super) fn way(&self, mv: &Move<u128>) -> Vec<Place> {
-        self.way_from(self.shown_position(), mv)
-    }
-
-    fn way_from(&self, position: &Position<u128>, mv: &Move<u128>) -> Vec<Place> {
-        let route = self.game().ruleset().route(position, mv);
-        let squares = std::iter::once(&mv.from).chain(&route.landings);
-        squares.map(|&square| self.place(square)).collect()
+    /// There is nothing more to analyze.
+    pub(super) fn end(&mut self) {
+        self.ended = true;
     }
 
     /// The first moves of the lines, the best first.
-    pub(super) fn line_ways(&self) -> Vec<Vec<Place>> {
-        let found = self.analysis.found.as_ref().filter(|_| self.analysis.on);
-        let firsts = found.map_or(&[][..], |found| &found.firsts);
-        firsts.iter().map(|mv| self.way(mv)).collect()
+    pub(super) fn firsts(&self) -> &[Move] {
+        let found = self.found.as_ref().filter(|_| self.on);
+        found.map_or(&[][..], |found| &found.firsts)
     }
 
     /// How good the position shown is, in words; empty where nothing is known.
-    pub fn evaluation(&self) -> String {
-        let value = self.value_at(self.shown_ply());
-        value.map_or_else(String::new, |value| (self.strings().verdict)(value.verdict()))
+    pub(super) fn evaluation(&self, record: &Record, text: &Strings) -> String {
+        let value = self.value_at(record, record.shown_ply());
+        value.map_or_else(String::new, |value| (text.verdict)(value.verdict()))
     }
 
     /// What analysis has to say; `None` while it is off.
-    pub fn analysis_view(&self) -> Option<AnalysisView> {
-        if !self.analysis.on {
+    pub(super) fn view(&self, record: &Record, text: &Strings) -> Option<AnalysisView> {
+        if !self.on {
             return None;
         }
-        let ply = self.shown_ply();
-        let found = self.analysis.found.as_ref();
-        let n_plies = self.game().plies().len();
-        let share = |ply| self.value_at(ply).map(Value::share);
+        let ply = record.shown_ply();
+        let found = self.found.as_ref();
+        let n_plies = record.game().plies().len();
+        let share = |ply| self.value_at(record, ply).map(Value::share);
         Some(AnalysisView {
-            value: self.value_at(ply),
-            words: self.evaluation(),
+            value: self.value_at(record, ply),
+            words: self.evaluation(record, text),
             depth: found.map(|found| found.depth),
-            busy: !self.analysis.ended,
-            n_lines: self.analysis.n_lines,
+            busy: !self.ended,
+            n_lines: self.n_lines,
             threat: self.looks_for_threat(),
-            note: self.note(),
+            note: self.note(record, text),
             lines: found.map_or_else(Vec::new, |found| found.lines.clone()),
             graph: (0..=n_plies).map(share).collect(),
-            here: self.ply_words(ply),
-            swing: self.swing(),
+            here: self.ply_words(record, ply, text),
+            swing: self.swing(record, text),
         })
     }
 
     /// What is said of a position of the game.
-    pub fn ply_words(&self, ply: usize) -> String {
-        let text = ply.checked_sub(1).and_then(|idx| self.move_texts().get(idx));
-        (self.strings().at_ply)(&PlyWords {
+    pub(super) fn ply_words(&self, record: &Record, ply: usize, text: &Strings) -> String {
+        let played = ply.checked_sub(1).and_then(|idx| record.texts().get(idx));
+        (text.at_ply)(&PlyWords {
             ply,
-            text: text.cloned(),
-            verdict: self.value_at(ply).map(Value::verdict),
+            text: played.cloned(),
+            verdict: self.value_at(record, ply).map(Value::verdict),
         })
     }
 
     /// The move that changed the value most, once all values are known.
-    fn swing(&self) -> Option<String> {
-        let n_plies = self.game().plies().len();
-        let values: Option<Vec<_>> = (0..=n_plies).map(|ply| self.value_at(ply)).collect();
+    fn swing(&self, record: &Record, text: &Strings) -> Option<String> {
+        let n_plies = record.game().plies().len();
+        let values: Option<Vec<_>> = (0..=n_plies).map(|ply| self.value_at(record, ply)).collect();
         let values = values?;
-        let pairs = values.iter().zip(values.iter().skip(1)).zip(self.move_texts());
+        let pairs = values.iter().zip(values.iter().skip(1)).zip(record.texts());
         let mut greatest = MIN_SWING;
         let mut swing = None;
         for ((before, after), text) in pairs {
@@ -489,6 +439,13 @@ impl Play {
                 });
             }
         }
-        swing.map(|words| (self.strings().swing)(&words))
+        swing.map(|words| (text.swing)(&words))
     }
+}
+
+/// Whether a position has a move that can be thought about.
+fn can_be_analyzed(record: &Record, ply: usize) -> bool {
+    ply < record.game().plies().len()
+        || record.game().status() == Status::Ongoing
+        || record.was_closed()
 }

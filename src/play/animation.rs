@@ -13,7 +13,7 @@ pub const WHOLE_MS: u32 = 1200;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Animation {
     /// The position before it.
-    pub before: Position<u128>,
+    pub before: Position,
     /// Where the piece started.
     pub from: Square,
     /// Its way.

@@ -7,8 +7,7 @@
 //!
 //! [`Action::Tick`]: super::Action::Tick
 
-use super::state::Play;
-use crate::rules::{Color, Status, What};
+use crate::rules::Color;
 
 /// The longest time that can be chosen for a game or a move: a day.
 pub const MAX_MS: u32 = 86_400_000;
@@ -100,7 +99,7 @@ impl Clock {
 
     /// It is told the time. Says how much the side to move has just come down to, where that is to
     /// be said. A time before the last one is taken for no time at all.
-    fn tick(&mut self, now_ms: u32, turn: Color) -> Option<u32> {
+    pub(super) fn tick(&mut self, now_ms: u32, turn: Color) -> Option<u32> {
         let spent = now_ms.saturating_sub(self.now_ms);
         self.now_ms = now_ms;
         if !self.is_running {
@@ -115,7 +114,7 @@ impl Clock {
     }
 
     /// A side has moved, and so many plies have been played.
-    fn moved(&mut self, by: Color, n_plies: usize) {
+    pub(super) fn moved(&mut self, by: Color, n_plies: usize) {
         self.is_running = true;
         let left = &mut self.left_ms[by.index()];
         match self.control {
@@ -126,6 +125,16 @@ impl Clock {
             Control::Move { ms } => *left = ms,
         }
         self.n_credited = self.n_credited.max(n_plies);
+    }
+
+    /// Starts it, or lets it stand.
+    pub(super) fn run(&mut self, runs: bool) {
+        self.is_running = runs;
+    }
+
+    /// Whether a side has no time left.
+    pub(super) fn has_fallen(&self) -> bool {
+        self.left_ms.contains(&0)
     }
 
     /// As it is kept: `g300000-3000-299000-300000`, `m30000-12000-30000`.
@@ -167,60 +176,5 @@ pub fn text(ms: u32, decimal: &str) -> String {
         format!("{minutes}:{seconds:02}")
     } else {
         format!("{hours}:{minutes:02}:{seconds:02}")
-    }
-}
-
-impl Play {
-    /// The clock, if time is counted.
-    pub const fn clock(&self) -> Option<&Clock> {
-        self.terms.clock.as_ref()
-    }
-
-    /// In how many milliseconds the clock shows something else, if it runs.
-    pub fn next_tick_ms(&self) -> Option<u32> {
-        self.terms.clock?.next_ms(self.game().position().turn())
-    }
-
-    /// A clock is told the time; whoever has none left has lost.
-    pub(super) fn tick(&mut self, now_ms: u32) {
-        let turn = self.game().position().turn();
-        let Some(clock) = &mut self.terms.clock else { return };
-        let told = clock.tick(now_ms, turn);
-        if clock.is_running && clock.left_ms(turn) == 0 {
-            self.speak(turn, What::Timeout);
-        } else if let Some(ms) = told {
-            let words = (self.strings().clock().time_left)(turn, ms / 1000);
-            self.say(words);
-        }
-    }
-
-    /// Starts the clock or lets it stand.
-    pub(super) fn press_clock(&mut self) {
-        let is_ongoing = self.status() == Status::Ongoing && self.study.is_none();
-        let Some(clock) = &mut self.terms.clock else { return };
-        clock.is_running = is_ongoing && !clock.is_running;
-        let text = &self.language.strings().clock();
-        let words = if clock.is_running { text.is_running } else { text.is_paused };
-        self.say(words.to_owned());
-    }
-
-    /// A side has made its move.
-    pub(super) fn clock_moved(&mut self, by: Color) {
-        let n_plies = self.game().plies().len();
-        if let Some(clock) = self.terms.clock.as_mut().filter(|_| self.study.is_none()) {
-            clock.moved(by, n_plies);
-        }
-    }
-
-    /// A clock stands when there is nothing to move, and those who play on after one of them has
-    /// run out of time play without it.
-    pub(super) fn check_clock(&mut self) {
-        let (is_ongoing, is_away) = (self.status() == Status::Ongoing, self.is_away());
-        let Some(clock) = &mut self.terms.clock else { return };
-        if is_ongoing && clock.left_ms.contains(&0) {
-            self.terms.clock = None;
-        } else if !is_ongoing || is_away || self.study.is_some() {
-            clock.is_running = false;
-        }
     }
 }

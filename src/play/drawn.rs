@@ -2,10 +2,8 @@
 
 use std::rc::Rc;
 
-use super::state::Play;
-use super::view::Place;
 use crate::notation::link;
-use crate::notation::marks::{self, Arrow, Brush, Mark, MarkShape};
+use crate::notation::marks::{self, Arrow, Mark};
 use crate::rules::Board;
 
 /// What was drawn on one position of the line.
@@ -23,9 +21,7 @@ impl Drawn {
         let is_empty = marks.is_empty() && arrows.is_empty();
         (!is_empty).then(|| Rc::new(Self { ply, marks, arrows }))
     }
-}
 
-impl Drawn {
     /// Writes what is drawn behind a link.
     pub(super) fn write(board: &Board, drawn: &[Mark], arrows: &[Arrow], link: &mut String) {
         for (key, list) in [
@@ -37,32 +33,5 @@ impl Drawn {
                 link::escape(&list, link);
             }
         }
-    }
-}
-
-impl Play {
-    pub(super) fn drawn_here(&self) -> Option<&Drawn> {
-        self.drawn.as_deref().filter(|drawn| drawn.ply == self.shown_ply())
-    }
-
-    /// Whether these marks and arrows, if any, are those that are drawn somewhere in the game.
-    pub fn has_drawn(&self, marks: &[Mark], arrows: &[Arrow]) -> bool {
-        let is_none = marks.is_empty() && arrows.is_empty();
-        let is_it = |drawn: &Rc<Drawn>| drawn.marks == marks && drawn.arrows == arrows;
-        is_none || self.drawn.as_ref().is_some_and(is_it)
-    }
-
-    /// The marks on the position shown.
-    pub(super) fn drawn_marks(&self) -> Vec<(Place, MarkShape)> {
-        let marks = self.drawn_here().map_or(&[][..], |drawn| &drawn.marks);
-        marks.iter().map(|mark| (self.place(mark.square), mark.shape)).collect()
-    }
-
-    /// The arrows on the position shown.
-    pub(super) fn drawn_arrows(&self) -> Vec<(Brush, Vec<Place>)> {
-        let arrows = self.drawn_here().map_or(&[][..], |drawn| &drawn.arrows);
-        let way = |arrow: &Arrow| arrow.squares.iter().map(|&square| self.place(square)).collect();
-        let drawn = arrows.iter().map(|arrow| (arrow.brush, way(arrow)));
-        drawn.chain(self.threat_way().map(|way| (Brush::Red, way))).collect()
     }
 }

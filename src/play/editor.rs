@@ -90,13 +90,13 @@ pub struct Editor {
     typed: Option<Typed>,
     n_dropped: u32,
     /// What follows from the draft, kept because it takes a while to find out.
-    position: Result<Position<u128>, Vec<SetupFault>>,
+    position: Result<Position, Vec<SetupFault>>,
     notes: Vec<Note>,
 }
 
 impl Editor {
     /// An editor with a position in it.
-    pub(super) fn new(entry: &'static Entry, position: &Position<u128>) -> Self {
+    pub(super) fn new(entry: &'static Entry, position: &Position) -> Self {
         let ruleset = Arc::new(Ruleset::new(&entry.rules));
         let mut editor = Self {
             draft: Draft { entry, ruleset, setup: Setup::from(position) },
@@ -160,7 +160,7 @@ impl Editor {
     }
 
     /// The position, if the setup is one.
-    pub const fn position(&self) -> Option<&Position<u128>> {
+    pub const fn position(&self) -> Option<&Position> {
         match &self.position {
             Ok(position) => Some(position),
             Err(_) => None,

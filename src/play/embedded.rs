@@ -2,12 +2,16 @@
 //! exercise; and what that page is told. Its keys are those of a readable link
 //! ([`link`]) and some more; they never change their meaning.
 
-use super::action::{BoardAction, EngineAction};
+use std::rc::Rc;
+
+use super::board::{BoardAction, Pressing};
 use super::drawn::Drawn;
-use super::first::LEVEL;
+use super::mode::{LEVEL, Mode};
+use super::notice::Notice;
+use super::place::Coords;
 use super::solving::Solving;
-use super::state::{Mode, Notice, Play, Pressing};
-use super::view::Coords;
+use super::table::Table;
+use super::thinking::EngineAction;
 use crate::notation::fen;
 use crate::notation::link::{self, LinkError, Mode as Kind, You};
 use crate::rules::{Color, Status};
@@ -184,9 +188,9 @@ impl From<BoardAction> for EmbedAction {
 #[derive(Clone, Debug)]
 pub struct Embedded {
     kind: Kind,
-    play: Play,
+    table: Rc<Table>,
     /// As it was at first.
-    home: Box<Play>,
+    home: Rc<Table>,
     caption: String,
     has_controls: bool,
     faults: Vec<String>,
@@ -219,35 +223,30 @@ impl Embedded {
         let caption = extras.get("caption").unwrap_or_default().to_owned();
         let has_controls = extras.get("controls") != Some("none");
         let drawn = Drawn::new(opened.ply, opened.marks, opened.arrows);
-        let mut play = Play::with_game(opened.entry, opened.game, mode, seed, language);
+        let mut table = Table::with_game(opened.entry, opened.game, mode, seed, language);
+        let board = &mut table.board;
         if matches!(kind, Kind::Diagram | Kind::Replay) {
-            play.pressing = Pressing::Nothing;
+            board.pressing = Pressing::Nothing;
         }
-        play.flipped = opened.bottom == Color::Black;
-        play.shown = (opened.ply < n_plies).then_some(opened.ply);
-        play.drawn = drawn;
-        play.coords = extras.get("coords").map(Coords::of).unwrap_or_default();
+        board.flipped = opened.bottom == Color::Black;
+        board.drawn = drawn;
+        board.coords = extras.get("coords").map(Coords::of).unwrap_or_default();
+        table.game.record.shown = (opened.ply < n_plies).then_some(opened.ply);
         let solving = if kind == Kind::Exercise {
-            Solving::read(&play, &opened.extras).map_err(|faulty| faults.extend(faulty)).ok()
+            Solving::read(&table, &opened.extras).map_err(|faulty| faults.extend(faulty)).ok()
         } else {
             None
         };
         let solving = solving.map(Box::new);
-        Ok(Self {
-            kind,
-            home: Box::new(play.clone()),
-            play,
-            caption,
-            has_controls,
-            faults,
-            solving,
-        })
+        let table = Rc::new(table);
+        Ok(Self { kind, home: Rc::clone(&table), table, caption, has_controls, faults, solving })
     }
 
     /// Changes the language; what has been said stays.
     pub(super) fn speak(&mut self, language: Language) {
-        self.play.language = language;
-        self.home.language = language;
+        for table in [&mut self.table, &mut self.home] {
+            Rc::make_mut(table).board.language = language;
+        }
     }
 
     /// What it is for.
@@ -256,8 +255,8 @@ impl Embedded {
     }
 
     /// The board and its game.
-    pub const fn play(&self) -> &Play {
-        &self.play
+    pub const fn table(&self) -> &Rc<Table> {
+        &self.table
     }
 
     /// What stands under the board.
@@ -283,30 +282,31 @@ impl Embedded {
     /// Whether anything can be taken back to how it began.
     pub fn has_changed(&self) -> bool {
         self.solving().is_some_and(Solving::has_begun)
-            || self.play.game().plies() != self.home.game().plies()
-            || self.play.shown != self.home.shown
+            || self.table.game().plies() != self.home.game().plies()
+            || self.table.shown_ply() != self.home.shown_ply()
     }
 
     /// What happens, and what the page around is told of it.
     pub fn act(&mut self, action: EmbedAction) -> Vec<Event> {
-        let before = Seen::of(&self.play);
+        let before = Seen::of(&self.table);
         let mut events = Vec::new();
+        let table = Rc::make_mut(&mut self.table);
         match action {
             EmbedAction::Board(action) => match &mut self.solving {
-                Some(solving) => solving.on_board(&mut self.play, action, &mut events),
-                None => self.play.on_board(action),
+                Some(solving) => solving.on_board(table, action, &mut events),
+                None => table.on_board(action),
             },
-            EmbedAction::Engine(action) => self.play.on_engine(action),
+            EmbedAction::Engine(action) => table.on_engine(action),
             EmbedAction::Reset => {
-                self.play.replace_with(self.home.as_ref().clone());
+                table.replace_with(Table::clone(&self.home));
                 if let Some(solving) = &mut self.solving {
                     solving.restart();
                 }
             }
             EmbedAction::Move(text) => {
                 let played = match &mut self.solving {
-                    Some(solving) => solving.play_text(&mut self.play, &text, &mut events),
-                    None => self.play.play_text(&text),
+                    Some(solving) => solving.play_text(table, &text, &mut events),
+                    None => table.play_text(&text),
                 };
                 if let Err(message) = played {
                     events.push(Event::Error { message });
@@ -314,15 +314,16 @@ impl Embedded {
             }
             EmbedAction::Hint => {
                 if let Some(solving) = &mut self.solving {
-                    solving.next_hint(&mut self.play);
+                    solving.next_hint(table);
                 }
             }
             EmbedAction::Coords(coords) => {
-                (self.play.coords, self.home.coords) = (coords, coords);
+                table.board.coords = coords;
+                Rc::make_mut(&mut self.home).board.coords = coords;
             }
             EmbedAction::Choose(choice) => {
                 if let Some(solving) = &mut self.solving {
-                    solving.choose(&mut self.play, choice, &mut events);
+                    solving.choose(table, choice, &mut events);
                 }
             }
         }
@@ -330,7 +331,7 @@ impl Embedded {
             // An exercise tells what became of a try, not which moves were made.
             return events;
         }
-        before.tell(&self.play, &mut events);
+        before.tell(&self.table, &mut events);
         events
     }
 }
@@ -344,41 +345,41 @@ struct Seen {
 }
 
 impl Seen {
-    fn of(play: &Play) -> Self {
-        let refused = matches!(play.notice(), Some(Notice::Refused(_)));
+    fn of(table: &Table) -> Self {
+        let refused = matches!(table.notice(), Some(Notice::Refused(_)));
         Self {
-            n_plies: play.game().plies().len(),
-            ply: play.shown_ply(),
-            status: play.status(),
-            refusals: refused.then_some(play.notice_serial()),
+            n_plies: table.game().plies().len(),
+            ply: table.shown_ply(),
+            status: table.status(),
+            refusals: refused.then_some(table.notice_serial()),
         }
     }
 
-    fn tell(&self, play: &Play, events: &mut Vec<Event>) {
-        let now = Self::of(play);
-        let position = || fen::write(play.game().ruleset(), play.shown_position());
-        if now.n_plies == self.n_plies + 1 && !play.looks_back() {
-            let by = !play.game().position().turn();
+    fn tell(&self, table: &Table, events: &mut Vec<Event>) {
+        let now = Self::of(table);
+        let position = || fen::write(table.game().ruleset(), table.shown_position());
+        if now.n_plies == self.n_plies + 1 && !table.looks_back() {
+            let by = !table.game().position().turn();
             events.push(Event::Move {
-                text: play.move_texts().last().cloned().unwrap_or_default(),
+                text: table.move_texts().last().cloned().unwrap_or_default(),
                 fen: position(),
                 ply: now.n_plies,
                 by,
-                by_computer: !play.is_human(by),
+                by_computer: !table.is_human(by),
             });
         } else if now.ply != self.ply {
             events.push(Event::Position { fen: position(), ply: now.ply });
         }
         if now.refusals.is_some()
             && now.refusals != self.refusals
-            && let Some(notice) = play.notice()
+            && let Some(notice) = table.notice()
         {
-            events.push(Event::Illegal { reason: play.notice_words(notice) });
+            events.push(Event::Illegal { reason: table.notice_words(notice) });
         }
         if now.status != self.status
             && let Some(result) = result(now.status)
         {
-            events.push(Event::GameOver { result, reason: (play.strings().reason)(now.status) });
+            events.push(Event::GameOver { result, reason: (table.strings().reason)(now.status) });
         }
     }
 }

@@ -28,21 +28,21 @@ use crate::text::HintRule;
 pub struct Attempt {
     ruleset: Arc<Ruleset>,
     exercise: Exercise,
-    start: Position<u128>,
-    position: Position<u128>,
-    legal: Vec<Move<u128>>,
+    start: Position,
+    position: Position,
+    legal: Vec<Move>,
     /// Turns of the person that are behind.
     n_turns: usize,
     /// What the captures found so far leave on the board.
-    found: Vec<Position<u128>>,
+    found: Vec<Position>,
     /// All of those to be found.
-    wanted: Vec<Position<u128>>,
+    wanted: Vec<Position>,
     n_wrong: u32,
     n_hints: u32,
     hint: Option<HintStep>,
     is_solved: bool,
     /// The last move that was judged, and where it was tried.
-    tried: Option<(Position<u128>, Move<u128>)>,
+    tried: Option<(Position, Move)>,
 }
 
 /// What a try was.
@@ -51,12 +51,12 @@ pub enum Verdict {
     /// Right, and the last one.
     Solved {
         /// What the opponent plays then, where the author says so.
-        reply: Option<Move<u128>>,
+        reply: Option<Move>,
     },
     /// Right, and it goes on after the reply.
     Right {
         /// What the opponent played.
-        reply: Move<u128>,
+        reply: Move,
     },
     /// One of the captures; the position stays.
     Found {
@@ -107,14 +107,14 @@ pub enum Hint {
     /// The piece.
     Piece(Square),
     /// The move.
-    Move(Move<u128>),
+    Move(Move),
     /// Which choice is not legal, by its index.
     Illegal(usize),
 }
 
 impl Attempt {
     /// Begins an exercise. In a position without legal moves nothing can be right; see [`check`].
-    pub fn new(ruleset: Arc<Ruleset>, start: Position<u128>, exercise: Exercise) -> Self {
+    pub fn new(ruleset: Arc<Ruleset>, start: Position, exercise: Exercise) -> Self {
         let mut attempt = Self {
             ruleset,
             exercise,
@@ -165,12 +165,12 @@ impl Attempt {
     }
 
     /// Where it stands, with the person to move unless it is solved.
-    pub const fn position(&self) -> &Position<u128> {
+    pub const fn position(&self) -> &Position {
         &self.position
     }
 
     /// The legal moves there; none once it is solved.
-    pub fn legal_moves(&self) -> &[Move<u128>] {
+    pub fn legal_moves(&self) -> &[Move] {
         &self.legal
     }
 
@@ -214,7 +214,7 @@ impl Attempt {
     }
 
     /// Tries a legal move. Any other is refused as the rules refuse it.
-    pub fn try_move(&mut self, mv: &Move<u128>) -> Verdict {
+    pub fn try_move(&mut self, mv: &Move) -> Verdict {
         if self.is_solved {
             return Verdict::Over;
         }
@@ -258,10 +258,10 @@ impl Attempt {
     }
 
     /// The legal moves that go along these squares.
-    pub fn moves_along(&self, path: &[Square]) -> Vec<Move<u128>> {
+    pub fn moves_along(&self, path: &[Square]) -> Vec<Move> {
         let Some((from, rests)) = path.split_first() else { return Vec::new() };
         let goes =
-            |mv: &&Move<u128>| mv.from == *from && self.ruleset.goes_via(&self.position, mv, rests);
+            |mv: &&Move| mv.from == *from && self.ruleset.goes_via(&self.position, mv, rests);
         self.legal.iter().filter(goes).copied().collect()
     }
 
@@ -298,7 +298,7 @@ impl Attempt {
     }
 
     /// The author's words to a legal move.
-    fn answer_to(&self, mv: &Move<u128>) -> Option<String> {
+    fn answer_to(&self, mv: &Move) -> Option<String> {
         let turn = self.turn();
         let found = self.exercise.answers.iter().find(|one| turn.leads_alike(&one.mv, mv));
         found.map(|answer| answer.words.clone())
@@ -321,7 +321,7 @@ impl Attempt {
         exact.or_else(|| squares.iter().position(|squares| ends(squares) == ends(path)))
     }
 
-    fn find(&mut self, mv: &Move<u128>) -> Verdict {
+    fn find(&mut self, mv: &Move) -> Verdict {
         let after = self.ruleset.after(&self.position, mv);
         if self.found.iter().any(|found| is_same_board(found, &after)) {
             return self.wrong(None, Reason::FoundAlready);
@@ -337,7 +337,7 @@ impl Attempt {
     }
 
     /// Plays a right move and what the opponent replies.
-    fn go_on(&mut self, mv: &Move<u128>) -> Verdict {
+    fn go_on(&mut self, mv: &Move) -> Verdict {
         let after = self.ruleset.after(&self.position, mv);
         let (replies, status, _) = look(&self.ruleset, &after);
         let is_last = self.turn().is_last(mv) || status != Status::Ongoing;
@@ -413,13 +413,13 @@ impl Attempt {
     }
 
     /// A right move that has not been found yet.
-    fn best(&self) -> Option<Move<u128>> {
+    fn best(&self) -> Option<Move> {
         if self.exercise.goal != Goal::CaptureAll {
             return self.turn().best().unwrap_or(None);
         }
-        let is_new = |mv: &&Move<u128>| {
+        let is_new = |mv: &&Move| {
             let after = self.ruleset.after(&self.position, mv);
-            let is_it = |other: &Position<u128>| is_same_board(other, &after);
+            let is_it = |other: &Position| is_same_board(other, &after);
             self.wanted.iter().any(is_it) && !self.found.iter().any(is_it)
         };
         self.legal.iter().find(is_new).copied()
@@ -440,8 +440,8 @@ fn ends(path: &[Square]) -> Option<(Square, Square)> {
 }
 
 /// Positions of which no two have the same board.
-fn distinct(positions: impl Iterator<Item = Position<u128>>) -> Vec<Position<u128>> {
-    let mut found: Vec<Position<u128>> = Vec::new();
+fn distinct(positions: impl Iterator<Item = Position>) -> Vec<Position> {
+    let mut found: Vec<Position> = Vec::new();
     for position in positions {
         if !found.iter().any(|other| is_same_board(other, &position)) {
             found.push(position);

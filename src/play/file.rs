@@ -1,8 +1,8 @@
 //! A PDN file of many games, listed, and one of them put on the board.
 
 use super::library::{Search, haystack};
+use super::mode::Mode;
 use super::session::{self, Session};
-use super::state::Mode;
 use crate::notation::link;
 use crate::protocol::files::{ListedGame, Record};
 use crate::rulesets;

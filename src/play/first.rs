@@ -1,9 +1,10 @@
 //! The first board of a visit: it is played on until the page has been fetched, which then goes on
-//! from it. It is the page's own state, so that what it does is what the page would do.
+//! from it. It is a table of the page, so that what it does is what the page would do.
 
-use super::input::Input;
+use super::mode::{LEVEL, Mode};
+use super::notice::Notice;
 use super::session::asked_mode;
-use super::state::{Mode, Notice, Play};
+use super::table::Table;
 use crate::notation::link::{self, You};
 use crate::rules::spec::Duty;
 use crate::rules::{Color, Status};
@@ -14,19 +15,16 @@ use crate::text::Language;
 const KEYS: [&str; 12] =
     ["v", "g", "variant", "fen", "m", "moves", "o", "orientation", "you", "lv", "level", "k"];
 
-/// The computer's level where none is asked for.
-pub const LEVEL: u8 = 3;
-
 /// A new game, as a visit without a link begins.
-pub fn new_game(seed: u64, language: Language) -> Play {
+pub fn new_game(seed: u64, language: Language) -> Table {
     let mode = Mode::Computer { human: Color::White, level: LEVEL };
-    Play::new(&rulesets::ALL[0], mode, seed, language)
+    Table::new(&rulesets::ALL[0], mode, seed, language)
 }
 
 /// The state that a readable link asks for, a new game where there is none; `None` where it takes
 /// the page: for a link with faults, which the page tells, and for games in which there is more to
 /// do or to say than moves.
-pub fn read(text: &str, seed: u64, language: Language) -> Option<Play> {
+pub fn read(text: &str, seed: u64, language: Language) -> Option<Table> {
     if text.is_empty() {
         return Some(new_game(seed, language));
     }
@@ -48,24 +46,17 @@ pub fn read(text: &str, seed: u64, language: Language) -> Option<Play> {
     // Whoever opens a link moves first in what it shows.
     let opener = Mode::Computer { human: game.position().turn(), level: LEVEL };
     let mode = asked_mode(&opened.extras).unwrap_or(opener);
-    let mut play = Play::with_game(opened.entry, game, mode, seed, language);
-    play.flipped = opened.bottom == Color::Black;
-    play.arrival = (!opened.is_checked).then_some(Notice::Unchecked);
-    Some(play)
+    let mut table = Table::with_game(opened.entry, game, mode, seed, language);
+    table.board.flipped = opened.bottom == Color::Black;
+    table.game.arrival = (!opened.is_checked).then_some(Notice::Unchecked);
+    Some(table)
 }
 
-impl Play {
-    /// Whether nothing is under way on the board: no piece chosen, no move on its way, no thought of
-    /// the computer's.
-    pub fn is_at_rest(&self) -> bool {
-        let thinks = self.computer_to_move() && !self.engine_stopped();
-        self.input == Input::Idle && self.animation.is_none() && !thinks
-    }
-
+impl Table {
     /// What a reload goes on from: a readable link that says who plays.
     pub fn handover(&self) -> String {
-        let bottom = if self.flipped() { Color::Black } else { Color::White };
-        let mut text = link::write(self.game(), self.move_texts(), self.shown, bottom);
+        let mut text =
+            link::write(self.game(), self.move_texts(), self.record.shown, self.bottom());
         text.push_str("&you=");
         match self.mode() {
             Mode::TwoPlayers => text.push_str(You::Both.name()),

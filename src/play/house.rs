@@ -161,7 +161,7 @@ fn ways(game: &Game, shows: Shows) -> Vec<Way> {
     ways
 }
 
-fn way(game: &Game, mv: &Move<u128>, is_faulty: bool, first_jump_alone: bool) -> Way {
+fn way(game: &Game, mv: &Move, is_faulty: bool, first_jump_alone: bool) -> Way {
     let (ruleset, position) = (game.ruleset(), game.position());
     let mut route = ruleset.route(position, mv);
     let mut text = record::move_text(game, mv);
@@ -177,7 +177,7 @@ fn way(game: &Game, mv: &Move<u128>, is_faulty: bool, first_jump_alone: bool) ->
 }
 
 /// The start of a game by house rules, where there is one.
-pub fn start(house: &HouseRules) -> Option<(Ruleset, Position<u128>)> {
+pub fn start(house: &HouseRules) -> Option<(Ruleset, Position)> {
     let fits = !house.faults().contains(&Fault::TooManySquares);
     fits.then(|| {
         let ruleset = Ruleset::new(&house.rules(""));

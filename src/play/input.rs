@@ -14,7 +14,7 @@ use crate::rules::{Bits, Board, Game, Move, Square};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
     /// The move.
-    pub mv: Move<u128>,
+    pub mv: Move,
     /// One way to make it.
     pub route: Route,
 }

@@ -4,8 +4,8 @@
 //! result, plies, and the session. A file of games is a line that says so, and these lines. An id
 //! begins with the moment at which the game was saved, so ids in order are games in order.
 
-use super::session;
-use super::state::{Mode, Play};
+use super::mode::Mode;
+use super::page::Page;
 use crate::notation::link;
 use crate::notation::pdn::{Score, score_text};
 use crate::rules::{Color, Status};
@@ -57,7 +57,7 @@ pub struct Entry {
     pub result: String,
     /// How many plies were played.
     pub n_plies: u32,
-    /// The game, as [`session`] keeps it.
+    /// The game, as [`session`](super::session) keeps it.
     pub session: String,
     haystack: String,
 }
@@ -67,8 +67,8 @@ impl Entry {
     ///
     /// # Errors
     /// [`LibraryFault::GameTooLong`] where it could not be read again.
-    pub fn of(play: &Play, id: String, name: &str) -> Result<Self, LibraryFault> {
-        let session = session::write(play);
+    pub fn of(play: &Page, id: String, name: &str) -> Result<Self, LibraryFault> {
+        let session = play.session_text();
         if session.len() > link::MAX_BYTES {
             return Err(LibraryFault::GameTooLong);
         }
@@ -155,7 +155,7 @@ impl Entry {
 }
 
 /// Who has White and Black, as far as that is known.
-fn people(play: &Play) -> (String, String) {
+fn people(play: &Page) -> (String, String) {
     let tag = |name: &str| play.tags().iter().find(|(tag, _)| tag == name).map(|(_, value)| value);
     let text = play.strings();
     let who = |color: Color, name: &str| match (tag(name), play.mode()) {
@@ -169,7 +169,7 @@ fn people(play: &Play) -> (String, String) {
 }
 
 /// How the game ended by the rules, or else by what its file says.
-fn result(play: &Play) -> &'static str {
+fn result(play: &Page) -> &'static str {
     let game = play.kept().0;
     let rules = game.ruleset().rules();
     let said = play.tags().iter().find(|(name, _)| name == "Result");
@@ -185,7 +185,7 @@ fn result(play: &Play) -> &'static str {
 }
 
 /// The tags of the game on the board, for its PDN; `day` is today, `2026-11-21`.
-pub fn pdn_tags(play: &Play, day: &str) -> Vec<(String, String)> {
+pub fn pdn_tags(play: &Page, day: &str) -> Vec<(String, String)> {
     if !play.tags().is_empty() {
         return play.tags().to_vec();
     }
@@ -197,7 +197,7 @@ pub fn pdn_tags(play: &Play, day: &str) -> Vec<(String, String)> {
 }
 
 /// What the game on the board may be called: its players or its kind, and the day.
-pub fn name_for(play: &Play, day: &str) -> String {
+pub fn name_for(play: &Page, day: &str) -> String {
     let tag = |name: &str| play.tags().iter().find(|(tag, _)| tag == name).map(|(_, value)| value);
     match (tag("White"), tag("Black")) {
         (Some(white), Some(black)) => tidied(&format!("{white} – {black}")),

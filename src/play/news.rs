@@ -2,12 +2,8 @@
 //! more.
 
 use super::session::Session;
-use super::state::Play;
 use crate::rules::game::Word;
-use crate::rules::{Game, Status, What};
-
-/// The most moves and words that are told one by one.
-const MAX_TOLD: usize = 3;
+use crate::rules::{Game, What};
 
 /// How much of a game was known before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,38 +38,6 @@ impl Known {
 }
 
 /// What is said in a game, as links tell it: insisting took a move back, which is not there.
-fn words(game: &Game) -> Vec<Word> {
+pub(super) fn words(game: &Game) -> Vec<Word> {
     game.words().iter().filter(|word| word.what != What::Insist).copied().collect()
-}
-
-impl Play {
-    /// What has happened since, and whose turn it is.
-    pub(super) fn news(&self, known: Known) -> String {
-        let (text, game) = (self.strings(), self.game());
-        let name = |square| game.ruleset().board().label(square).to_string();
-        let said: Vec<_> = words(game).into_iter().skip(known.n_words).collect();
-        let moves = self.move_texts().get(known.n_plies..).unwrap_or_default();
-        let is_long = moves.len() + said.len() > MAX_TOLD;
-        let mut told = Vec::new();
-        if let Some(last) = moves.last().filter(|_| is_long) {
-            told.push((text.share().many_played)(moves.len(), last));
-        }
-        for ply in known.n_plies..=game.plies().len() {
-            let said_here = said.iter().filter(|word| word.ply == ply);
-            let is_last = ply == game.plies().len();
-            for word in said_here.filter(|_| !is_long || is_last) {
-                told.push(format!("{}.", (text.said)(word.by, word.what, &name)));
-            }
-            if let Some(mv) = moves.get(ply - known.n_plies).filter(|_| !is_long) {
-                let by = game.position_at(ply).unwrap_or(game.position()).turn();
-                told.push((text.share().played)(by, mv));
-            }
-        }
-        if self.status() != Status::Ongoing {
-            told.push(format!("{}.", (text.result)(self.status())));
-        } else if self.is_human(game.position().turn()) {
-            told.push(text.share().your_turn.to_owned());
-        }
-        told.join(" ")
-    }
 }

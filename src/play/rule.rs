@@ -1,19 +1,20 @@
 //! Where the rules say why: pages and their sections.
 
-use super::state::{Notice, Play};
+use super::notice::Notice;
+use super::page::Page;
 use crate::rules::Kind;
 use crate::rules::explain::Refusal;
 
-impl Play {
+impl Page {
     /// The code of the language that the rules pages have for whoever reads the page's.
-    pub const fn rules_code(&self) -> &'static str {
-        self.language.of_rules().strings().code
+    pub fn rules_code(&self) -> &'static str {
+        self.language().of_rules().strings().code
     }
 
     /// The page of the rules of this game, from the app's own address; none where there is no page.
     pub fn rules_page(&self) -> Option<String> {
         let code = self.rules_code();
-        self.entry.page.map(|page| format!("rules/{code}/{page}.html"))
+        self.entry().page.map(|page| format!("rules/{code}/{page}.html"))
     }
 
     /// Where the rules say why a move was refused.

@@ -6,14 +6,8 @@
 //! of its nodes is on the board, `d` on which ply marks and arrows are, `a` an exercise that is being
 //! made, `tag.White` and others the tags of the file that it is from.
 
-use std::rc::Rc;
-
-use super::author::Author;
-use super::drawn::Drawn;
-use super::first;
-use super::lesson::Lesson;
+use super::mode::{LEVEL, Mode};
 use super::news::Known;
-use super::state::{Mode, Notice, Play};
 use super::tournament::Terms;
 use crate::notation::link::{self, Extras, Link, LinkError, You};
 use crate::notation::marks::{Arrow, Mark};
@@ -22,7 +16,7 @@ use crate::rules::{Color, Game, What};
 use crate::rulesets::Entry;
 
 /// What stands before the name of a tag.
-const TAG: &str = "tag.";
+pub(super) const TAG: &str = "tag.";
 /// The most tags that are kept.
 const MAX_TAGS: usize = 16;
 /// The longest tag that is kept, in bytes.
@@ -106,108 +100,6 @@ impl Session {
     }
 }
 
-impl Play {
-    /// Puts a game on the board.
-    pub(super) fn open(&mut self, session: Session) {
-        let n_plies = session.game.plies().len();
-        let shown = (session.ply < n_plies).then_some(session.ply);
-        let shown_position = shown.and_then(|ply| session.game.position_at(ply));
-        let turn = shown_position.unwrap_or(session.game.position()).turn();
-        let mode = session.mode.unwrap_or(match self.mode {
-            // Whoever opens a link moves first in what it shows.
-            Mode::Computer { level, .. } => Mode::Computer { human: turn, level },
-            Mode::TwoPlayers => Mode::TwoPlayers,
-        });
-        let seed = session.seed.unwrap_or(self.seed);
-        self.replace_with(Self {
-            flipped: session.flipped,
-            overlooks: session.overlooks,
-            terms: session.terms,
-            shown,
-            ..Self::with_game(session.entry, session.game, mode, seed, self.language)
-        });
-        self.tags = session.tags;
-        let drawn_ply = session.drawn_ply.unwrap_or(session.ply);
-        self.drawn = Drawn::new(drawn_ply, session.marks, session.arrows);
-        if let Some((tree, path)) = session.study {
-            self.open_study(&tree, &path);
-        }
-        let language = self.language;
-        self.lesson = session.exercise.and_then(|link| Lesson::read(link, self)).map(Rc::new);
-        let author = session.author.and_then(|text| Author::read(&text, language));
-        self.author = author.map(Rc::new);
-        // The computer does not add to a game that is being looked at.
-        self.engine.stopped = self.looks_back();
-        if !session.faults.is_empty() {
-            self.arrival = Some(Notice::LinkFault(session.faults.join("; ")));
-        } else if let Some(known) = session.known {
-            let is_news = !known.is_all(self.game());
-            self.arrival = is_news.then_some(Notice::WentOn(known));
-        } else if session.origin.over_another {
-            let is_unchecked = session.origin.is_unchecked;
-            self.arrival = Some(Notice::OpenedLink { is_unchecked });
-        } else if session.origin.is_unchecked {
-            self.arrival = Some(Notice::Unchecked);
-        }
-    }
-}
-
-/// The link of what is shown, with what is drawn on it.
-pub fn link(play: &Play) -> String {
-    if let Some(lesson) = play.lesson() {
-        return lesson.link().to_owned();
-    }
-    let mut text = link::write(play.game(), play.move_texts(), play.shown, bottom(play));
-    play.write_drawn(&mut text);
-    text
-}
-
-/// What to keep.
-pub fn write(play: &Play) -> String {
-    let (game, moves) = play.kept();
-    let mut text = match play.lesson() {
-        Some(lesson) => lesson.link().to_owned(),
-        None => link::write(game, moves, None, bottom(play)),
-    };
-    if let Some(drawn) = play.drawn.as_deref().filter(|_| play.lesson().is_none()) {
-        Drawn::write(game.ruleset().board(), &drawn.marks, &drawn.arrows, &mut text);
-        text.push_str("&d=");
-        text.push_str(&drawn.ply.to_string());
-    }
-    match play.mode() {
-        Mode::TwoPlayers => text.push_str("&p=2"),
-        Mode::Computer { human, level } => {
-            text.push_str("&p=");
-            text.push(letter(human));
-            text.push_str(&level.to_string());
-        }
-    }
-    text.push_str("&s=");
-    text.push_str(&play.seed.to_string());
-    if play.overlooks() {
-        text.push_str("&h=0");
-    }
-    play.terms().write(&mut text);
-    if let Some((tree, path)) = play.study_text() {
-        text.push_str("&t=");
-        link::escape(&tree, &mut text);
-        text.push_str("&tn=");
-        text.push_str(&path);
-    }
-    if let Some(author) = &play.author {
-        text.push_str("&a=");
-        link::escape(&author.kept(), &mut text);
-    }
-    for (name, value) in play.tags() {
-        text.push('&');
-        text.push_str(TAG);
-        text.push_str(name);
-        text.push('=');
-        link::escape(value, &mut text);
-    }
-    text
-}
-
 /// Reads a link that came in from outside.
 ///
 /// # Errors
@@ -262,7 +154,7 @@ pub(super) fn asked_mode(extras: &Extras) -> Option<Mode> {
         You::Black => Color::Black,
         You::Both => return Some(Mode::TwoPlayers),
     };
-    Some(Mode::Computer { human, level: extras.level().unwrap_or(first::LEVEL) })
+    Some(Mode::Computer { human, level: extras.level().unwrap_or(LEVEL) })
 }
 
 fn tags(pairs: &[(String, String)]) -> Vec<(String, String)> {
@@ -272,10 +164,6 @@ fn tags(pairs: &[(String, String)]) -> Vec<(String, String)> {
         is_short.then(|| (name.to_owned(), value.clone()))
     };
     pairs.iter().filter_map(tag).take(MAX_TAGS).collect()
-}
-
-const fn bottom(play: &Play) -> Color {
-    if play.flipped() { Color::Black } else { Color::White }
 }
 
 fn read_mode(text: &str) -> Option<Mode> {
@@ -291,7 +179,7 @@ fn read_color(text: &str) -> Option<Color> {
     Color::BOTH.into_iter().find(|&color| text.chars().eq([letter(color)]))
 }
 
-const fn letter(color: Color) -> char {
+pub(super) const fn letter(color: Color) -> char {
     match color {
         Color::White => 'w',
         Color::Black => 'b',

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use super::drawn::Drawn;
 use super::embedded::Embedded;
 use super::library;
-use super::session;
-use super::state::{Mode, Play};
+use super::mode::Mode;
+use super::page::Page;
 use crate::notation::link;
 use crate::rules::{Color, Game, Status};
 use crate::rulesets::Entry;
@@ -60,10 +59,10 @@ pub struct Choices {
     pub answer: bool,
 }
 
-impl Play {
+impl Page {
     /// What there is to choose of the game on the board, or of what is set up in the editor.
     pub fn share_choices(&self) -> Choices {
-        if self.is_away() {
+        if !self.screen.is_at_game() {
             return Choices::default();
         }
         let is_game = self.study_tree().is_none();
@@ -116,7 +115,7 @@ impl Play {
 
     fn as_it_is(&self, scope: Scope, day: &str) -> Sharing {
         let (link, pdn) = match scope {
-            Scope::Game => (session::link(self), session::write(self)),
+            Scope::Game => (self.link(), self.session_text()),
             Scope::Position => {
                 let pdn = self.position_link(self.bottom());
                 let mut link = pdn.clone();
@@ -172,12 +171,6 @@ impl Play {
         link::write(&Game::from_position(ruleset, *self.shown_position()), &[], None, bottom)
     }
 
-    /// What an author has drawn on the position shown goes with it.
-    pub(super) fn write_drawn(&self, link: &mut String) {
-        let Some(drawn) = self.drawn_here() else { return };
-        Drawn::write(self.game().ruleset().board(), &drawn.marks, &drawn.arrows, link);
-    }
-
     fn shared(
         &self,
         entry: &'static Entry,
@@ -194,9 +187,5 @@ impl Play {
             tags.clear();
         }
         Sharing { link, pdn, tags, words, ruleset: entry.rules.id }
-    }
-
-    const fn bottom(&self) -> Color {
-        if self.flipped() { Color::Black } else { Color::White }
     }
 }

@@ -1,16 +1,16 @@
 //! An exercise on a board: what is done there is a try, and what is not right is taken back.
 
-use super::action::BoardAction;
+use super::board::{BoardAction, Pressing};
 use super::drawn::Drawn;
 use super::embedded::Event;
 use super::exercise::{Attempt, Hint, Verdict};
-use super::input::Input;
-use super::state::{Notice, Play, Pressing};
+use super::notice::Notice;
+use super::table::Table;
 use crate::notation::exercise::Exercise;
 use crate::notation::link::Extras;
 use crate::notation::marks::{Arrow, Brush, Mark, MarkShape};
 use crate::notation::movetext;
-use crate::rules::{Move, Square};
+use crate::rules::Move;
 
 /// An exercise, and what was last said of it.
 #[derive(Clone, Debug)]
@@ -28,8 +28,8 @@ impl Solving {
     ///
     /// # Errors
     /// All faults, a sentence each.
-    pub(super) fn read(play: &Play, extras: &Extras) -> Result<Self, Vec<String>> {
-        let game = play.game();
+    pub(super) fn read(table: &Table, extras: &Extras) -> Result<Self, Vec<String>> {
+        let game = table.game();
         let exercise = Exercise::read(game.ruleset(), &|key| extras.get(key))
             .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
         let ruleset = game.shared_ruleset().clone();
@@ -57,8 +57,8 @@ impl Solving {
     }
 
     /// What is said to the last try, or as a hint.
-    pub fn words(&self, play: &Play) -> Option<String> {
-        let text = play.strings();
+    pub fn words(&self, table: &Table) -> Option<String> {
+        let text = table.strings();
         match (&self.hint, &self.verdict) {
             (Some(hint), _) => Some(self.attempt.hint_words(text, hint)),
             (None, Some(verdict)) => Some(self.attempt.verdict_words(text, verdict)),
@@ -74,7 +74,7 @@ impl Solving {
 
     pub(super) fn on_board(
         &mut self,
-        play: &mut Play,
+        table: &mut Table,
         action: BoardAction,
         events: &mut Vec<Event>,
     ) {
@@ -87,22 +87,22 @@ impl Solving {
         ) {
             // An exercise has no moves to take back.
             if !matches!(action, BoardAction::Undo | BoardAction::Redo) {
-                play.on_board(action);
+                table.on_board(action);
             }
             return;
         }
-        let way = entered(play, &action);
-        let n_plies = play.game().plies().len();
-        play.on_board(action);
-        let last = play.game().plies().last().filter(|_| play.game().plies().len() > n_plies);
+        let way = table.board.way_entered(&action);
+        let n_plies = table.game().plies().len();
+        table.on_board(action);
+        let last = table.game().plies().last().filter(|_| table.game().plies().len() > n_plies);
         if let Some(mv) = last.map(|ply| ply.mv) {
-            self.judge(play, &mv, events);
-        } else if let (Some(Notice::Refused(_)), Some(way)) = (&play.notice, way) {
+            self.judge(table, &mv, events);
+        } else if let (Some(Notice::Refused(_)), Some(way)) = (&table.board.notice, way) {
             // The author may have words for this move, though it is not legal.
             let verdict = self.attempt.try_path(&way);
-            play.notice = None;
-            self.tell(play, verdict, events);
-        } else if play.notice.is_some() {
+            table.board.notice = None;
+            self.tell(table, verdict, events);
+        } else if table.board.notice.is_some() {
             (self.verdict, self.hint) = (None, None);
         }
     }
@@ -110,80 +110,80 @@ impl Solving {
     /// Tries a move that the page asks for, as text.
     pub(super) fn play_text(
         &mut self,
-        play: &mut Play,
+        table: &mut Table,
         text: &str,
         events: &mut Vec<Event>,
     ) -> Result<(), String> {
-        play.play_text(text)?;
-        if let Some(mv) = play.game().plies().last().map(|ply| ply.mv) {
-            self.judge(play, &mv, events);
+        table.play_text(text)?;
+        if let Some(mv) = table.game().plies().last().map(|ply| ply.mv) {
+            self.judge(table, &mv, events);
         }
         Ok(())
     }
 
-    pub(super) fn choose(&mut self, play: &mut Play, choice: usize, events: &mut Vec<Event>) {
+    pub(super) fn choose(&mut self, table: &mut Table, choice: usize, events: &mut Vec<Event>) {
         let verdict = self.attempt.try_choice(choice);
-        self.tell(play, verdict, events);
+        self.tell(table, verdict, events);
     }
 
-    pub(super) fn next_hint(&mut self, play: &mut Play) {
+    pub(super) fn next_hint(&mut self, table: &mut Table) {
         self.hint = self.attempt.hint();
-        if let Some(words) = self.hint.as_ref().and_then(|_| self.words(play)) {
-            play.say(words);
+        if let Some(words) = self.hint.as_ref().and_then(|_| self.words(table)) {
+            table.board.say(words);
         }
-        self.draw(play);
+        self.draw(table);
     }
 
     /// Judges a move that has just been made on the board.
-    fn judge(&mut self, play: &mut Play, mv: &Move<u128>, events: &mut Vec<Event>) {
+    fn judge(&mut self, table: &mut Table, mv: &Move, events: &mut Vec<Event>) {
         let before = *self.attempt.position();
         let verdict = self.attempt.try_move(mv);
         match &verdict {
             Verdict::Right { reply } | Verdict::Solved { reply: Some(reply) } => {
                 let text = movetext::write(
-                    play.game().ruleset(),
-                    play.game().position(),
-                    play.game().legal_moves(),
+                    table.game().ruleset(),
+                    table.game().position(),
+                    table.game().legal_moves(),
                     reply,
                 );
                 // The reply is legal: the exercise has just played it.
-                let _ = play.play_text(&text);
+                let _ = table.play_text(&text);
             }
             Verdict::Solved { reply: None } => {}
             Verdict::Found { .. } => {
-                let route = play.game().ruleset().route(&before, mv);
+                let route = table.game().ruleset().route(&before, mv);
                 let squares = std::iter::once(mv.from).chain(route.landings).collect();
                 self.found.push(Arrow { brush: Brush::Green, squares });
-                take_back(play);
+                table.take_back();
             }
-            Verdict::Wrong(_) | Verdict::TooHard | Verdict::Over => take_back(play),
+            Verdict::Wrong(_) | Verdict::TooHard | Verdict::Over => table.take_back(),
         }
-        self.tell(play, verdict, events);
+        self.tell(table, verdict, events);
     }
 
     /// Says what became of a try.
-    fn tell(&mut self, play: &mut Play, verdict: Verdict, events: &mut Vec<Event>) {
+    fn tell(&mut self, table: &mut Table, verdict: Verdict, events: &mut Vec<Event>) {
         self.has_begun = true;
         self.hint = None;
-        let words = self.attempt.verdict_words(play.strings(), &verdict);
+        let words = self.attempt.verdict_words(table.strings(), &verdict);
         let tries = self.attempt.n_tries();
         match &verdict {
             Verdict::Solved { .. } => {
                 events.push(Event::Solved { tries, hints: self.attempt.n_hints() });
-                play.pressing = Pressing::Nothing;
+                table.board.pressing = Pressing::Nothing;
             }
             Verdict::Found { found, of } => events.push(Event::Found { found: *found, of: *of }),
             Verdict::Wrong(_) => events.push(Event::Failed { reason: words.clone(), tries }),
             Verdict::TooHard => events.push(Event::Error { message: words.clone() }),
             Verdict::Right { .. } | Verdict::Over => {}
         }
-        play.say(words);
+        table.board.say(words);
         self.verdict = Some(verdict);
-        self.draw(play);
+        self.draw(table);
     }
 
     /// Draws the captures that have been found, and what a hint points at.
-    fn draw(&self, play: &mut Play) {
+    fn draw(&self, table: &mut Table) {
         let mut arrows = self.found.clone();
         let mut marks = Vec::new();
         match &self.hint {
@@ -191,31 +191,14 @@ impl Solving {
                 marks.push(Mark { square: *square, shape: MarkShape::Ring });
             }
             Some(Hint::Move(mv)) => {
-                let route = play.game().ruleset().route(self.attempt.position(), mv);
+                let route = table.game().ruleset().route(self.attempt.position(), mv);
                 let squares = std::iter::once(mv.from).chain(route.landings).collect();
                 arrows.push(Arrow { brush: Brush::Blue, squares });
             }
             _ => {}
         }
         if !arrows.is_empty() || !marks.is_empty() || self.has_begun {
-            play.drawn = Drawn::new(play.game().plies().len(), marks, arrows);
+            table.board.drawn = Drawn::new(table.game().plies().len(), marks, arrows);
         }
     }
-}
-
-/// The squares that a press or a drop has a piece go over, if a piece is chosen.
-pub(super) fn entered(play: &Play, action: &BoardAction) -> Option<Vec<Square>> {
-    let (BoardAction::Press(square) | BoardAction::Drop(square)) = action else { return None };
-    let (Input::Selected(entry) | Input::Choosing { entry, .. }) = &play.input else { return None };
-    let way = std::iter::once(entry.from).chain(entry.entered.iter().copied());
-    Some(way.chain([*square]).collect())
-}
-
-/// Takes the last move off the board again.
-pub(super) fn take_back(play: &mut Play) {
-    if let Some(mv) = play.record.undo() {
-        play.focus = mv.from;
-    }
-    play.settle();
-    play.rethink();
 }

@@ -1,12 +1,50 @@
 //! What becomes of the computer's thoughts.
 
-use super::action::EngineAction;
+use super::analysis::Score;
+use super::board::Entered;
 use super::input::Candidate;
-use super::state::{Notice, Play};
+use super::notice::Notice;
+use super::table::Table;
 use crate::notation::movetext;
 use crate::rules::Move;
 
-impl Play {
+/// Something of the computer that plays.
+#[derive(Clone, Debug)]
+pub enum EngineAction {
+    /// The computer has finished another depth.
+    Progress {
+        /// Which thought this belongs to.
+        thought: u32,
+        /// How deep.
+        depth: u32,
+        /// The best move so far.
+        best: String,
+    },
+    /// The computer has chosen.
+    Best {
+        /// Which thought this belongs to.
+        thought: u32,
+        /// Its move.
+        best: String,
+        /// How good that is for it.
+        score: Score,
+    },
+    /// The computer cannot think.
+    Failed {
+        /// Which thought this belongs to.
+        thought: u32,
+        /// Why, in the engine's words.
+        reason: String,
+    },
+    /// The computer shall not move for now.
+    Stop,
+    /// The computer shall think again.
+    Resume,
+    /// The computer shall play the best it has.
+    MoveNow,
+}
+
+impl Table {
     /// What the computer's news do.
     pub fn on_engine(&mut self, action: EngineAction) {
         match action {
@@ -15,14 +53,14 @@ impl Play {
             }
             EngineAction::Best { thought, best, score } => {
                 if self.is_awaited(thought) {
-                    self.engine_score = Some(score);
+                    self.game.engine_score = Some(score);
                 }
                 self.engine_best(thought, &best);
             }
             EngineAction::Failed { thought, reason } => self.engine_failed(thought, reason),
             EngineAction::Stop => {
-                self.engine.stopped = true;
-                self.engine.hurried = false;
+                self.game.engine.stopped = true;
+                self.game.engine.hurried = false;
             }
             EngineAction::Resume => self.rethink(),
             EngineAction::MoveNow => self.move_now(),
@@ -37,8 +75,8 @@ impl Play {
             self.engine_best(thought, &best);
             return;
         }
-        self.engine.depth = Some(depth);
-        self.engine.best = Some(best);
+        self.game.engine.depth = Some(depth);
+        self.game.engine.best = Some(best);
     }
 
     fn engine_best(&mut self, thought: u32, best: &str) {
@@ -48,43 +86,32 @@ impl Play {
         match self.engine_move(best) {
             Some(mv) => {
                 let route = self.game().ruleset().route(self.game().position(), &mv);
-                self.play(&Candidate { mv, route }, 1, Some(mv.from));
+                let candidate = Candidate { mv, route };
+                self.play(Entered { candidate, n_landed: 1, slides_from: Some(mv.from) });
             }
             None => self.engine_failed(thought, format!("\"{best}\" is not a legal move")),
         }
     }
 
-    /// Plays the move that a text names, for whoever is to move.
-    ///
-    /// # Errors
-    /// Why it names none, as a sentence.
-    pub(super) fn play_text(&mut self, text: &str) -> Result<(), String> {
-        let (game, position) = (self.game(), self.game().position());
-        let mv = movetext::parse(game.ruleset(), position, game.legal_moves(), text)
-            .map_err(|error| error.to_string())?;
-        let route = game.ruleset().route(position, &mv);
-        self.play(&Candidate { mv, route }, 1, Some(mv.from));
-        Ok(())
-    }
-
-    fn engine_move(&self, text: &str) -> Option<Move<u128>> {
+    fn engine_move(&self, text: &str) -> Option<Move> {
         let position = self.game().position();
         movetext::parse(self.game().ruleset(), position, self.game().legal_moves(), text).ok()
     }
 
     fn engine_failed(&mut self, thought: u32, reason: String) {
-        let is_own = self.is_awaited(thought);
-        if is_own {
-            self.engine.stopped = true;
+        if self.is_awaited(thought) {
+            self.game.engine.stopped = true;
+        } else if self.is_analysis(thought) {
+            self.game.analysis.toggle();
+        } else if thought != self.engine.thought || self.game.hint.take().is_none() {
+            return;
         }
-        if is_own || self.analysis_failed(thought) || self.hint_failed(thought) {
-            self.notice = Some(Notice::EngineFailed(reason));
-        }
+        self.board.notice = Some(Notice::EngineFailed(reason));
     }
 
     /// Whether an answer belongs to what the computer is to think about now.
     fn is_awaited(&self, thought: u32) -> bool {
-        let waits = self.engine.stopped || self.analyzes() || self.is_away();
+        let waits = self.engine.stopped || self.analyzes();
         thought == self.engine.thought && self.computer_to_move() && !waits
     }
 
@@ -93,13 +120,13 @@ impl Play {
             return;
         }
         if let Some(best) = self.engine.best.clone() {
-            self.engine.stopped = false;
+            self.game.engine.stopped = false;
             self.engine_best(self.engine.thought, &best);
             return;
         }
         if self.engine.stopped {
             self.rethink();
         }
-        self.engine.hurried = true;
+        self.game.engine.hurried = true;
     }
 }

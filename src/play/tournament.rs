@@ -2,15 +2,12 @@
 //! two games with colors changed, with a clock.
 
 use std::fmt::Write as _;
-use std::sync::Arc;
 
-use super::action::NewGame;
 use super::clock::{Clock, Control};
-use super::state::{Mode, Play};
+use super::mode::NewGame;
 use crate::notation::ballot::{self, Card};
-use crate::rules::{Color, Game, Ruleset, Status};
-use crate::rulesets::{self, ballots};
-use crate::text::MatchWords;
+use crate::rules::{Color, Game, Status};
+use crate::rulesets::ballots;
 
 /// What the players have agreed on beside the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -78,119 +75,10 @@ pub enum Start {
 }
 
 /// Half points of a whole game.
-const WIN: u8 = 2;
-
-impl Play {
-    /// What the players have agreed on.
-    pub const fn terms(&self) -> &Terms {
-        &self.terms
-    }
-
-    /// How many plies were played beforehand and cannot be taken back.
-    pub(super) fn n_fixed(&self) -> usize {
-        self.terms.card.as_ref().map_or(0, |card| card.n_plies)
-    }
-
-    /// Whether the second game of a match is to follow.
-    pub fn is_first_of_pair(&self) -> bool {
-        self.terms.pair.is_some_and(|pair| pair.first_game.is_none())
-    }
-
-    /// How the match stands, if there is one.
-    pub fn match_words(&self) -> Option<MatchWords> {
-        let pair = self.terms.pair?;
-        let color = self.first_player(pair);
-        // A study has no result; the game behind it may have one.
-        let this_game = halves(self.kept().0.status(), color);
-        let n_games = u8::from(pair.first_game.is_some()) + u8::from(this_game.is_some());
-        let halves = pair.first_game.unwrap_or_default() + this_game.unwrap_or_default();
-        Some(MatchWords {
-            is_second_game: pair.first_game.is_some(),
-            n_finished: n_games,
-            halves: [halves, n_games * WIN - halves],
-            first_has: color,
-            against_computer: self.mode != Mode::TwoPlayers,
-        })
-    }
-
-    /// Which color the first player of a match has now.
-    fn first_player(&self, pair: Pair) -> Color {
-        match self.mode {
-            Mode::Computer { human, .. } => human,
-            Mode::TwoPlayers if pair.first_game.is_none() => Color::White,
-            Mode::TwoPlayers => Color::Black,
-        }
-    }
-
-    /// Begins a game as agreed. A card that is not one of the game's begins none.
-    pub(super) fn begin(&mut self, plan: Plan) {
-        let Some(entry) = rulesets::find(plan.game.ruleset) else { return };
-        let ruleset = Arc::new(Ruleset::new(&entry.rules));
-        let is_same = entry.rules.id == self.entry.rules.id;
-        let mut drawn = None;
-        let game = match plan.start {
-            Start::Here if is_same => Game::from_position(ruleset, *self.shown_position()),
-            Start::Usual | Start::Here => Game::new(ruleset),
-            Start::Card { deck, card } => {
-                let Ok(game) = card.game(ruleset) else { return };
-                let Card { number, name, .. } = card;
-                drawn = Some(Drawn { deck, number, name, n_plies: game.plies().len() });
-                game
-            }
-        };
-        let terms = Terms {
-            card: drawn,
-            pair: plan.is_pair.then(Pair::default),
-            clock: plan.control.map(|control| Clock::new(control, game.plies().len())),
-            is_opposite: plan.is_opposite,
-        };
-        let NewGame { mode, seed, .. } = plan.game;
-        self.replace_with(Self {
-            terms,
-            ..Self::with_game(entry, game, mode, seed, self.language)
-        });
-    }
-
-    /// The game is not the one that was agreed on anymore.
-    pub(super) fn leave_match(&mut self) {
-        self.terms.card = None;
-        self.terms.pair = None;
-    }
-
-    /// The same start with colors changed: the second game of a match, or another match or game.
-    pub(super) fn next_game(&mut self) {
-        let mut game = self.game().clone();
-        while game.plies().len() > self.n_fixed() && game.undo().is_some() {}
-        while game.unsay().is_some() {}
-        let NewGame { mode, seed, .. } = self.rematch();
-        let Terms { card, pair, clock, is_opposite } = self.terms.clone();
-        let first_game = match pair {
-            Some(pair) if pair.first_game.is_none() => {
-                halves(self.status(), self.first_player(pair))
-            }
-            _ => None,
-        };
-        let terms = Terms {
-            pair: pair.map(|_| Pair { first_game }),
-            clock: clock.map(|clock| Clock::new(clock.control(), game.plies().len())),
-            card,
-            is_opposite,
-        };
-        let next = Self::with_game(self.entry, game, mode, seed, self.language);
-        let overlooks = self.overlooks;
-        // Two people stay in their seats.
-        let flipped = if mode == Mode::TwoPlayers { !self.flipped } else { next.flipped };
-        self.replace_with(Self { overlooks, flipped, terms, ..next });
-    }
-
-    /// Whether the next game is to be another one from the same start.
-    pub fn goes_on_from_start(&self) -> bool {
-        self.terms != Terms::default()
-    }
-}
+pub(super) const WIN: u8 = 2;
 
 /// What a side has won in a game, in half points; none while it goes on, or where nobody can say.
-fn halves(status: Status, color: Color) -> Option<u8> {
+pub(super) fn halves(status: Status, color: Color) -> Option<u8> {
     match status {
         Status::Won { winner, .. } if winner == color => Some(WIN),
         Status::Won { .. } => Some(0),

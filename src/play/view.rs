@@ -1,49 +1,19 @@
 //! What is to be drawn and said, derived from the state: plain data for the components.
 
-use super::input::{Candidate, Entry, Input};
-use super::state::{Notice, Play};
-use crate::notation::marks::{Brush, MarkShape};
+use super::board::{Board, Pressing};
+use super::drawn::Drawn;
+use super::game::GameSession;
+use super::hint::Hint;
+use super::input::Candidate;
+use super::notice::Notice;
+use super::place::Layout;
+pub use super::place::{Coords, Place};
+use super::table::Table;
+use crate::notation::marks::{Arrow, Brush, MarkShape};
 use crate::rules::explain::Refusal;
 use crate::rules::spec::{KingLimit, Removal};
-use crate::rules::{Bits, Color, Kind, Move, Piece, Position, Square, Status};
+use crate::rules::{Bits, Color, Move, Piece, Position, Square, Status};
 use crate::text::{SquareRole, SquareWords};
-
-/// A place on the board as drawn: column from the left, row from the top, both 0-based.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "said above")]
-pub struct Place {
-    pub column: u8,
-    pub row: u8,
-}
-
-/// Where coordinates are written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Coords {
-    /// As is the custom: numbers in their squares, letters along the edge.
-    #[default]
-    Usual,
-    /// Nowhere.
-    None,
-    /// Along the edge: letters and numbers, or the numbers of the outer squares.
-    Edge,
-    /// Its number in every square.
-    Numbers,
-    /// Letter and number in every square.
-    Algebraic,
-}
-
-impl Coords {
-    /// By their name in links and attributes.
-    pub fn of(name: &str) -> Self {
-        match name {
-            "none" => Self::None,
-            "edge" => Self::Edge,
-            "numbers" => Self::Numbers,
-            "algebraic" => Self::Algebraic,
-            _ => Self::Usual,
-        }
-    }
-}
 
 /// The board as drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,6 +42,52 @@ pub struct BoardView {
     pub drawn_arrows: Vec<(Brush, Vec<Place>)>,
     /// Letters and numbers along the edge, by place of the square they are written in.
     pub edge: Vec<(Place, String)>,
+    /// What is done where a press or a drag ends.
+    pub hand: HandRule,
+}
+
+/// What a hand may do on a board beside pressing squares and dragging pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandRule {
+    /// Nothing.
+    Plain,
+    /// It draws: a press that ends on another square is an arrow.
+    Draws,
+    /// It takes pieces off: one that is let go outside the board is gone.
+    TakesOff,
+}
+
+impl BoardView {
+    /// The square that the keyboard is on.
+    pub fn focus(&self) -> Option<Square> {
+        self.cells.iter().find(|cell| cell.focused).map(|cell| cell.square)
+    }
+
+    /// A playable square.
+    pub fn cell(&self, square: Square) -> Option<&Cell> {
+        self.cells.iter().find(|cell| cell.square == square)
+    }
+
+    /// Which square is drawn at a place.
+    pub fn square_at(&self, column: u8, row: u8) -> Option<Square> {
+        let place = Place { column, row };
+        self.cells.iter().find(|cell| cell.place == place).map(|cell| cell.square)
+    }
+
+    /// The squares that can be pressed next with sense, in reading order: pieces that can move, or
+    /// where a chosen one can land.
+    pub fn stops(&self) -> Vec<Square> {
+        self.squares(|cell| cell.stop)
+    }
+
+    /// The pieces that can move, in reading order; all of them while the board is edited.
+    pub fn movable(&self) -> Vec<Square> {
+        self.squares(|cell| cell.movable)
+    }
+
+    fn squares(&self, is_meant: impl Fn(&Cell) -> bool) -> Vec<Square> {
+        self.cells.iter().filter(|cell| is_meant(cell)).map(|cell| cell.square).collect()
+    }
 }
 
 /// A playable square.
@@ -87,6 +103,8 @@ pub struct Cell {
     pub place: Place,
     /// What is written in it.
     pub coordinate: Option<String>,
+    /// Its number or letters.
+    pub label: String,
     /// What is said of it.
     pub name: String,
     /// What may be done with it.
@@ -107,6 +125,11 @@ pub struct Cell {
     pub grabbable: bool,
     /// Whether there is something to press.
     pub alive: bool,
+    /// Whether a piece here can move in the game as it stands; whether there is one while the board
+    /// is edited.
+    pub movable: bool,
+    /// Whether it makes sense to press it next.
+    pub stop: bool,
 }
 
 /// A piece.
@@ -141,116 +164,140 @@ struct Mover<'a> {
     n_landed: usize,
 }
 
-impl Play {
+/// What is seen of a table.
+struct Scene<'a> {
+    board: &'a Board,
+    game: &'a GameSession,
+    layout: Layout<'a>,
+    /// Whether a person may move.
+    accepts: bool,
+}
+
+impl Table {
     /// The board as it is to be drawn.
     pub fn board_view(&self) -> BoardView {
-        if let Some(editor) = &self.editor {
-            return self.edited_view(editor);
-        }
-        let shape = self.game().ruleset().board().shape();
-        let turn = self.turn_shown();
-        let (trail, taken) = self.trail();
+        let shape = self.board().shape();
+        let scene = Scene {
+            board: &self.board,
+            game: &self.game,
+            layout: self.board.layout(self.board()),
+            accepts: self.accepts_moves(),
+        };
+        let (trail, taken) = scene.trail();
         BoardView {
             width: shape.width,
             height: shape.height,
-            name: (self.strings().board)((self.strings().pick)(&self.entry.name), turn),
-            cells: self.cells(),
-            pieces: self.pieces(),
+            name: self.board_name(),
+            cells: scene.cells(),
+            pieces: scene.pieces(),
             trail,
             taken,
-            routes: self.routes(),
-            arrows: self.arrows(),
-            drawn_marks: self.drawn_marks(),
-            drawn_arrows: self.drawn_arrows(),
-            edge: self.edge(),
+            routes: self.route_choices().iter().map(|choice| scene.way_of(choice)).collect(),
+            arrows: scene.arrows(),
+            drawn_marks: scene.drawn_marks(self.drawn_here()),
+            drawn_arrows: scene.drawn_arrows(self.drawn_here()),
+            edge: scene.layout.edge(),
+            hand: match self.board.pressing {
+                Pressing::Draws => HandRule::Draws,
+                Pressing::Moves | Pressing::Nothing => HandRule::Plain,
+            },
         }
     }
 
-    /// Where a square is drawn.
-    pub fn place(&self, square: Square) -> Place {
-        let (x, y) = self.board().place(square);
-        self.turned(x, y)
+    /// What the board is called.
+    pub(super) fn board_name(&self) -> String {
+        let text = self.strings();
+        (text.board)((text.pick)(&self.entry.name), self.turn_shown())
     }
 
-    /// Which square is drawn at a place.
-    pub fn square_at(&self, column: u8, row: u8) -> Option<Square> {
-        let Place { column, row } = self.turned(column, row);
-        self.board().square_at(column, row)
+    /// How many pieces White and Black have.
+    pub fn n_pieces(&self) -> (usize, usize) {
+        let count =
+            |color| usize::try_from(self.shown_position().side(color).count()).unwrap_or_default();
+        (count(Color::White), count(Color::Black))
     }
 
-    fn turned(&self, x: u8, y: u8) -> Place {
-        let shape = self.board().shape();
-        if self.flipped {
-            Place {
-                column: shape.width.saturating_sub(1 + x),
-                row: shape.height.saturating_sub(1 + y),
-            }
-        } else {
-            Place { column: x, row: y }
-        }
+    /// Whose turn it is in what is shown, where somebody may move.
+    pub fn turn_shown(&self) -> Option<Color> {
+        (self.status() == Status::Ongoing).then(|| self.shown_position().turn())
+    }
+}
+
+impl Scene<'_> {
+    fn way_of(&self, candidate: &Candidate) -> Vec<Place> {
+        let landings = &candidate.route.landings;
+        self.layout.way(std::iter::once(&candidate.mv.from).chain(landings))
     }
 
-    fn entry_begun(&self) -> Option<&Entry> {
-        match &self.input {
-            Input::Idle => None,
-            Input::Selected(entry) | Input::Choosing { entry, .. } => Some(entry),
-        }
+    /// The way of a move of a position.
+    fn way_from(&self, position: &Position, mv: &Move) -> Vec<Place> {
+        let route = self.game.game().ruleset().route(position, mv);
+        self.layout.way(std::iter::once(&mv.from).chain(&route.landings))
     }
 
     fn cells(&self) -> Vec<Cell> {
-        let board = self.game().ruleset().board();
-        let targets = self.entry_begun().map(|entry| entry.targets(board)).unwrap_or_default();
+        let board = self.layout.squares;
+        let targets =
+            self.board.entry_begun().map(|entry| entry.targets(board)).unwrap_or_default();
         let cell = |&square| self.cell(square, targets.contains(&square));
         let mut cells: Vec<_> = board.squares().iter().map(cell).collect();
         // Squares are numbered row by row, so a turned board is read backward.
-        if self.flipped {
+        if self.layout.flipped {
             cells.reverse();
         }
         cells
     }
 
     fn cell(&self, square: Square, is_target: bool) -> Cell {
-        let board = self.game().ruleset().board();
-        let position = self.shown_position();
-        let movable = self.accepts_moves() && self.can_move(square);
+        let board = self.layout.squares;
+        let position = self.game.shown_position();
+        let movable = self.game.can_move(square);
         let own = position.side(position.turn()).has(square);
         let piece = self.piece_seen(square);
         let role = self.role(square, is_target);
-        let entry = self.entry_begun();
-        let last = self.shown_last();
+        let entry = self.board.entry_begun();
+        let last = self.game.shown_last();
+        let label = board.label(square).to_string();
         Cell {
             square,
-            place: self.place(square),
-            coordinate: self.coordinate(square),
-            name: (self.strings().square)(&SquareWords {
-                label: board.label(square).to_string(),
+            place: self.layout.place(square),
+            coordinate: self.layout.coordinate(square),
+            name: (self.board.strings().square)(&SquareWords {
+                label: label.clone(),
                 piece,
                 role,
                 streak: self.streak_words(position, square),
             }),
+            label,
             role,
             ends_here: entry.is_some_and(|e| e.candidates.iter().any(|c| c.mv.to == square)),
             forced: entry.is_none() && role == SquareRole::CanCapture,
-            hinted: self.hinted_square() == Some(square),
+            hinted: self.game.hint.as_ref().and_then(Hint::square) == Some(square),
             left: last.is_some_and(|ply| ply.mv.from == square),
             reached: last.is_some_and(|ply| ply.mv.to == square),
-            focused: square == self.focus,
-            grabbable: (movable && piece.is_some()) || entry.is_some_and(|e| e.at() == square),
-            alive: self.is_drawn_on()
-                || self.accepts_moves()
+            focused: square == self.board.focus,
+            grabbable: (self.accepts && movable && piece.is_some())
+                || entry.is_some_and(|e| e.at() == square),
+            alive: self.board.pressing == Pressing::Draws
+                || self.accepts
                     && (own || matches!(role, SquareRole::Target | SquareRole::Selected)),
+            movable,
+            stop: match entry {
+                Some(_) => role == SquareRole::Target,
+                None => self.accepts && movable,
+            },
         }
     }
 
     fn role(&self, square: Square, is_target: bool) -> SquareRole {
-        match self.entry_begun() {
+        match self.board.entry_begun() {
             _ if is_target => SquareRole::Target,
             Some(entry) if entry.at() == square => SquareRole::Selected,
             Some(entry) if entry.from == square => SquareRole::Plain,
             Some(entry) if self.leaves_ghosts() && entry.jumped().contains(&square) => {
                 SquareRole::Jumped
             }
-            _ if !self.accepts_moves() || !self.can_move(square) => SquareRole::Plain,
+            _ if !self.accepts || !self.game.can_move(square) => SquareRole::Plain,
             _ if self.can_capture(square) => SquareRole::CanCapture,
             _ => SquareRole::CanMove,
         }
@@ -259,8 +306,8 @@ impl Play {
     /// What is seen on a square: a piece that captures has left its own, and has perhaps taken
     /// some.
     fn piece_seen(&self, square: Square) -> Option<Piece> {
-        let position = self.shown_position();
-        match self.entry_begun() {
+        let position = self.game.shown_position();
+        match self.board.entry_begun() {
             Some(entry) if square == entry.at() => position.piece(entry.from),
             Some(entry) if square == entry.from => None,
             Some(entry) if !self.leaves_ghosts() && entry.jumped().contains(&square) => None,
@@ -270,26 +317,17 @@ impl Play {
 
     /// Whether a piece that has been jumped stays until the move is over.
     fn leaves_ghosts(&self) -> bool {
-        self.game().ruleset().rules().capture.removal == Removal::AfterMove
-    }
-
-    /// Whether the piece on a square has a legal move in the game as it stands.
-    pub fn can_move(&self, square: Square) -> bool {
-        self.playable().any(|mv| mv.from == square)
+        self.game.game().ruleset().rules().capture.removal == Removal::AfterMove
     }
 
     /// Whether the piece on a square can make a capture that is due.
     fn can_capture(&self, square: Square) -> bool {
-        self.game().legal_moves().iter().any(|mv| mv.from == square && mv.is_capture())
+        self.game.game().legal_moves().iter().any(|mv| mv.from == square && mv.is_capture())
     }
 
-    /// Whether the legal moves are captures.
-    pub fn must_capture(&self) -> bool {
-        self.game().legal_moves().first().is_some_and(Move::is_capture)
-    }
-
-    fn streak_words(&self, position: &Position<u128>, square: Square) -> Option<(u8, u8)> {
-        let KingLimit::Quiet { moves: limit } = self.game().ruleset().rules().king_limit else {
+    fn streak_words(&self, position: &Position, square: Square) -> Option<(u8, u8)> {
+        let KingLimit::Quiet { moves: limit } = self.game.game().ruleset().rules().king_limit
+        else {
             return None;
         };
         let moves = streak(position, square);
@@ -297,7 +335,7 @@ impl Play {
     }
 
     fn pieces(&self) -> Vec<PieceView> {
-        let (position, mover) = match (&self.animation, self.entry_begun()) {
+        let (position, mover) = match (&self.board.animation, self.board.entry_begun()) {
             (Some(animation), _) => {
                 let mover = Mover {
                     from: animation.from,
@@ -316,16 +354,16 @@ impl Play {
                     jumped: entry.jumped(),
                     n_landed: entry.entered.len(),
                 };
-                (self.shown_position(), Some(mover))
+                (self.game.shown_position(), Some(mover))
             }
-            (None, _) => (self.shown_position(), None),
+            (None, _) => (self.game.shown_position(), None),
         };
         self.pieces_of(position, mover.as_ref())
     }
 
-    fn pieces_of(&self, position: &Position<u128>, mover: Option<&Mover<'_>>) -> Vec<PieceView> {
-        let chosen = self.entry_begun().map(|entry| entry.from);
-        let crowned = self.shown_last().filter(|ply| ply.mv.promotes).map(|ply| ply.mv.to);
+    fn pieces_of(&self, position: &Position, mover: Option<&Mover<'_>>) -> Vec<PieceView> {
+        let chosen = self.board.entry_begun().map(|entry| entry.from);
+        let crowned = self.game.shown_last().filter(|ply| ply.mv.promotes).map(|ply| ply.mv.to);
         let mut pieces: Vec<PieceView> = Vec::new();
         for square in position.occupied().squares() {
             let Some(piece) = position.piece(square) else { continue };
@@ -341,14 +379,14 @@ impl Play {
                     |mover| format!("{}to{}", square.index(), mover.n_landed),
                 ),
                 square: at,
-                place: self.place(at),
+                place: self.layout.place(at),
                 slides_from: moving
                     .and_then(|mover| mover.slides_from)
-                    .map(|square| self.place(square)),
+                    .map(|square| self.layout.place(square)),
                 piece,
                 ghost,
                 chosen: chosen == Some(square),
-                crowned: mover.is_none() && crowned == Some(square) && !self.looks_back(),
+                crowned: mover.is_none() && crowned == Some(square) && !self.game.looks_back(),
                 streak: streak(position, square),
             });
         }
@@ -360,38 +398,31 @@ impl Play {
     }
 
     fn trail(&self) -> (Vec<Place>, Vec<Place>) {
-        let before = self.shown_ply().checked_sub(1).and_then(|ply| self.game().position_at(ply));
-        let (Some(ply), Some(before)) = (self.shown_last(), before) else {
+        let before =
+            self.game.shown_ply().checked_sub(1).and_then(|ply| self.game.game().position_at(ply));
+        let (Some(ply), Some(before)) = (self.game.shown_last(), before) else {
             return (Vec::new(), Vec::new());
         };
-        let route = self.game().ruleset().route(before, &ply.mv);
-        let way = std::iter::once(&ply.mv.from).chain(&route.landings);
-        let taken = ply.mv.captured.squares().map(|square| self.place(square)).collect();
-        (way.map(|&square| self.place(square)).collect(), taken)
-    }
-
-    fn routes(&self) -> Vec<Vec<Place>> {
-        let way = |candidate: &Candidate| {
-            let way = std::iter::once(&candidate.mv.from).chain(&candidate.route.landings);
-            way.map(|&square| self.place(square)).collect()
-        };
-        self.route_choices().iter().map(way).collect()
+        let taken = ply.mv.captured.squares().map(|square| self.layout.place(square)).collect();
+        (self.way_from(before, &ply.mv), taken)
     }
 
     fn arrows(&self) -> Vec<Vec<Place>> {
-        if self.animation.is_some() {
+        if self.board.animation.is_some() {
             return Vec::new();
         }
-        let way = self.due_way().or_else(|| self.hinted_way());
-        way.map_or_else(|| self.line_ways(), |way| vec![way])
+        let shown = |mv| self.way_from(self.game.shown_position(), mv);
+        let hinted = || self.game.hint.as_ref().and_then(Hint::shown).map(shown);
+        let lines = || self.game.analysis.firsts().iter().map(shown).collect();
+        self.due_way().or_else(hinted).map_or_else(lines, |way| vec![way])
     }
 
     /// After a refusal because another capture is due: the way of one that is.
     fn due_way(&self) -> Option<Vec<Place>> {
-        let Some(Notice::Refused(refusal)) = &self.notice else { return None };
+        let Some(Notice::Refused(refusal)) = &self.board.notice else { return None };
         let path = match refusal {
             Refusal::MustCapture { example, .. } => {
-                let route = self.game().ruleset().route(self.game().position(), example);
+                let route = self.game.game().ruleset().route(self.game.game().position(), example);
                 [example.from].into_iter().chain(route.landings).collect()
             }
             Refusal::AnotherTakesMore { example, .. }
@@ -402,102 +433,28 @@ impl Play {
             | Refusal::AnotherMeetsKingFirst { example, .. } => example.clone(),
             _ => return None,
         };
-        Some(path.into_iter().map(|square| self.place(square)).collect())
+        Some(self.layout.way(&path))
     }
 
-    /// What is written in a square.
-    pub(super) fn coordinate(&self, square: Square) -> Option<String> {
-        let board = self.board();
-        let is_numeric = board.labels().is_numeric();
-        let (x, y) = board.place(square);
-        let is_outer = x < 2 || x + 2 >= board.shape().width;
-        match self.coords {
-            Coords::Usual if is_numeric => Some(board.number(square).to_string()),
-            Coords::Edge if is_numeric && is_outer => Some(board.number(square).to_string()),
-            Coords::Usual | Coords::Edge | Coords::None => None,
-            Coords::Numbers => Some(board.number(square).to_string()),
-            Coords::Algebraic => {
-                let rank = board.shape().height - y;
-                Some(format!("{}{rank}", char::from(b'a' + x)))
-            }
-        }
+    /// The marks on the position shown.
+    fn drawn_marks(&self, drawn: Option<&Drawn>) -> Vec<(Place, MarkShape)> {
+        let marks = drawn.map_or(&[][..], |drawn| &drawn.marks);
+        marks.iter().map(|mark| (self.layout.place(mark.square), mark.shape)).collect()
     }
 
-    pub(super) fn edge(&self) -> Vec<(Place, String)> {
-        let board = self.board();
-        let shape = board.shape();
-        if board.labels().is_numeric() || !matches!(self.coords, Coords::Usual | Coords::Edge) {
-            return Vec::new();
-        }
-        let label =
-            |column, row| self.square_at(column, row).map(|square| board.label(square).to_string());
-        let bottom = shape.height.saturating_sub(1);
-        let files = (0..shape.width).filter_map(|column| {
-            let text = label(column, bottom)?;
-            Some((Place { column, row: bottom }, text.get(..1)?.to_owned()))
-        });
-        let ranks = (0..shape.height).filter_map(|row| {
-            let text = label(0, row)?;
-            Some((Place { column: 0, row }, text.get(1..)?.to_owned()))
-        });
-        files.chain(ranks).collect()
-    }
-
-    /// The squares that can be pressed next with sense, in reading order: pieces that can move, or
-    /// where a chosen one can land.
-    pub fn stops(&self) -> Vec<Square> {
-        if self.editor.is_some() {
-            return self.movable();
-        }
-        let targets: Vec<_> = self.cells().into_iter().filter(|cell| self.is_stop(cell)).collect();
-        targets.into_iter().map(|cell| cell.square).collect()
-    }
-
-    fn is_stop(&self, cell: &Cell) -> bool {
-        match self.entry_begun() {
-            Some(_) => cell.role == SquareRole::Target,
-            None => self.accepts_moves() && self.can_move(cell.square),
-        }
-    }
-
-    /// The pieces that can move, in reading order; all of them while the board is edited.
-    pub fn movable(&self) -> Vec<Square> {
-        if let Some(editor) = &self.editor {
-            let cells = self.edited_view(editor).cells.into_iter();
-            return cells.filter(|cell| cell.grabbable).map(|cell| cell.square).collect();
-        }
-        let cells = self.cells().into_iter();
-        cells.map(|cell| cell.square).filter(|&square| self.can_move(square)).collect()
-    }
-
-    /// How many pieces White and Black have.
-    pub fn n_pieces(&self) -> (usize, usize) {
-        let count = |color: Color| {
-            let side = match &self.editor {
-                Some(editor) => editor.setup().sides[color.index()],
-                None => self.shown_position().side(color),
-            };
-            usize::try_from(side.count()).unwrap_or_default()
-        };
-        (count(Color::White), count(Color::Black))
-    }
-
-    /// Whose turn it is in what is shown, where somebody may move.
-    pub fn turn_shown(&self) -> Option<Color> {
-        match &self.editor {
-            Some(editor) => Some(editor.setup().turn),
-            None => (self.status() == Status::Ongoing).then(|| self.shown_position().turn()),
-        }
-    }
-
-    /// The kinds of all pieces of a side, for a row of small pictures.
-    pub fn n_kings(&self, color: Color) -> u32 {
-        self.shown_position().of(color, Kind::King).count()
+    /// The arrows on the position shown.
+    fn drawn_arrows(&self, drawn: Option<&Drawn>) -> Vec<(Brush, Vec<Place>)> {
+        let arrows = drawn.map_or(&[][..], |drawn| &drawn.arrows);
+        let drawn =
+            arrows.iter().map(|Arrow { brush, squares }| (*brush, self.layout.way(squares)));
+        let threat = self.game.analysis.threat(&self.game.record);
+        let threat = threat.map(|mv| self.way_from(&self.game.shown_position().passed(), mv));
+        drawn.chain(threat.map(|way| (Brush::Red, way))).collect()
     }
 }
 
 /// Quiet moves in a row of the king on this square, where a limit counts them.
-fn streak(position: &Position<u128>, square: Square) -> u8 {
+fn streak(position: &Position, square: Square) -> u8 {
     let streaks = Color::BOTH.map(|color| position.streak(color));
     streaks
         .into_iter()

@@ -2,23 +2,46 @@
 
 use super::analysis::Score;
 use super::input::Input;
-use super::state::{Mode, Notice, Play};
-use crate::rules::counts::Basis;
+use super::news::{Known, words};
+use super::notice::Notice;
+use super::table::Table;
 use crate::rules::game::Word;
-use crate::rules::spec::{DrawWhen, Duty};
-use crate::rules::{Color, Counter, Move, Status, What};
+use crate::rules::spec::Duty;
+use crate::rules::{Color, Counter, Status, What};
+use crate::text::MoveWords;
 
-/// The computer takes a draw if it thinks itself at most so much better, in hundredths of a man,
+/// The computer takes a draw if it thinks itself at most so much better, in hundredths of a man.
 const ACCEPTS_UP_TO: i32 = 0;
 
-/// and not before so many plies, when everything is still equal.
-const ACCEPTS_FROM_PLY: usize = 40;
+/// The most moves and words since a game was last seen that are told one by one.
+const MAX_TOLD: usize = 3;
 
-impl Play {
-    /// The moves that can be entered: legal ones, and those that miss a capture where the rules
-    /// leave that to the players.
-    pub(super) fn playable(&self) -> impl Iterator<Item = &Move<u128>> {
-        self.game().legal_moves().iter().chain(self.game().faulty_moves())
+impl Table {
+    /// What is said of a position of the game.
+    pub fn ply_words(&self, ply: usize) -> String {
+        self.analysis.ply_words(&self.record, ply, self.strings())
+    }
+
+    /// How good the position shown is, in words; empty where nothing is known.
+    pub fn evaluation(&self) -> String {
+        self.analysis.evaluation(&self.record, self.strings())
+    }
+
+    /// Says what a move was, and how the game has ended if it has.
+    pub(super) fn say_move(&mut self, words: &MoveWords) {
+        let mut text = (self.strings().moved)(words);
+        if let Some(declined) = self.declined_by_moving() {
+            text.push_str(". ");
+            text.push_str(&declined);
+        }
+        let status = self.status();
+        if status != Status::Ongoing {
+            text.push_str(". ");
+            text.push_str(&(self.strings().result)(status));
+            text.push_str(". ");
+            text.push_str(&(self.strings().reason)(status));
+        }
+        self.board.say(text);
     }
 
     /// What is told of a notice.
@@ -48,7 +71,7 @@ impl Play {
 
     /// Whether the capture being entered can be stopped where it is.
     pub fn may_stop(&self) -> bool {
-        match &self.input {
+        match &self.board.input {
             Input::Selected(entry) => entry.stopped().is_some(),
             Input::Idle | Input::Choosing { .. } => false,
         }
@@ -56,13 +79,13 @@ impl Play {
 
     /// Says something in the game, and tells what came of it.
     pub(super) fn speak(&mut self, by: Color, what: What) {
-        if self.record.say(by, what).is_err() {
+        if self.game.record.say(by, what).is_err() {
             return;
         }
         self.settle();
-        self.shown = None;
+        self.game.record.shown = None;
         if what == What::Insist {
-            self.redo.clear();
+            self.game.redo.clear();
         }
         self.rethink();
         let status = self.status();
@@ -71,25 +94,7 @@ impl Play {
         } else {
             format!("{}. {}", (self.strings().result)(status), (self.strings().reason)(status))
         };
-        self.say(text);
-    }
-
-    pub(super) fn offer_draw(&mut self) {
-        if !self.can_offer() {
-            return;
-        }
-        let by = self.game().position().turn();
-        self.speak(by, What::Offer);
-        if let Mode::Computer { .. } = self.mode {
-            let takes = self.likes_a_draw() && self.game().plies().len() >= ACCEPTS_FROM_PLY;
-            self.speak(!by, if takes { What::Accept } else { What::Decline });
-            self.notice = Some(Notice::OfferAnswered { accepted: takes });
-        }
-    }
-
-    pub(super) fn answer_offer(&mut self, accept: bool) {
-        let Some(by) = self.game().offer() else { return };
-        self.speak(!by, if accept { What::Accept } else { What::Decline });
+        self.board.say(text);
     }
 
     /// That the last move declined a draw, in words.
@@ -117,28 +122,6 @@ impl Play {
         counters
     }
 
-    /// The clause by which a person may claim a draw now.
-    pub fn claimable(&self) -> Option<DrawWhen> {
-        if !self.accepts_moves() {
-            return None;
-        }
-        let has_shown = self.certain_winner().is_some();
-        let mut claims = self.game().claims().into_iter();
-        claims.find(|when| when.basis() != Basis::Words || !has_shown)
-    }
-
-    pub(super) fn claim_draw(&mut self) {
-        if self.claimable().is_some() {
-            self.speak(self.game().position().turn(), What::Claim);
-        }
-    }
-
-    /// The computer's side, if it saw a certain win when it last thought.
-    fn certain_winner(&self) -> Option<Color> {
-        let Mode::Computer { human, .. } = self.mode else { return None };
-        matches!(self.engine_score, Some(Score::Win(_) | Score::KnownWin(_))).then_some(!human)
-    }
-
     /// Instead of a move: the computer claims a draw once its count is full, unless it thinks itself
     /// better. Says whether it did.
     pub(super) fn claim_for_computer(&mut self) -> bool {
@@ -152,7 +135,7 @@ impl Play {
     }
 
     /// Whether the computer thought itself no better when it last thought.
-    fn likes_a_draw(&self) -> bool {
+    pub(super) fn likes_a_draw(&self) -> bool {
         match self.engine_score {
             Some(Score::Even(value)) => value <= ACCEPTS_UP_TO,
             Some(Score::Loss(_) | Score::KnownLoss(_) | Score::KnownDraw) => true,
@@ -169,7 +152,37 @@ impl Play {
         if let Some(&square) = self.game().huffable().first() {
             let by = self.game().position().turn();
             self.speak(by, What::Huff(square));
-            self.notice = Some(Notice::Huffed(square));
+            self.board.notice = Some(Notice::Huffed(square));
         }
+    }
+
+    /// What has happened since a game was last seen, and whose turn it is.
+    fn news(&self, known: Known) -> String {
+        let (text, game) = (self.strings(), self.game());
+        let name = |square| game.ruleset().board().label(square).to_string();
+        let said: Vec<_> = words(game).into_iter().skip(known.n_words).collect();
+        let moves = self.move_texts().get(known.n_plies..).unwrap_or_default();
+        let is_long = moves.len() + said.len() > MAX_TOLD;
+        let mut told = Vec::new();
+        if let Some(last) = moves.last().filter(|_| is_long) {
+            told.push((text.share().many_played)(moves.len(), last));
+        }
+        for ply in known.n_plies..=game.plies().len() {
+            let said_here = said.iter().filter(|word| word.ply == ply);
+            let is_last = ply == game.plies().len();
+            for word in said_here.filter(|_| !is_long || is_last) {
+                told.push(format!("{}.", (text.said)(word.by, word.what, &name)));
+            }
+            if let Some(mv) = moves.get(ply - known.n_plies).filter(|_| !is_long) {
+                let by = game.position_at(ply).unwrap_or(game.position()).turn();
+                told.push((text.share().played)(by, mv));
+            }
+        }
+        if self.status() != Status::Ongoing {
+            told.push(format!("{}.", (text.result)(self.status())));
+        } else if self.is_human(game.position().turn()) {
+            told.push(text.share().your_turn.to_owned());
+        }
+        told.join(" ")
     }
 }

@@ -32,7 +32,7 @@ use damiera::play::action::{BoardAction, EngineAction};
 use damiera::play::analysis::Score;
 use damiera::play::session::Session;
 use damiera::play::view::Cell;
-use damiera::play::{Action, Mode, Notice, Play};
+use damiera::play::{Action, Mode, Notice, Page};
 use damiera::rules::{Color, Game, Square};
 use damiera::rulesets;
 use damiera::text::{Language, SquareRole};
@@ -45,7 +45,7 @@ pub(crate) const BLACK: Mode = Mode::Computer { human: Color::Black, level: 3 };
 /// A page on which something can be done, square by square as they are written.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
-    pub(crate) play: Play,
+    pub(crate) play: Page,
     /// The last thought that the computer was told of.
     thought: u32,
 }
@@ -53,7 +53,7 @@ pub(crate) struct Table {
 impl Table {
     /// The start of a game.
     pub(crate) fn new(id: &str, mode: Mode) -> Self {
-        Self::with(Play::new(rulesets::find(id).unwrap(), mode, 7, Language::English))
+        Self::with(Page::new(rulesets::find(id).unwrap(), mode, 7, Language::English))
     }
 
     /// A game from a position.
@@ -71,7 +71,7 @@ impl Table {
         Self::with(Self::new(id, mode).play.after(Action::Open(Box::new(session))))
     }
 
-    fn with(play: Play) -> Self {
+    fn with(play: Page) -> Self {
         let thought = play.thought().map_or(0, |thought| thought.id);
         Self { play, thought }
     }

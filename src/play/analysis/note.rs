@@ -1,11 +1,10 @@
 //! What is to be noted of the position shown beside its value: that one move alone is good, or what
 //! the other side threatens.
 
-use super::{LineText, Value};
-use crate::play::state::Play;
-use crate::play::view::Place;
+use super::{Analysis, LineText, Value};
+use crate::play::record::Record;
 use crate::rules::{Color, Move};
-use crate::text::AnalysisNote;
+use crate::text::{AnalysisNote, Strings};
 
 /// By how much the second line must be worse for the first move to be the only good one, in
 /// thousandths of [`Value::share`].
@@ -28,65 +27,52 @@ pub(super) struct Threat {
 struct Found {
     value: Value,
     text: String,
-    mv: Move<u128>,
+    mv: Move,
 }
 
-impl Play {
+impl Analysis {
     /// Whether one looks at what the side not to move threatens.
-    pub(super) const fn looks_for_threat(&self) -> bool {
-        self.analysis.threat.is_some()
+    pub(in crate::play) const fn looks_for_threat(&self) -> bool {
+        self.threat.is_some()
     }
 
-    /// Whether there is time for a threat: not where the side to move has to capture.
-    pub(super) fn has_time_for_threat(&self) -> bool {
-        let position = self.shown_position();
-        let ruleset = self.game().ruleset();
-        !ruleset.has_capture(position) && ruleset.legal_moves(&position.passed()).is_ok()
-    }
-
-    pub(in crate::play) fn toggle_threat(&mut self) {
-        if !self.analysis.on {
-            return;
-        }
+    /// Looks for a threat, or no longer; the lines found so far stay.
+    pub(in crate::play) fn toggle_threat(&mut self, record: &Record) {
         let looked = self.looks_for_threat();
-        let lines = self.analysis.found.take();
-        self.renumber();
-        self.analysis.found = lines;
+        let lines = self.found.take();
+        self.forget_lines();
+        self.found = lines;
         if !looked {
-            self.analysis.threat = Some(Threat::default());
-            if !self.has_time_for_threat() {
-                self.analysis.ended = true;
-            }
+            self.threat = Some(Threat::default());
+            self.ended = !has_time_for_threat(record);
         }
-        self.say_note();
     }
 
     /// The answer to the question what would be played if the other side were to move.
-    pub(super) fn threat_found(&mut self, lines: Vec<LineText>) {
-        let passed = self.shown_position().passed();
+    pub(super) fn threat_found(&mut self, record: &Record, lines: Vec<LineText>) {
+        let passed = record.shown_position().passed();
         let first = lines.into_iter().next();
         let found = first.and_then(|LineText { score, moves }| {
             let text = moves.into_iter().next()?;
-            let mv = self.move_in(&passed, &text)?;
+            let mv = record.move_in(&passed, &text)?;
             Some(Found { value: Value::of(score, passed.turn()), text, mv })
         });
-        self.analysis.threat = Some(Threat { found });
+        self.threat = Some(Threat { found });
     }
 
-    /// The way of what is threatened, as drawn.
-    pub(in crate::play) fn threat_way(&self) -> Option<Vec<Place>> {
-        let found = self.analysis.threat.as_ref()?.found.as_ref()?;
-        let is_real = self.gains(found, !self.shown_position().turn());
-        is_real.then(|| self.way_from(&self.shown_position().passed(), &found.mv))
+    /// What is threatened.
+    pub(in crate::play) fn threat(&self, record: &Record) -> Option<&Move> {
+        let found = self.threat.as_ref()?.found.as_ref()?;
+        self.gains(record, found, !record.shown_position().turn()).then_some(&found.mv)
     }
 
     /// Whether a side gains by what it would play. A win is a threat even where the game is lost
     /// already: what is done against it is often what makes it longer.
-    fn gains(&self, found: &Found, color: Color) -> bool {
+    fn gains(&self, record: &Record, found: &Found, color: Color) -> bool {
         if matches!(found.value, Value::Won { by, .. } | Value::Known { by, .. } if by == color) {
             return true;
         }
-        let now = self.value_at(self.shown_ply()).map_or(500, Value::share);
+        let now = self.value_at(record, record.shown_ply()).map_or(500, Value::share);
         let [now, then] = [now, found.value.share()].map(|share| match color {
             Color::White => share,
             Color::Black => 1000 - share,
@@ -95,22 +81,22 @@ impl Play {
     }
 
     /// What is to be noted, in words; empty where nothing is.
-    pub(super) fn note(&self) -> String {
-        let note = match &self.analysis.threat {
-            Some(threat) => Some(self.threat_note(threat)),
-            None => self.only_move_note(),
+    pub(in crate::play) fn note(&self, record: &Record, text: &Strings) -> String {
+        let note = match &self.threat {
+            Some(threat) => Some(self.threat_note(record, threat)),
+            None => self.only_move_note(record),
         };
-        note.map_or_else(String::new, |note| (self.strings().analysis_note)(&note))
+        note.map_or_else(String::new, |note| (text.analysis_note)(&note))
     }
 
-    fn threat_note(&self, threat: &Threat) -> AnalysisNote {
-        let turn = self.shown_position().turn();
-        if !self.has_time_for_threat() {
+    fn threat_note(&self, record: &Record, threat: &Threat) -> AnalysisNote {
+        let turn = record.shown_position().turn();
+        if !has_time_for_threat(record) {
             return AnalysisNote::MustCapture(turn);
         }
         match &threat.found {
             None => AnalysisNote::LookingForThreat(!turn),
-            Some(found) if self.gains(found, !turn) => AnalysisNote::Threat {
+            Some(found) if self.gains(record, found, !turn) => AnalysisNote::Threat {
                 color: !turn,
                 text: found.text.clone(),
                 verdict: found.value.verdict(),
@@ -119,12 +105,12 @@ impl Play {
         }
     }
 
-    fn only_move_note(&self) -> Option<AnalysisNote> {
-        let found = self.analysis.found.as_ref()?;
+    fn only_move_note(&self, record: &Record) -> Option<AnalysisNote> {
+        let found = self.found.as_ref()?;
         let best = found.lines.first()?;
         let text = best.moves.first()?.clone();
-        let position = self.shown_position();
-        if self.game().ruleset().legal_moves(position).ok()?.len() == 1 {
+        let position = record.shown_position();
+        if record.game().ruleset().legal_moves(position).ok()?.len() == 1 {
             return Some(AnalysisNote::OnlyLegalMove { text });
         }
         let second = found.lines.get(1)?;
@@ -138,12 +124,11 @@ impl Play {
             AnalysisNote::OnlyGoodMove { text, next, verdict: second.value.verdict() }
         })
     }
+}
 
-    /// Says the note to who cannot see it.
-    pub(super) fn say_note(&mut self) {
-        let note = self.note();
-        if !note.is_empty() {
-            self.say(note);
-        }
-    }
+/// Whether there is time for a threat: not where the side to move has to capture.
+fn has_time_for_threat(record: &Record) -> bool {
+    let position = record.shown_position();
+    let ruleset = record.game().ruleset();
+    !ruleset.has_capture(position) && ruleset.legal_moves(&position.passed()).is_ok()
 }

@@ -23,7 +23,7 @@ pub struct Report {
     /// Faults and other things to know, in the order in which they were met.
     pub findings: Vec<Finding>,
     /// The moves that are right in the first turn.
-    pub right: Vec<Move<u128>>,
+    pub right: Vec<Move>,
 }
 
 impl Report {
@@ -37,7 +37,7 @@ impl Report {
 /// `text`.
 pub fn check(
     ruleset: &Ruleset,
-    start: &Position<u128>,
+    start: &Position,
     exercise: &Exercise,
     text: &CheckStrings,
 ) -> Report {
@@ -79,7 +79,7 @@ struct Check<'a> {
     fits: Vec<Vec<Fit>>,
     /// Which replies were given.
     used: Vec<bool>,
-    right: Vec<Move<u128>>,
+    right: Vec<Move>,
     findings: Vec<Finding>,
 }
 
@@ -100,7 +100,7 @@ impl Check<'_> {
         }
     }
 
-    fn choices(&mut self, start: &Position<u128>, legal: &[Move<u128>]) {
+    fn choices(&mut self, start: &Position, legal: &[Move]) {
         let texts = choices(self.exercise);
         let illegal: Vec<_> =
             texts.filter(|text| !is_legal(self.ruleset, start, legal, text)).collect();
@@ -117,7 +117,7 @@ impl Check<'_> {
     }
 
     /// Follows all right moves and the replies to them.
-    fn follow(&mut self, start: &Position<u128>) {
+    fn follow(&mut self, start: &Position) {
         let is_search = matches!(self.exercise.goal, Goal::WinIn(_) | Goal::Hold(_));
         // What is proved by search needs no following.
         let n_followed = if is_search { 1 } else { n_turns(self.exercise) };
@@ -145,8 +145,8 @@ impl Check<'_> {
     fn turn(
         &mut self,
         number: usize,
-        position: &Position<u128>,
-        next: &mut Vec<Position<u128>>,
+        position: &Position,
+        next: &mut Vec<Position>,
     ) -> Result<(), TooHard> {
         let (legal, _, _) = look(self.ruleset, position);
         let Self { ruleset, exercise, .. } = *self;
@@ -172,7 +172,7 @@ impl Check<'_> {
     }
 
     /// The position after a right move and its reply, where the exercise goes on.
-    fn reply(&mut self, turn: &Turn<'_>, mv: &Move<u128>) -> Option<Position<u128>> {
+    fn reply(&mut self, turn: &Turn<'_>, mv: &Move) -> Option<Position> {
         let after = self.ruleset.after(turn.position, mv);
         let (replies, status, _) = look(self.ruleset, &after);
         let written_mv = || written(self.ruleset, turn.position, mv);
@@ -243,11 +243,11 @@ impl Check<'_> {
     }
 
     /// Says which moves of the first turn are right.
-    fn note_right(&mut self, turn: &Turn<'_>, right: &[Move<u128>]) {
+    fn note_right(&mut self, turn: &Turn<'_>, right: &[Move]) {
         let (ruleset, position) = (self.ruleset, turn.position);
-        let after = |mv: &Move<u128>| ruleset.after(position, mv);
+        let after = |mv: &Move| ruleset.after(position, mv);
         let results = distinct(right.iter().map(after));
-        let first = |result: &Position<u128>| {
+        let first = |result: &Position| {
             let mv = right.iter().find(|mv| is_same_board(&after(mv), result))?;
             Some(written(ruleset, position, mv))
         };
@@ -275,7 +275,7 @@ impl Check<'_> {
 
     /// Says what there is to know of the moves that are not right: which reply refutes them, or that
     /// they win as well.
-    fn note_others(&mut self, turn: &Turn<'_>, right: &[Move<u128>]) {
+    fn note_others(&mut self, turn: &Turn<'_>, right: &[Move]) {
         let others = turn.legal.iter().filter(|mv| !right.contains(mv));
         if self.exercise.goal == Goal::Move {
             let texts: Vec<_> = self.also_win(turn, right, others).unwrap_or_default();
@@ -285,7 +285,7 @@ impl Check<'_> {
             return;
         }
         // Where there is a solution, only what the author has words for is of interest.
-        let has_words = |mv: &&Move<u128>| {
+        let has_words = |mv: &&Move| {
             self.exercise.answers.iter().any(|answer| turn.leads_alike(&answer.mv, mv))
         };
         let refuted: Vec<_> =
@@ -306,13 +306,12 @@ impl Check<'_> {
     fn also_win<'a>(
         &self,
         turn: &Turn<'_>,
-        right: &[Move<u128>],
-        others: impl Iterator<Item = &'a Move<u128>>,
+        right: &[Move],
+        others: impl Iterator<Item = &'a Move>,
     ) -> Result<Vec<String>, TooHard> {
         let n_left = u8::try_from(n_turns(self.exercise) - 1).unwrap_or(u8::MAX);
         let mut force = Force::new(self.ruleset, turn.position.turn(), MAX_NODES);
-        let mut wins =
-            |mv: &Move<u128>| force.has_won(&self.ruleset.after(turn.position, mv), n_left);
+        let mut wins = |mv: &Move| force.has_won(&self.ruleset.after(turn.position, mv), n_left);
         for mv in right {
             if !wins(mv)? {
                 return Ok(Vec::new());

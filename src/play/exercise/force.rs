@@ -34,7 +34,7 @@ impl<'a> Force<'a> {
         Self { ruleset, me, nodes_left, wins_by_reply }
     }
 
-    fn look(&mut self, position: &Position<u128>) -> Result<(Vec<Move<u128>>, Status), TooHard> {
+    fn look(&mut self, position: &Position) -> Result<(Vec<Move>, Status), TooHard> {
         self.nodes_left = self.nodes_left.checked_sub(1).ok_or(TooHard)?;
         let (legal, status, _) = look(self.ruleset, position);
         if let Status::Unlistable(_) = status { Err(TooHard) } else { Ok((legal, status)) }
@@ -49,7 +49,7 @@ impl<'a> Force<'a> {
     }
 
     /// Whether this side, to move, wins within so many of its moves.
-    pub(super) fn wins(&mut self, position: &Position<u128>, n_moves: u8) -> Result<bool, TooHard> {
+    pub(super) fn wins(&mut self, position: &Position, n_moves: u8) -> Result<bool, TooHard> {
         let (legal, status) = self.look(position)?;
         let Some(n_left) = n_moves.checked_sub(1).filter(|_| status == Status::Ongoing) else {
             return Ok(self.is_won(status));
@@ -63,11 +63,7 @@ impl<'a> Force<'a> {
     }
 
     /// Whether this side, which has moved, wins within so many more of its moves.
-    pub(super) fn has_won(
-        &mut self,
-        position: &Position<u128>,
-        n_left: u8,
-    ) -> Result<bool, TooHard> {
+    pub(super) fn has_won(&mut self, position: &Position, n_left: u8) -> Result<bool, TooHard> {
         let (legal, status) = self.look(position)?;
         if status != Status::Ongoing || (n_left == 0 && !self.wins_by_reply) {
             return Ok(self.is_won(status));
@@ -81,11 +77,7 @@ impl<'a> Force<'a> {
     }
 
     /// Whether this side, to move, cannot be made to lose within so many moves of each.
-    pub(super) fn holds(
-        &mut self,
-        position: &Position<u128>,
-        n_moves: u8,
-    ) -> Result<bool, TooHard> {
+    pub(super) fn holds(&mut self, position: &Position, n_moves: u8) -> Result<bool, TooHard> {
         let (legal, status) = self.look(position)?;
         let Some(n_left) = n_moves.checked_sub(1).filter(|_| status == Status::Ongoing) else {
             return Ok(!self.is_lost(status));
@@ -99,11 +91,7 @@ impl<'a> Force<'a> {
     }
 
     /// The same after this side's move.
-    pub(super) fn has_held(
-        &mut self,
-        position: &Position<u128>,
-        n_left: u8,
-    ) -> Result<bool, TooHard> {
+    pub(super) fn has_held(&mut self, position: &Position, n_left: u8) -> Result<bool, TooHard> {
         let (legal, status) = self.look(position)?;
         if status != Status::Ongoing {
             return Ok(!self.is_lost(status));
@@ -120,11 +108,11 @@ impl<'a> Force<'a> {
     /// it.
     pub(super) fn longest_resistance(
         &mut self,
-        position: &Position<u128>,
+        position: &Position,
         n_left: u8,
-    ) -> Result<Option<Move<u128>>, TooHard> {
+    ) -> Result<Option<Move>, TooHard> {
         let (legal, _) = self.look(position)?;
-        let mut best: Option<(u8, Move<u128>)> = None;
+        let mut best: Option<(u8, Move)> = None;
         for reply in legal {
             let after = self.ruleset.after(position, &reply);
             let mut n_needed = 0;
@@ -142,11 +130,11 @@ impl<'a> Force<'a> {
     /// does, if there is one.
     pub(super) fn hardest_attack(
         &mut self,
-        position: &Position<u128>,
+        position: &Position,
         n_left: u8,
-    ) -> Result<Option<Move<u128>>, TooHard> {
+    ) -> Result<Option<Move>, TooHard> {
         let (legal, _) = self.look(position)?;
-        let mut best: Option<(usize, Move<u128>)> = None;
+        let mut best: Option<(usize, Move)> = None;
         for reply in legal {
             let after = self.ruleset.after(position, &reply);
             let n_good = self.n_holding(&after, n_left)?;
@@ -158,7 +146,7 @@ impl<'a> Force<'a> {
     }
 
     /// How many moves hold; more than any number if nothing more is to be feared.
-    fn n_holding(&mut self, position: &Position<u128>, n_moves: u8) -> Result<usize, TooHard> {
+    fn n_holding(&mut self, position: &Position, n_moves: u8) -> Result<usize, TooHard> {
         let (legal, status) = self.look(position)?;
         let Some(n_left) = n_moves.checked_sub(1).filter(|_| status == Status::Ongoing) else {
             return Ok(if self.is_lost(status) { 0 } else { usize::MAX });
@@ -173,9 +161,9 @@ impl<'a> Force<'a> {
     /// The move that wins soonest within so many, the first of several.
     pub(super) fn fastest_win(
         &mut self,
-        position: &Position<u128>,
+        position: &Position,
         n_moves: u8,
-    ) -> Result<Option<Move<u128>>, TooHard> {
+    ) -> Result<Option<Move>, TooHard> {
         let (legal, _) = self.look(position)?;
         for n_left in 0..n_moves {
             for mv in &legal {

@@ -24,9 +24,9 @@ pub enum Miss {
     /// It is not among what the author accepts.
     NotAccepted,
     /// It no longer wins in time, because of this reply.
-    LetsGo(Option<Move<u128>>),
+    LetsGo(Option<Move>),
     /// It loses in time, because of this reply.
-    Loses(Option<Move<u128>>),
+    Loses(Option<Move>),
 }
 
 /// A turn of the person in an exercise.
@@ -35,12 +35,12 @@ pub(super) struct Turn<'a> {
     pub(super) exercise: &'a Exercise,
     /// 0 for the first.
     pub(super) number: usize,
-    pub(super) position: &'a Position<u128>,
-    pub(super) legal: &'a [Move<u128>],
+    pub(super) position: &'a Position,
+    pub(super) legal: &'a [Move],
 }
 
 /// Whether the same pieces stand on the same squares.
-pub(super) fn is_same_board(one: &Position<u128>, other: &Position<u128>) -> bool {
+pub(super) fn is_same_board(one: &Position, other: &Position) -> bool {
     one.kings() == other.kings()
         && Color::BOTH.into_iter().all(|color| one.side(color) == other.side(color))
 }
@@ -56,7 +56,7 @@ pub(super) fn n_turns(exercise: &Exercise) -> usize {
 
 impl Turn<'_> {
     /// What is wrong with a legal move; nothing if it is right.
-    pub(super) fn judge(&self, mv: &Move<u128>) -> Result<Option<Miss>, TooHard> {
+    pub(super) fn judge(&self, mv: &Move) -> Result<Option<Miss>, TooHard> {
         let takes = mv.captured.count();
         let most = self.legal.iter().map(|mv| mv.captured.count()).max().unwrap_or_default();
         let miss = match self.exercise.goal {
@@ -77,7 +77,7 @@ impl Turn<'_> {
     }
 
     /// The moves that are right, by looking at no more than so many positions.
-    pub(super) fn right(&self, max_nodes: u32) -> Result<Vec<Move<u128>>, TooHard> {
+    pub(super) fn right(&self, max_nodes: u32) -> Result<Vec<Move>, TooHard> {
         let mut force = Force::new(self.ruleset, self.position.turn(), max_nodes);
         let mut right = Vec::new();
         for mv in self.legal {
@@ -106,11 +106,11 @@ impl Turn<'_> {
         Force::new(self.ruleset, self.position.turn(), MAX_NODES)
     }
 
-    fn after(&self, mv: &Move<u128>) -> Position<u128> {
+    fn after(&self, mv: &Move) -> Position {
         self.ruleset.after(self.position, mv)
     }
 
-    fn judge_win(&self, mv: &Move<u128>, n_left: u8) -> Result<Option<Miss>, TooHard> {
+    fn judge_win(&self, mv: &Move, n_left: u8) -> Result<Option<Miss>, TooHard> {
         let after = self.after(mv);
         if self.force().has_won(&after, n_left)? {
             return Ok(None);
@@ -119,7 +119,7 @@ impl Turn<'_> {
         Ok(Some(Miss::LetsGo(self.force().longest_resistance(&after, n_left).unwrap_or(None))))
     }
 
-    fn judge_defense(&self, mv: &Move<u128>, n_left: u8) -> Result<Option<Miss>, TooHard> {
+    fn judge_defense(&self, mv: &Move, n_left: u8) -> Result<Option<Miss>, TooHard> {
         let after = self.after(mv);
         if self.force().has_held(&after, n_left)? {
             return Ok(None);
@@ -129,17 +129,17 @@ impl Turn<'_> {
 
     /// Whether a move that does not reach its square has a reply of the author's, so that the next
     /// one may.
-    fn goes_on(&self, mv: &Move<u128>) -> bool {
+    fn goes_on(&self, mv: &Move) -> bool {
         self.number + 1 < MAX_TURNS && self.given_reply(mv).is_some()
     }
 
     /// What the author has the opponent play after a move, as text.
-    pub(super) fn given_reply(&self, mv: &Move<u128>) -> Option<&Reply> {
+    pub(super) fn given_reply(&self, mv: &Move) -> Option<&Reply> {
         self.exercise.replies.iter().find(|one| self.leads_alike(&one.mv, mv))
     }
 
     /// Whether a text is a legal move that leaves the same on the board.
-    pub(super) fn leads_alike(&self, text: &str, mv: &Move<u128>) -> bool {
+    pub(super) fn leads_alike(&self, text: &str, mv: &Move) -> bool {
         let named = movetext::parse(self.ruleset, self.position, self.legal, text);
         named.is_ok_and(|named| is_same_board(&self.after(&named), &self.after(mv)))
     }
@@ -152,13 +152,13 @@ impl Turn<'_> {
         }
     }
 
-    fn is_accepted(&self, mv: &Move<u128>) -> bool {
+    fn is_accepted(&self, mv: &Move) -> bool {
         let accept = self.accept();
         accept.is_empty() || accept.iter().any(|one| self.fits(one, mv))
     }
 
     /// Whether a legal move is what one item accepts.
-    pub(super) fn fits(&self, accept: &Accept, mv: &Move<u128>) -> bool {
+    pub(super) fn fits(&self, accept: &Accept, mv: &Move) -> bool {
         match accept {
             Accept::Move(text) => self.leads_alike(text, mv),
             Accept::Captures(n) => mv.captured.count() >= *n,
@@ -169,7 +169,7 @@ impl Turn<'_> {
     }
 
     /// Whether the exercise ends with a right move.
-    pub(super) fn is_last(&self, mv: &Move<u128>) -> bool {
+    pub(super) fn is_last(&self, mv: &Move) -> bool {
         match self.exercise.goal {
             Goal::Reach(square) => mv.to == square,
             _ => self.number + 1 >= n_turns(self.exercise),
@@ -178,11 +178,7 @@ impl Turn<'_> {
 
     /// What the opponent plays after a right move: what the author says; where a win or a defense
     /// is judged, the best there is; else, if the exercise goes on, the first legal move.
-    pub(super) fn reply(
-        &self,
-        mv: &Move<u128>,
-        replies: &[Move<u128>],
-    ) -> Result<Option<Move<u128>>, TooHard> {
+    pub(super) fn reply(&self, mv: &Move, replies: &[Move]) -> Result<Option<Move>, TooHard> {
         let after = self.after(mv);
         let given = self.given_reply(mv);
         let given =
@@ -199,7 +195,7 @@ impl Turn<'_> {
     }
 
     /// The first right move, a win by the shortest way.
-    pub(super) fn best(&self) -> Result<Option<Move<u128>>, TooHard> {
+    pub(super) fn best(&self) -> Result<Option<Move>, TooHard> {
         if let Goal::WinIn(n) = self.exercise.goal {
             return self.force().fastest_win(self.position, self.n_left(n) + 1);
         }
@@ -208,12 +204,7 @@ impl Turn<'_> {
 }
 
 /// Whether a text is a legal move, or could be several.
-pub(super) fn is_legal(
-    ruleset: &Ruleset,
-    position: &Position<u128>,
-    legal: &[Move<u128>],
-    text: &str,
-) -> bool {
+pub(super) fn is_legal(ruleset: &Ruleset, position: &Position, legal: &[Move], text: &str) -> bool {
     let read = movetext::parse(ruleset, position, legal, text);
     matches!(read, Ok(_) | Err(MoveTextError::Ambiguous { .. }))
 }

@@ -27,7 +27,7 @@ fn task(ruleset: &Ruleset, exercise: &Exercise, n_wanted: usize) -> Task {
 }
 
 /// How a legal move of a position is written.
-pub(super) fn written(ruleset: &Ruleset, position: &Position<u128>, mv: &Move<u128>) -> String {
+pub(super) fn written(ruleset: &Ruleset, position: &Position, mv: &Move) -> String {
     let (legal, _, _) = look(ruleset, position);
     movetext::write(ruleset, position, &legal, mv)
 }
@@ -54,7 +54,7 @@ impl Attempt {
         let say = |feedback: &Feedback| (text.exercise().feedback)(feedback);
         // Replies are written in the position after the person's move.
         let after = self.tried.map(|(before, mv)| self.ruleset.after(&before, &mv));
-        let reply = |reply: &Move<u128>| {
+        let reply = |reply: &Move| {
             after.map(|after| written(&self.ruleset, &after, reply)).unwrap_or_default()
         };
         match verdict {
@@ -81,7 +81,7 @@ impl Attempt {
         &self,
         text: &Strings,
         wrong: &Wrong,
-        reply: &dyn Fn(&Move<u128>) -> String,
+        reply: &dyn Fn(&Move) -> String,
     ) -> String {
         if let Some(words) = &wrong.words {
             return words.clone();
@@ -121,7 +121,7 @@ impl Attempt {
     }
 
     /// A legal move of a position as a person would say it.
-    pub fn move_words(&self, text: &Strings, position: &Position<u128>, mv: &Move<u128>) -> String {
+    pub fn move_words(&self, text: &Strings, position: &Position, mv: &Move) -> String {
         let board = self.ruleset.board();
         let route = self.ruleset.route(position, mv);
         (text.moved)(&MoveWords::new(board, position, mv, &route))

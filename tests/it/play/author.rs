@@ -1,11 +1,15 @@
 //! The author's tool: what is played and drawn is recorded, undone, kept, tried and opened again.
 
+use std::rc::Rc;
+
 use damiera::notation::exercise::{Accept, Exercise, Goal};
 use damiera::notation::link;
 use damiera::notation::marks::{Brush, MarkShape, write_arrows, write_marks};
 use damiera::play::action::{BoardAction, EditAction, Go, Leave};
-use damiera::play::author::{Author, AuthorAction, Draft, Field, Gap, Item, MAX_UNDO, Stage, Tool};
 use damiera::play::embedded::EmbedAction;
+use damiera::play::screen::make::{
+    Author, AuthorAction, Draft, Field, Gap, Item, MAX_UNDO, Stage, Tool,
+};
 use damiera::play::sharing::{Purpose, Scope};
 use damiera::play::{Action, Mode, session};
 use damiera::rules::{Color, Square};
@@ -319,14 +323,14 @@ fn what_is_made_is_kept_and_read_again() {
     table.write(Field::Answer(0), "50 % of it = wrong; try_again & win.");
     table.write(Field::Caption, "A caption_with all: ;=|&#");
     table.act(Action::Board(BoardAction::Flip));
-    let kept = session::write(&table.play);
+    let kept = table.play.session_text();
     let again = session::read(&kept).unwrap();
     assert_eq!(again.faults, Vec::<String>::new());
     let other = Table::new("international", WHITE).play.after(Action::Open(Box::new(again)));
     let author = other.author().expect("it is still being made");
     assert_eq!(author.draft(), table.draft());
     assert!(author.face().flipped());
-    assert_eq!(session::write(&other), kept);
+    assert_eq!(other.session_text(), kept);
 }
 
 #[test]
@@ -378,14 +382,14 @@ fn a_position_is_changed_under_the_exercise() {
 fn what_is_discarded_leaves_the_game_as_it_was() {
     let mut table = Table::new("international", WHITE);
     table.run("32 28");
-    let (link, kept) = (session::link(&table.play), session::write(&table.play));
+    let (link, kept) = (table.play.link(), table.play.session_text());
     table.act(Action::Edit(EditAction::Open));
     table.author_act(AuthorAction::Open);
     assert!(table.play.thought().is_none(), "the computer waits");
     table.touch("32 28");
-    assert_eq!(session::link(&table.play), link);
+    assert_eq!(table.play.link(), link);
     table.author_act(AuthorAction::Discard);
-    assert_eq!((session::link(&table.play), session::write(&table.play)), (link, kept));
+    assert_eq!((table.play.link(), table.play.session_text()), (link, kept));
 }
 
 #[test]
@@ -397,7 +401,7 @@ fn an_opened_exercise_is_solved_edited_and_left() {
     table.act(Action::Open(Box::new(session)));
     let lesson = table.play.lesson().expect("it is an exercise");
     assert_eq!((lesson.link(), lesson.embedded().caption()), (text, "Hello you"));
-    assert_eq!(session::link(&table.play), text, "the address keeps it");
+    assert_eq!(table.play.link(), text, "the address keeps it");
     assert!(table.play.thought().is_none());
     assert_eq!(table.play.face().board_view().drawn_marks.len(), 1);
     table.touch("a1 a2");
@@ -407,7 +411,7 @@ fn an_opened_exercise_is_solved_edited_and_left() {
     table.touch("b1 c2");
     assert_eq!(table.heard(), "Risolto.");
     // Kept, it comes back.
-    let again = session::read(&session::write(&table.play)).unwrap();
+    let again = session::read(&table.play.session_text()).unwrap();
     let other = Table::new("international", WHITE).play.after(Action::Open(Box::new(again)));
     assert_eq!(other.lesson().unwrap().link(), text);
     // It can be edited, and that thrown away.
@@ -419,8 +423,8 @@ fn an_opened_exercise_is_solved_edited_and_left() {
     assert_eq!(table.play.lesson().unwrap().link(), text);
     // Left, its position is there to be played.
     table.act(Action::EndLesson);
-    assert!(session::link(&table.play).starts_with("v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8"));
-    assert!(std::ptr::eq(table.play.face(), &raw const table.play));
+    assert!(table.play.link().starts_with("v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8"));
+    assert!(std::ptr::eq(Rc::as_ptr(table.play.face()), &raw const *table.play));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The clock for two, by times that are told.
 
 use damiera::play::clock::{Control, text};
-use damiera::play::session::{read, write};
+use damiera::play::session::read;
 use damiera::play::tournament::Plan;
 use damiera::play::{Action, Mode};
 use damiera::rules::{Color, Status, WinReason};
@@ -107,7 +107,7 @@ fn whoever_has_no_time_left_has_lost() {
     assert_eq!(table.play.status(), won);
     assert!(!table.play.clock().unwrap().is_running());
     assert_eq!(table.play.announcement().text, "White wins. Black has run out of time.");
-    let kept = write(&table.play);
+    let kept = table.play.session_text();
     assert!(kept.contains("&m=32-28,time-b&"), "{kept}");
     assert_eq!(read(&kept).unwrap().game.status(), won);
 }
@@ -124,7 +124,7 @@ fn a_link_says_who_has_run_out_of_time() {
 
 #[test]
 fn a_study_stops_the_clock() {
-    use damiera::play::study::StudyAction;
+    use damiera::play::screen::study::StudyAction;
     let mut table = timed(FISCHER);
     run(&mut table, "0: 32 28; 1000:");
     table.act(Action::Study(StudyAction::Begin));
@@ -166,7 +166,7 @@ fn the_clock_stands_when_the_game_is_over() {
 fn a_game_that_is_opened_again_has_its_clock_standing() {
     let mut table = timed(FISCHER);
     run(&mut table, "0: 32 28; 1000: 19 23; 5000:");
-    let kept = write(&table.play);
+    let kept = table.play.session_text();
     assert!(kept.ends_with("&clock=g300000-3000-299000-302000"), "{kept}");
     table.act(Action::Open(Box::new(read(&kept).unwrap())));
     run(&mut table, "90000:");

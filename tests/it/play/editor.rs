@@ -4,7 +4,6 @@ use damiera::notation::fen;
 use damiera::play::action::{BoardAction, EditAction, Leave};
 use damiera::play::editor::{Editor, MAX_UNDO, Note, Tool};
 use damiera::play::presets::Preset;
-use damiera::play::session::{link, write};
 use damiera::play::{Action, Mode};
 use damiera::rules::{Color, Kind, KingStreak, Piece, Ruleset, SetupFault, Status, WinReason};
 use damiera::rulesets::ALL;
@@ -345,17 +344,17 @@ fn counters_follow_their_king() {
 fn the_game_knows_nothing_until_the_editor_is_left() {
     let mut table = Table::new("international", WHITE);
     table.run("32 28 .");
-    let before = (link(&table.play), write(&table.play), table.moves());
+    let before = (table.play.link(), table.play.session_text(), table.moves());
     let thought = table.play.thought();
     table.edit(EditAction::Open);
     assert_eq!(table.play.thought(), None, "the computer waits");
     table.put(WHITE_MAN, "1 2 3");
     table.edit(EditAction::Ruleset("dameo"));
     table.run("=19-23 ?19-23 undo redo flip flip");
-    assert_eq!((link(&table.play), write(&table.play), table.moves()), before);
+    assert_eq!((table.play.link(), table.play.session_text(), table.moves()), before);
     table.edit(EditAction::Leave(Leave::Discard));
     assert!(table.play.editor().is_none());
-    assert_eq!((link(&table.play), write(&table.play), table.moves()), before);
+    assert_eq!((table.play.link(), table.play.session_text(), table.moves()), before);
     assert_eq!(table.play.thought(), thought, "and goes on");
     assert_eq!(table.play.board_view().cells.iter().filter(|cell| cell.focused).count(), 1);
     table.run("=19-23");
@@ -371,7 +370,7 @@ fn leave(mode: Mode, leave: Leave) -> Table {
     table.edit(EditAction::Fen("B:Wd2,d4:Bd8".to_owned()));
     table.edit(EditAction::Leave(leave));
     assert!(table.play.editor().is_none());
-    assert_eq!(link(&table.play).trim_end_matches("&o=b"), "v=1&g=dameo&fen=B:Wd2,d4:Bd8");
+    assert_eq!(table.play.link().trim_end_matches("&o=b"), "v=1&g=dameo&fen=B:Wd2,d4:Bd8");
     table
 }
 
@@ -431,7 +430,7 @@ proptest! {
         edits in prop::collection::vec(any_edit(), 1..60)
     ) {
         let mut table = Table::new("frisian", WHITE);
-        let before = write(&table.play);
+        let before = table.play.session_text();
         table.act(Action::Edit(EditAction::Open));
         for edit in edits {
             table.act(edit);
@@ -446,16 +445,16 @@ proptest! {
                 let read = fen::parse(editor.ruleset(), &editor.fen());
                 prop_assert_eq!(read.as_ref(), Ok(position));
             }
-            prop_assert_eq!(write(&table.play), before.as_str());
+            prop_assert_eq!(table.play.session_text(), before.as_str());
         }
         table.act(Action::Edit(EditAction::Leave(Leave::Discard)));
-        prop_assert_eq!(write(&table.play), before);
+        prop_assert_eq!(table.play.session_text(), before);
     }
 }
 
 #[test]
 fn tools_are_in_the_order_of_their_keys() {
-    let names = Tool::ALL.map(|tool| editor_at("english", "W:W31:B1").play.tool_name(tool));
+    let names = Tool::ALL.map(|tool| tool.name(editor_at("english", "W:W31:B1").play.strings()));
     let expected = ["white man", "white king", "black man", "black king", "Eraser", "Move a piece"];
     assert_eq!(names, expected);
     assert_eq!(WHITE_KING, Tool::Piece(Piece { color: Color::White, kind: Kind::King }));

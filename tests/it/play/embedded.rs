@@ -6,7 +6,7 @@ use damiera::text::Language;
 
 /// What is written in the squares, and along the edge.
 fn written(embedded: &Embedded) -> [Vec<String>; 2] {
-    let view = embedded.play().board_view();
+    let view = embedded.table().board_view();
     let cells = view.cells.into_iter().filter_map(|cell| cell.coordinate).collect();
     [cells, view.edge.into_iter().map(|(_, text)| text).collect()]
 }
@@ -41,7 +41,7 @@ fn coordinates_change_without_another_beginning() {
     embedded.act(EmbedAction::Move("c3-c4".to_owned()));
     embedded.act(EmbedAction::Coords(Coords::Algebraic));
     assert_eq!(written(&embedded)[0].len(), 64);
-    assert_eq!(embedded.play().move_texts(), ["c3-c4"]);
+    assert_eq!(embedded.table().move_texts(), ["c3-c4"]);
     embedded.act(EmbedAction::Reset);
     assert_eq!(written(&embedded)[0].len(), 64, "they are no part of the game");
 }

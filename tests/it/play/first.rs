@@ -1,21 +1,21 @@
 //! The first board of a visit: what it shows, and what it hands over.
 
 use damiera::play::action::BoardAction;
-use damiera::play::{Mode, Play, first, session};
+use damiera::play::{Mode, Page, Table, first, session};
 use damiera::rules::Color;
 use damiera::text::Language;
 
 use super::{BLACK, WHITE};
 
-fn read(link: &str) -> Option<Play> {
+fn read(link: &str) -> Option<Table> {
     first::read(link, 1, Language::English)
 }
 
 /// What the page makes of what is handed over.
-fn taken_over(play: &Play) -> Play {
+fn taken_over(play: &Table) -> Page {
     let session = session::read(&play.handover()).unwrap();
     assert_eq!(session.faults, Vec::<String>::new());
-    let fresh = first::new_game(2, Language::English);
+    let fresh = Page::from(first::new_game(2, Language::English));
     fresh.after(damiera::play::Action::Open(Box::new(session)))
 }
 
@@ -24,7 +24,7 @@ fn without_a_link_it_is_a_new_game_against_the_computer() {
     let play = read("").unwrap();
     assert_eq!((play.mode(), play.game().plies().len()), (WHITE, 0));
     assert!(play.is_at_rest());
-    assert_eq!(session::link(&taken_over(&play)), "v=1&g=dameo");
+    assert_eq!(taken_over(&play).link(), "v=1&g=dameo");
 }
 
 #[test]
@@ -36,14 +36,14 @@ fn a_link_says_who_plays_as_it_does_for_the_page() {
         ("variant=dameo&fen=B:Wa1:Bh8&orientation=b", BLACK),
     ] {
         let play = read(link).unwrap();
-        let page = first::new_game(1, Language::English);
+        let page = Page::from(first::new_game(1, Language::English));
         let opened = session::read(link).unwrap();
         let page = page.after(damiera::play::Action::Open(Box::new(opened)));
         let over = taken_over(&play);
         for other in [&page, &over] {
             assert_eq!(play.mode(), mode, "{link}");
             assert_eq!(play.mode(), other.mode(), "{link}");
-            assert_eq!(session::link(&play), session::link(other));
+            assert_eq!(play.link(), other.link());
             assert_eq!(play.flipped(), other.flipped());
         }
         assert_eq!(over.notice(), None, "{link}");
@@ -72,7 +72,7 @@ fn it_leaves_to_the_page_what_takes_the_page() {
 fn a_chosen_piece_and_a_thought_are_no_rest() {
     let mut play = read("g=international").unwrap();
     let square =
-        |play: &Play, label: &str| play.game().ruleset().board().square_of_label(label).unwrap();
+        |play: &Table, label: &str| play.game().ruleset().board().square_of_label(label).unwrap();
     play.on_board(BoardAction::Press(square(&play, "32")));
     assert!(!play.is_at_rest(), "a piece is chosen");
     play.on_board(BoardAction::Press(square(&play, "28")));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use damiera::play::action::{BoardAction, EngineAction};
 use damiera::play::analysis::Score;
 use damiera::play::view::{BoardView, PieceView};
-use damiera::play::{Action, Mode, Notice, Play};
+use damiera::play::{Action, Mode, Notice, Page};
 use damiera::rules::{Bits, Color, Game, Square, Status};
 use damiera::rulesets;
 use damiera::text::SquareRole;
@@ -24,7 +24,7 @@ fn any_square(view: &BoardView, dice: &mut Dice) -> Square {
 /// Does something that a person or the computer might do, more often something that leads on.
 fn random_action(table: &Table, view: &BoardView, dice: &mut Dice) -> Action {
     let play = &table.play;
-    let stops = play.stops();
+    let stops = view.stops();
     if let Some(thought) = play.thought() {
         let moves = play.game().legal_moves();
         let best = play.move_text(&moves[dice.below(moves.len())]);
@@ -84,7 +84,7 @@ fn random_action(table: &Table, view: &BoardView, dice: &mut Dice) -> Action {
 }
 
 /// What is always so.
-fn check(play: &Play) -> BoardView {
+fn check(play: &Page) -> BoardView {
     let view = play.board_view();
     let squares = play.game().ruleset().board().squares();
     let ended = play.status() != Status::Ongoing;
@@ -145,7 +145,7 @@ fn chosen(view: &BoardView) -> Option<&PieceView> {
 }
 
 /// Every square that is offered leads on: to a move, to a choice, or further on the way.
-fn check_targets(play: &Play, view: &BoardView) {
+fn check_targets(play: &Page, view: &BoardView) {
     let targets = view.cells.iter().filter(|cell| cell.role == SquareRole::Target);
     for square in targets.map(|cell| cell.square) {
         for action in
@@ -166,7 +166,7 @@ fn check_targets(play: &Play, view: &BoardView) {
 }
 
 /// Whoever has chosen a piece is answered whatever they tap.
-fn check_answer(play: &Play, view: &BoardView, square: Square) {
+fn check_answer(play: &Page, view: &BoardView, square: Square) {
     let next = play.after(Action::Board(BoardAction::Press(square)));
     let is_answered = next.notice().is_some()
         || next.game().plies().len() > play.game().plies().len()

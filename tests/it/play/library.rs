@@ -227,7 +227,7 @@ fn a_game_of_a_file_opens_at_its_start_for_two_people() {
 fn a_game_of_a_file_opens_with_its_variations() {
     let table = open(record("32-28 {first} 19-23 (18-23)"));
     assert_eq!(table.play.study_tree().unwrap().len(), 3);
-    let kept = session::write(&table.play);
+    let kept = table.play.session_text();
     let again = session::read(&kept).unwrap();
     assert_eq!(again.study.unwrap().0, "32-28 {first} 19-23 (18-23)");
     assert_eq!(again.tags, record("").tags);

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use damiera::play::action::BoardAction;
-use damiera::play::session::{Origin, Session, link, read, write};
-use damiera::play::{Action, Mode, Notice, Play};
+use damiera::play::session::{Origin, Session, read};
+use damiera::play::{Action, Mode, Notice, Page};
 use damiera::rules::{Color, Game, Position, Status, WinReason};
 use damiera::rulesets;
 use damiera::text::Language;
@@ -25,9 +25,9 @@ fn open(text: &str) -> Table {
 fn check(mode: Mode, script: &str, expected: &str) {
     let mut table = Table::new("international", mode);
     table.run(script);
-    let text = write(&table.play);
+    let text = table.play.session_text();
     assert_eq!(text, expected);
-    assert_eq!(write(&open(&text).play), expected);
+    assert_eq!(open(&text).play.session_text(), expected);
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn looking_back_is_part_of_the_link_but_not_kept() {
     check(Mode::TwoPlayers, "32 28 19 23 1/", "v=1&g=international&m=32-28,19-23&p=2&s=7");
     let mut table = Table::new("international", Mode::TwoPlayers);
     table.run("32 28 19 23 1/");
-    assert_eq!(link(&table.play), "v=1&g=international&m=32-28,19-23&ply=1");
+    assert_eq!(table.play.link(), "v=1&g=international&m=32-28,19-23&ply=1");
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn opening_keeps_language_and_counts_on() {
 
 /// A game of random moves from a position, with some players, seed, orientation and perhaps a
 /// resignation.
-fn random_play(id: &str, position: &Position, dice: &mut Dice) -> Play {
+fn random_play(id: &str, position: &Position, dice: &mut Dice) -> Page {
     let ruleset = rulesets::compile(id).unwrap();
     let mut game = Game::from_position(Arc::new(ruleset), *position);
     for _ in 0..dice.below(20) {
@@ -159,7 +159,7 @@ fn random_play(id: &str, position: &Position, dice: &mut Dice) -> Play {
     if dice.below(4) == 0 {
         table.run("resign");
     }
-    let text = write(&table.play);
+    let text = table.play.session_text();
     let seed = u64::try_from(dice.below(1 << 30)).unwrap() << 34;
     open(&text.replace("&s=7", &format!("&s={seed}"))).play
 }
@@ -172,9 +172,9 @@ proptest! {
         let mut dice = Dice::new(seed);
         each_position(seed, &mut |ruleset, position, _| {
             let play = random_play(ruleset.rules().id, position, &mut dice);
-            let text = write(&play);
+            let text = play.session_text();
             let again = open(&text).play;
-            assert_eq!(write(&again), text);
+            assert_eq!(again.session_text(), text);
             assert_eq!(again.entry().rules.id, play.entry().rules.id);
             assert_eq!(again.game().start(), play.game().start(), "{text}");
             assert_eq!(again.game().plies(), play.game().plies(), "{text}");
@@ -189,16 +189,16 @@ fn what_is_drawn_is_in_the_link_and_kept() {
     let drawn = "v=1&g=international&m=32-28,19-23&mk=28!&ar=G28-23";
     let mut table = Table::new("dameo", WHITE);
     table.act(Action::Open(Box::new(read(drawn).unwrap())));
-    assert_eq!(link(&table.play), drawn);
+    assert_eq!(table.play.link(), drawn);
     let again = |table: &Table| {
-        let session = read(&write(&table.play)).unwrap();
+        let session = read(&table.play.session_text()).unwrap();
         Table::new("dameo", WHITE).play.after(Action::Open(Box::new(session)))
     };
-    assert_eq!(link(&again(&table)), drawn);
+    assert_eq!(again(&table).link(), drawn);
     // Whoever looks elsewhere sees nothing of it, and it is there again at its place.
     table.act(Action::Board(BoardAction::Show(0)));
-    assert_eq!(link(&table.play), "v=1&g=international&m=32-28,19-23&ply=0");
-    assert_eq!(link(&again(&table)), drawn);
+    assert_eq!(table.play.link(), "v=1&g=international&m=32-28,19-23&ply=0");
+    assert_eq!(again(&table).link(), drawn);
     let session = read(drawn).unwrap();
     assert!(table.play.has_drawn(&session.marks, &session.arrows));
     assert!(table.play.has_drawn(&[], &[]));

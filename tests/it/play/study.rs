@@ -1,7 +1,7 @@
 //! Variations, comments and glyphs: a game taken apart.
 
 use damiera::notation::tree::{NodeId, ROOT, Tree};
-use damiera::play::study::StudyAction;
+use damiera::play::screen::study::StudyAction;
 use damiera::play::{Action, Mode};
 use damiera::rules::Status;
 
@@ -124,7 +124,7 @@ fn a_study_is_kept_and_comes_back_where_it_was() {
     let mut table = study();
     table.run("1/ 20 25 . 28 23 .");
     table.act(Action::Study(StudyAction::Comment("wait & see".to_owned())));
-    let text = damiera::play::session::write(&table.play);
+    let text = table.play.session_text();
     let session = damiera::play::session::read(&text).unwrap();
     assert!(session.faults.is_empty(), "{:?}", session.faults);
     let mut again = Table::new("dameo", Mode::TwoPlayers);

@@ -4,7 +4,7 @@ use damiera::notation::ballot::{self, Card};
 use damiera::notation::fen;
 use damiera::play::action::NewGame;
 use damiera::play::clock::Control;
-use damiera::play::session::{read, write};
+use damiera::play::session::read;
 use damiera::play::tournament::{Plan, Start};
 use damiera::play::{Action, Mode};
 use damiera::rules::{Color, Status};
@@ -172,7 +172,7 @@ fn the_next_game_has_nothing_that_was_said_in_the_last() {
 
 #[test]
 fn a_variation_is_not_part_of_a_match() {
-    use damiera::play::study::StudyAction;
+    use damiera::play::screen::study::StudyAction;
     let mut table = with_card("1", Mode::TwoPlayers, true);
     table.run("resign");
     check_standing(&table, "Match, game 1 of 2. First player (White) 0, second player (Black) 1.");
@@ -195,11 +195,11 @@ fn a_plain_new_game_ends_a_match() {
 /// What was agreed on comes back as it was kept.
 #[track_caller]
 fn check_kept(table: &Table, expected: &str) {
-    let text = write(&table.play);
+    let text = table.play.session_text();
     assert_eq!(text, expected);
     let mut again = Table::new("dameo", WHITE);
     again.act(Action::Open(Box::new(read(&text).unwrap())));
-    assert_eq!(write(&again.play), expected);
+    assert_eq!(again.play.session_text(), expected);
     assert_eq!(again.play.terms(), table.play.terms());
     assert_eq!(again.play.match_words(), table.play.match_words());
     assert_eq!(again.play.can_undo(), table.play.can_undo());
@@ -216,7 +216,7 @@ fn a_match_is_kept() {
     table.act(Action::NextGame);
     let seed = table.play.rematch().seed;
     assert_ne!(seed, 7);
-    let text = write(&table.play);
+    let text = table.play.session_text();
     assert!(text.ends_with("&card=three-move.68.3&pair=2-0"), "{text}");
     check_kept(&table, &text);
 }

@@ -193,7 +193,7 @@ fn a_missed_capture_loses_where_the_rules_say_so() {
 fn what_was_said_is_part_of_the_link_and_comes_back() {
     let mut table = huff(Mode::TwoPlayers);
     table.run("1 6 . huff14 18 15 . offer");
-    let link = damiera::play::session::link(&table.play);
+    let link = table.play.link();
     assert!(link.ends_with("&m=1-6,huff14,18-15,offer"), "{link}");
     let session = damiera::play::session::read(&link).unwrap();
     assert!(session.faults.is_empty(), "{:?}", session.faults);

@@ -12,12 +12,16 @@ use std::sync::Arc;
 
 pub use draft::Draft;
 
-use super::drawn::Drawn;
-use super::embedded::{EmbedAction, Embedded};
-use super::state::{Mode, Play, Pressing};
 use crate::notation::exercise::{Accept, ExerciseFault, Goal};
 use crate::notation::link;
 use crate::notation::marks::{Arrow, Brush, Mark, MarkShape};
+use crate::play::board::{Board, BoardAction, Pressing};
+use crate::play::drawn::Drawn;
+use crate::play::editor::Editor;
+use crate::play::embedded::{EmbedAction, Embedded};
+use crate::play::mode::Mode;
+use crate::play::screen::edit::EditAction;
+use crate::play::table::Table;
 use crate::rules::{Color, Game, Position, Ruleset, Square, Status};
 use crate::rulesets::Entry;
 use crate::text::Language;
@@ -143,7 +147,8 @@ pub enum Gap {
 /// An exercise that is being made.
 #[derive(Clone, Debug)]
 pub struct Author {
-    board: Play,
+    /// Where it is made; the game on the page waits on another.
+    table: Rc<Table>,
     draft: Rc<Draft>,
     done: Vec<Rc<Draft>>,
     undone: Vec<Rc<Draft>>,
@@ -153,18 +158,20 @@ pub struct Author {
     /// Where an arrow, or a try against the rules, has come so far.
     way: Vec<Square>,
     trying: Option<Box<Embedded>>,
+    /// The position, while it is set up anew.
+    setup: Option<Box<Editor>>,
 }
 
 impl Author {
     /// An exercise of which nothing is there but the position.
-    pub(super) fn new(
+    pub(in crate::play) fn new(
         entry: &'static Entry,
-        position: Position<u128>,
+        position: Position,
         flipped: bool,
         language: Language,
     ) -> Self {
         Self {
-            board: board_of(entry, position, flipped, language),
+            table: Rc::new(table_of(entry, position, flipped, language)),
             draft: Rc::default(),
             done: Vec::new(),
             undone: Vec::new(),
@@ -172,11 +179,12 @@ impl Author {
             tool: Tool::Right,
             way: Vec::new(),
             trying: None,
+            setup: None,
         }
     }
 
     /// The exercise of a readable link, finished or not.
-    pub(super) fn read(text: &str, language: Language) -> Option<Self> {
+    pub(in crate::play) fn read(text: &str, language: Language) -> Option<Self> {
         let opened = link::read_plain(text).ok()?;
         let draft = Draft::of(&opened);
         let flipped = opened.bottom == Color::Black;
@@ -186,11 +194,15 @@ impl Author {
         Some(author)
     }
 
-    /// The same exercise in another position, perhaps of another game.
-    pub(super) fn rebase(&mut self, entry: &'static Entry, position: Position<u128>) {
-        let board = board_of(entry, position, self.board.flipped, self.board.language);
-        let old = std::mem::replace(&mut self.board, board);
-        if old.entry.rules.id != entry.rules.id {
+    /// The same exercise in the position that was set up, perhaps of another game, once that is one.
+    pub(in crate::play) fn take_setup(&mut self) {
+        let setup = self.setup.take_if(|setup| setup.position().is_some());
+        let Some(setup) = setup else { return };
+        let Some(&position) = setup.position() else { return };
+        let (flipped, language) = (self.table.flipped(), self.table.language());
+        let table = Rc::new(table_of(setup.entry(), position, flipped, language));
+        let old = std::mem::replace(&mut self.table, table);
+        if old.entry().rules.id != setup.entry().rules.id {
             let moved = self.draft.moved(old.game().ruleset(), self.ruleset());
             self.draft = Rc::new(moved);
             (self.done, self.undone) = (Vec::new(), Vec::new());
@@ -199,9 +211,43 @@ impl Author {
         self.choose(self.tool);
     }
 
+    /// Begins to set the position up anew, from where it begins now.
+    pub(in crate::play) fn set_up(&mut self) {
+        let editor = Editor::new(self.table.entry(), self.table.game().start());
+        self.setup = Some(Box::new(editor));
+    }
+
+    /// The position that is being set up.
+    pub fn setup(&self) -> Option<&Editor> {
+        self.setup.as_deref()
+    }
+
+    /// Makes an edit of the position that is being set up, on the board that is seen.
+    pub(in crate::play) fn edit_setup(&mut self, board: &mut Board, action: EditAction) {
+        if let Some(setup) = &mut self.setup {
+            setup.act(board, action);
+        }
+    }
+
+    /// Goes back to the exercise with the position that it has.
+    pub(in crate::play) fn discard_setup(&mut self) {
+        self.setup = None;
+    }
+
     /// What is drawn: the author's board, or the exercise as others see it.
-    pub fn face(&self) -> &Play {
-        self.trying.as_ref().map_or(&self.board, |trying| trying.play())
+    pub fn face(&self) -> &Rc<Table> {
+        self.trying.as_ref().map_or(&self.table, |trying| trying.table())
+    }
+
+    /// What something done on the board that is seen does; `board` is the one for a setup.
+    pub(in crate::play) fn on_board(&mut self, board: &mut Board, action: BoardAction) {
+        if let Some(setup) = &mut self.setup {
+            setup.on_board(board, action);
+        } else if let Some(trying) = &mut self.trying {
+            trying.act(action.into());
+        } else {
+            self.record(action);
+        }
     }
 
     /// The exercise as others see it, while it is tried.
@@ -221,17 +267,12 @@ impl Author {
 
     /// Its rules.
     pub fn ruleset(&self) -> &Ruleset {
-        self.board.game().ruleset()
+        self.table.game().ruleset()
     }
 
     /// The side that solves it.
     pub fn solver(&self) -> Color {
-        self.board.game().start().turn()
-    }
-
-    /// Where it begins.
-    pub(super) fn start(&self) -> (&'static Entry, Position<u128>) {
-        (self.board.entry, *self.board.game().start())
+        self.table.game().start().turn()
     }
 
     /// Whether an edit can be taken back.
@@ -246,7 +287,7 @@ impl Author {
 
     /// How many plies the board is away from the start.
     pub fn n_plies(&self) -> usize {
-        self.board.game().plies().len()
+        self.table.game().plies().len()
     }
 
     /// The turn of the person that the board shows, 0 for the first.
@@ -262,8 +303,8 @@ impl Author {
     /// What comes next on the board.
     pub fn stage(&self) -> Stage {
         let goal = self.draft.exercise.goal;
-        match self.board.move_texts().last() {
-            _ if self.board.status() != Status::Ongoing => Stage::Over,
+        match self.table.move_texts().last() {
+            _ if self.table.status() != Status::Ongoing => Stage::Over,
             Some(mv) if !self.is_solvers() => Stage::Reply(mv.clone()),
             _ if goal == Goal::FindIllegal => Stage::Choice,
             _ if !goal.takes_accept() => Stage::Judged,
@@ -295,29 +336,36 @@ impl Author {
     }
 
     /// What to keep of it, finished or not.
-    pub(super) fn kept(&self) -> String {
+    pub(in crate::play) fn kept(&self) -> String {
         self.written(&self.draft.raw_pairs(self.ruleset()))
     }
 
     fn written(&self, pairs: &[(&'static str, String)]) -> String {
-        let game = self.board.game();
+        let game = self.table.game();
         let start = Game::from_position(Arc::clone(game.shared_ruleset()), *game.start());
-        let bottom = if self.board.flipped() { Color::Black } else { Color::White };
-        let mut text = link::write(&start, &[], None, bottom);
+        let mut text = link::write(&start, &[], None, self.table.bottom());
         Drawn::write(game.ruleset().board(), &self.draft.marks, &self.draft.arrows, &mut text);
         text.push('&');
         text.push_str(&link::join(pairs.iter().map(|(key, value)| (*key, value.as_str()))));
         text
     }
 
-    pub(super) fn speak(&mut self, language: Language) {
-        self.board.language = language;
+    fn table_mut(&mut self) -> &mut Table {
+        Rc::make_mut(&mut self.table)
+    }
+
+    fn say(&mut self, words: String) {
+        self.table_mut().board.say(words);
+    }
+
+    pub(in crate::play) fn speak(&mut self, language: Language) {
+        self.table_mut().board.language = language;
         if let Some(trying) = &mut self.trying {
             trying.speak(language);
         }
     }
 
-    pub(super) fn act(&mut self, action: AuthorAction) {
+    pub(in crate::play) fn act(&mut self, action: AuthorAction) {
         match action {
             AuthorAction::Choose(tool) => self.choose(tool),
             AuthorAction::Goal(goal) => {
@@ -330,15 +378,16 @@ impl Author {
             AuthorAction::Accept(accept) => self.accept(accept),
             AuthorAction::Remove(item) => {
                 self.edit(None, |draft| draft.remove(item));
-                self.board.say(self.board.strings().author().removed.to_owned());
+                self.say(self.table.strings().author().removed.to_owned());
             }
             AuthorAction::Words(field, words) => {
                 self.edit(Some(field), |draft| draft.write(field, words));
             }
             AuthorAction::Erase(square) => self.erase(square),
             AuthorAction::Try => {
-                let read =
-                    |link: String| Embedded::read(&link, self.board.language, 0).ok().map(Box::new);
+                let read = |link: String| {
+                    Embedded::read(&link, self.table.language(), 0).ok().map(Box::new)
+                };
                 self.trying = self.link().ok().and_then(read);
             }
             AuthorAction::EndTry => self.trying = None,
@@ -348,22 +397,23 @@ impl Author {
     }
 
     /// What is done with the exercise as others see it.
-    pub(super) fn solve(&mut self, action: EmbedAction) {
+    pub(in crate::play) fn solve(&mut self, action: EmbedAction) {
         if let Some(trying) = &mut self.trying {
             // There is nobody around to be told of events.
             trying.act(action);
         }
     }
 
-    pub(super) fn choose(&mut self, tool: Tool) {
+    pub(in crate::play) fn choose(&mut self, tool: Tool) {
         self.tool = tool;
         self.way.clear();
-        self.board.settle();
+        self.table_mut().settle();
         if tool.draws() {
             // Marks and arrows belong to the start.
             self.go_to_start();
         }
-        self.board.pressing = if tool.draws() { Pressing::Draws } else { Pressing::Moves };
+        self.table_mut().board.pressing =
+            if tool.draws() { Pressing::Draws } else { Pressing::Moves };
         self.draw();
     }
 
@@ -398,8 +448,8 @@ impl Author {
         self.typed = None;
         self.way.clear();
         self.draw();
-        let text = self.board.strings().author();
-        self.board.say(if redo { text.redone } else { text.undone }.to_owned());
+        let text = self.table.strings().author();
+        self.say(if redo { text.redone } else { text.undone }.to_owned());
     }
 
     /// Shows on the board what is drawn.
@@ -408,18 +458,13 @@ impl Author {
         let begun = self.way.iter().map(|&square| Mark { square, shape: MarkShape::Dot });
         marks.extend(begun);
         let arrows: Vec<Arrow> = self.draft.arrows.clone();
-        self.board.drawn = Drawn::new(0, marks, arrows);
+        self.table_mut().board.drawn = Drawn::new(0, marks, arrows);
     }
 }
 
-fn board_of(
-    entry: &'static Entry,
-    position: Position<u128>,
-    flipped: bool,
-    language: Language,
-) -> Play {
+fn table_of(entry: &'static Entry, position: Position, flipped: bool, language: Language) -> Table {
     let game = Game::from_position(Arc::new(Ruleset::new(&entry.rules)), position);
-    let mut board = Play::with_game(entry, game, Mode::TwoPlayers, 0, language);
-    board.flipped = flipped;
-    board
+    let mut table = Table::with_game(entry, game, Mode::TwoPlayers, 0, language);
+    table.board.flipped = flipped;
+    table
 }

@@ -5,15 +5,15 @@ use crate::notation::exercise::{
     Accept, Answer, Goal, MAX_ACCEPTED, MAX_ENTRIES, MAX_TURNS, Reply,
 };
 use crate::notation::marks::{Arrow, Brush, MAX_DRAWN, MAX_ROUTE, Mark, MarkShape};
-use crate::play::action::{BoardAction, Go};
+use crate::play::board::{BoardAction, Go};
 use crate::play::input::Input;
-use crate::play::solving::{entered, take_back};
-use crate::play::state::Notice;
+use crate::play::notice::Notice;
 use crate::rules::game::Ply;
 use crate::rules::{Bits, Square};
 
 impl Author {
-    pub(in crate::play) fn on_board(&mut self, action: BoardAction) {
+    /// What something done on its own board does.
+    pub(super) fn record(&mut self, action: BoardAction) {
         match action {
             BoardAction::Undo => self.undo(false),
             BoardAction::Redo => self.undo(true),
@@ -21,12 +21,12 @@ impl Author {
             BoardAction::Show(_) => {}
             BoardAction::Cancel => {
                 self.way.clear();
-                self.board.on_board(BoardAction::Cancel);
+                self.table_mut().on_board(BoardAction::Cancel);
                 self.draw();
             }
             BoardAction::Press(square) if self.tool.draws() => {
-                if self.board.board().squares().contains(&square) {
-                    self.board.focus = square;
+                if self.table.board().squares().contains(&square) {
+                    self.table_mut().board.focus = square;
                     self.draw_at(square);
                 }
             }
@@ -34,7 +34,7 @@ impl Author {
             | BoardAction::Grab(_)
             | BoardAction::Drop(_)
             | BoardAction::ChooseRoute(_) => self.enter(action),
-            other => self.board.on_board(other),
+            other => self.table_mut().on_board(other),
         }
     }
 
@@ -49,17 +49,17 @@ impl Author {
         if self.takes_illegal() && self.enter_illegal(&action) {
             return;
         }
-        let way = entered(&self.board, &action);
+        let way = self.table.board.way_entered(&action);
         let n_plies = self.n_plies();
-        let mv = self.board.move_texts().last().cloned();
-        self.board.on_board(action);
-        let last = self.board.game().plies().last().filter(|_| self.n_plies() > n_plies).copied();
+        let mv = self.table.move_texts().last().cloned();
+        self.table_mut().on_board(action);
+        let last = self.table.game().plies().last().filter(|_| self.n_plies() > n_plies).copied();
         if let Some(ply) = last {
             self.played(&ply, mv);
-        } else if let (Some(Notice::Refused(_)), Some(way)) = (&self.board.notice, way)
+        } else if let (Some(Notice::Refused(_)), Some(way)) = (&self.table.board.notice, way)
             && self.takes_illegal()
         {
-            self.board.settle();
+            self.table_mut().settle();
             self.try_illegal(&way);
         }
     }
@@ -67,24 +67,25 @@ impl Author {
     /// A try with a piece that has no legal move, square by square; whether it was that.
     fn enter_illegal(&mut self, action: &BoardAction) -> bool {
         let BoardAction::Press(square) = *action else { return false };
-        let position = self.board.game().position();
+        let position = self.table.game().position();
         let is_own = position.side(position.turn()).has(square);
-        if self.board.input != Input::Idle || !self.board.board().squares().contains(&square) {
+        if self.table.board.input != Input::Idle || !self.table.board().squares().contains(&square)
+        {
             return false;
         }
         match self.way.pop() {
             Some(from) if from == square => {}
             Some(from) if !is_own => self.try_illegal(&[from, square]),
-            _ if is_own && !self.board.can_move(square) => {
+            _ if is_own && !self.table.can_move(square) => {
                 self.way.push(square);
                 let label = self.label(square);
-                let words = (self.board.strings().author().try_from)(&label);
-                self.board.say(words);
+                let words = (self.table.strings().author().try_from)(&label);
+                self.say(words);
             }
             _ => return false,
         }
-        self.board.focus = square;
-        self.board.notice = None;
+        self.table_mut().board.focus = square;
+        self.table_mut().board.notice = None;
         self.draw();
         true
     }
@@ -101,8 +102,8 @@ impl Author {
 
     /// Whether a piece of the other side stands between two squares of one line.
     fn is_foe_between(&self, from: Square, to: Square) -> bool {
-        let board = self.board.board();
-        let position = self.board.game().position();
+        let board = self.table.board();
+        let position = self.table.game().position();
         let [(x, y), (to_x, to_y)] = [from, to].map(|square| board.place(square));
         let foes = position.side(!position.turn()).squares();
         let is_between = |(foe_x, foe_y): (u8, u8)| {
@@ -116,23 +117,23 @@ impl Author {
     }
 
     fn label(&self, square: Square) -> String {
-        self.board.board().label(square).to_string()
+        self.table.board().label(square).to_string()
     }
 
     /// A move has been played on the board, after another one perhaps.
     fn played(&mut self, ply: &Ply, before: Option<String>) {
-        let Some(text) = self.board.move_texts().last().cloned() else { return };
+        let Some(text) = self.table.move_texts().last().cloned() else { return };
         let goal = self.draft.exercise.goal;
         if self.is_solvers() {
             // It was the other side's.
             return self.record_reply(before.unwrap_or_default(), text);
         }
         if ply.is_faulty || self.tool == Tool::Wrong || goal == Goal::FindIllegal {
-            take_back(&mut self.board);
+            self.table_mut().take_back();
             return self.record_try(text);
         }
         if goal == Goal::CaptureAll {
-            take_back(&mut self.board);
+            self.table_mut().take_back();
         }
         if goal.takes_accept() {
             let turn = if goal.takes_turns() { self.turn() } else { 0 };
@@ -151,7 +152,7 @@ impl Author {
     fn record_accept(&mut self, turn: usize, accept: Accept) {
         let n_turns = self.draft.exercise.accept.len();
         let known = self.draft.exercise.accept.get(turn).map_or(&[][..], Vec::as_slice);
-        let text = self.board.strings().author();
+        let text = self.table.strings().author();
         let is_full = known.len() >= MAX_ACCEPTED || turn >= MAX_TURNS;
         let words = if known.contains(&accept) {
             text.known.to_owned()
@@ -168,12 +169,12 @@ impl Author {
             });
             words
         };
-        self.board.say(words);
+        self.say(words);
     }
 
     /// Something accepted, as a person would say it.
     pub fn accept_words(&self, accept: &Accept) -> String {
-        let text = self.board.strings().author();
+        let text = self.table.strings().author();
         match accept {
             Accept::Move(text) => text.clone(),
             Accept::Captures(n) => (text.captures)(*n),
@@ -184,10 +185,10 @@ impl Author {
     }
 
     fn record_reply(&mut self, mv: String, reply: String) {
-        let words = (self.board.strings().author().replied)(&mv, &reply);
+        let words = (self.table.strings().author().replied)(&mv, &reply);
         let known = self.draft.exercise.replies.iter().position(|one| one.mv == mv);
         if known.is_none() && self.draft.exercise.replies.len() >= MAX_ENTRIES {
-            return self.board.say(self.board.strings().author().full.to_owned());
+            return self.say(self.table.strings().author().full.to_owned());
         }
         self.edit(None, |draft| {
             let replies = &mut draft.exercise.replies;
@@ -196,12 +197,12 @@ impl Author {
                 None => replies.push(Reply { mv, reply }),
             }
         });
-        self.board.say(words);
+        self.say(words);
     }
 
     /// Records a wrong try, or one of the moves to choose from.
     fn record_try(&mut self, mv: String) {
-        let text = self.board.strings().author();
+        let text = self.table.strings().author();
         if self.tool == Tool::Right {
             return self.record_accept(0, Accept::Move(mv));
         }
@@ -216,7 +217,7 @@ impl Author {
             self.edit(None, |draft| draft.exercise.answers.push(answer));
             words
         };
-        self.board.say(words);
+        self.say(words);
     }
 
     fn draw_at(&mut self, square: Square) {
@@ -232,7 +233,7 @@ impl Author {
         let mark = Mark { square, shape };
         let is_there = self.draft.marks.contains(&mark);
         if !is_there && self.draft.marks.len() >= MAX_DRAWN {
-            return self.board.say(self.board.strings().author().full.to_owned());
+            return self.say(self.table.strings().author().full.to_owned());
         }
         self.edit(None, |draft| {
             draft.marks.retain(|one| one.square != square);
@@ -254,9 +255,9 @@ impl Author {
             if self.way.is_empty() {
                 self.way.push(square);
             }
-            let words = (self.board.strings().author().arrow_from)(&self.label(square));
+            let words = (self.table.strings().author().arrow_from)(&self.label(square));
             self.draw();
-            return self.board.say(words);
+            return self.say(words);
         }
         let mut squares = std::mem::take(&mut self.way);
         if squares.last() == Some(&square) {
@@ -268,7 +269,7 @@ impl Author {
         let arrow = Arrow { brush, squares };
         let is_there = self.draft.arrows.contains(&arrow);
         if !is_there && self.draft.arrows.len() >= MAX_DRAWN {
-            return self.board.say(self.board.strings().author().full.to_owned());
+            return self.say(self.table.strings().author().full.to_owned());
         }
         let words = self.arrow_words(&arrow);
         self.edit(None, |draft| {
@@ -282,8 +283,8 @@ impl Author {
     }
 
     fn say_drawn(&mut self, words: &str, is_gone: bool) {
-        let text = self.board.strings().author();
-        self.board.say((text.drawn)(words, !is_gone));
+        let text = self.table.strings().author();
+        self.say((text.drawn)(words, !is_gone));
     }
 
     /// A mark, as a person would say it.
@@ -300,7 +301,7 @@ impl Author {
     }
 
     fn tool_name(&self, place: Option<usize>) -> &'static str {
-        let names = &self.board.strings().author().tool_names;
+        let names = &self.table.strings().author().tool_names;
         place.and_then(|place| names.get(place)).copied().unwrap_or_default()
     }
 
@@ -315,7 +316,7 @@ impl Author {
             });
         });
         if self.draft.marks.len() + self.draft.arrows.len() < drawn {
-            self.board.say(self.board.strings().author().removed.to_owned());
+            self.say(self.table.strings().author().removed.to_owned());
         }
     }
 
@@ -324,7 +325,7 @@ impl Author {
         match to {
             Go::First => self.go_to_start(),
             Go::Back => {
-                take_back(&mut self.board);
+                self.table_mut().take_back();
             }
             Go::On => {
                 self.go_on();
@@ -339,18 +340,18 @@ impl Author {
         self.way.clear();
         self.draw();
         let ply = self.n_plies();
-        self.board.say(self.board.ply_words(ply));
+        self.say(self.table.ply_words(ply));
     }
 
     pub(super) fn go_to_start(&mut self) {
         while self.n_plies() > 0 {
-            take_back(&mut self.board);
+            self.table_mut().take_back();
         }
     }
 
     /// Plays the move recorded next, if there is one.
     fn go_on(&mut self) -> bool {
-        self.next_texts().iter().any(|text| self.board.play_text(text).is_ok())
+        self.next_texts().iter().any(|text| self.table_mut().play_text(text).is_ok())
     }
 
     /// What is recorded for where the board stands: moves to be tried in this order.
@@ -358,7 +359,7 @@ impl Author {
         if self.tool.draws() {
             return Vec::new();
         }
-        if let (false, Some(last)) = (self.is_solvers(), self.board.move_texts().last()) {
+        if let (false, Some(last)) = (self.is_solvers(), self.table.move_texts().last()) {
             let replies = self.draft.replies().iter().filter(|one| one.mv == *last);
             return replies.map(|one| one.reply.clone()).collect();
         }
@@ -384,7 +385,7 @@ impl Author {
                 accepted.map(|(idx, one)| (Item::Accept(turn, idx), self.accept_words(one))),
             );
         }
-        let text = self.board.strings().author();
+        let text = self.table.strings().author();
         let replies = self.draft.replies().iter().enumerate();
         items.extend(
             replies.map(|(idx, one)| (Item::Reply(idx), (text.reply)(&one.mv, &one.reply))),

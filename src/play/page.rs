@@ -1,0 +1,395 @@
+//! The page: a table with the game, the screen that stands on its board, and what each action does.
+
+mod advice;
+mod games;
+mod keep;
+mod talk;
+
+use std::ops::Deref;
+use std::rc::Rc;
+
+use super::action::{Action, EditAction, Leave};
+use super::analysis::AnalysisWish;
+use super::board::BoardAction;
+use super::editor::Editor;
+use super::embedded::Embedded;
+use super::game::Thought;
+use super::mode::Mode;
+use super::notice::Notice;
+use super::screen::Screen;
+use super::screen::make::{Author, AuthorAction};
+use super::screen::solve::Lesson;
+use super::screen::study::{Goes, Study, StudyAction};
+use super::session::Session;
+use super::table::Table;
+use super::view::BoardView;
+use crate::notation::tree::{NodeId, ROOT, Tree};
+use crate::rules::{Board as Squares, Color, Game};
+use crate::rulesets::Entry;
+use crate::text::Language;
+
+/// The state of the page. What is asked of its table can be asked of the page.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// The game of the page, or the line of a study of it. Shared with what draws it.
+    pub(super) table: Rc<Table>,
+    pub(super) screen: Screen,
+}
+
+impl Deref for Page {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        &self.table
+    }
+}
+
+impl From<Rc<Table>> for Page {
+    /// A page that goes on with the game on a table.
+    fn from(table: Rc<Table>) -> Self {
+        Self { table, screen: Screen::Game }
+    }
+}
+
+impl From<Table> for Page {
+    fn from(table: Table) -> Self {
+        Self::from(Rc::new(table))
+    }
+}
+
+impl Page {
+    /// The start of a game.
+    pub fn new(entry: &'static Entry, mode: Mode, seed: u64, language: Language) -> Self {
+        Self::from(Table::new(entry, mode, seed, language))
+    }
+
+    /// The state after an action.
+    #[must_use]
+    pub fn after(&self, action: Action) -> Self {
+        let mut next = self.clone();
+        next.apply(action);
+        if next.clock().is_some() {
+            let is_seen = next.screen.is_at_game();
+            next.table_mut().game.check_clock(is_seen);
+        }
+        next
+    }
+
+    fn apply(&mut self, action: Action) {
+        match action {
+            Action::Board(action) => self.on_board(action),
+            Action::Engine(action) => {
+                if self.screen.is_at_game() {
+                    self.table_mut().on_engine(action);
+                }
+            }
+            Action::Edit(action) => self.edit(action),
+            Action::Author(action) => self.author_action(action),
+            Action::Solve(action) => self.screen.solve(action),
+            Action::EndLesson => self.end_lesson(),
+            Action::Study(action) => self.study_action(action),
+            Action::Speak(language) => {
+                self.table_mut().board.language = language;
+                self.screen.speak(language);
+            }
+            Action::Resign => self.resign(),
+            Action::OfferDraw => self.offer_draw(),
+            Action::AnswerOffer { accept } => self.answer_offer(accept),
+            Action::ClaimDraw => self.claim_draw(),
+            Action::Huff(square) => self.huff(square),
+            Action::Insist => self.insist(),
+            Action::Overlook(overlooks) => self.table_mut().game.overlooks = overlooks,
+            Action::PlayOnFromHere => self.table_mut().play_on_from_here(),
+            Action::NewGame(new_game) => self.new_game(new_game),
+            Action::Begin(plan) => self.begin(*plan),
+            Action::NextGame => self.next_game(),
+            Action::Tick(now_ms) => self.tick(now_ms),
+            Action::PressClock => self.press_clock(),
+            Action::Open(session) => self.open(*session),
+            Action::ToggleAnalysis => self.toggle_analysis(),
+            Action::ToggleThreat => self.toggle_threat(),
+            Action::SetLines(n_lines) => self.set_lines(n_lines),
+            Action::AnalysisLines { id, depth, lines } => self.analysis_lines(id, depth, lines),
+            Action::AnalysisValue { id, ply, score } => self.analysis_value(id, ply, score),
+            Action::AnalysisEnded { id } => self.analysis_ended(id),
+            Action::Hint => self.next_hint(),
+            Action::Hinted { thought, best } => self.hinted(thought, &best),
+            Action::LetWait => self.table_mut().game.arrival = Some(Notice::OpenedGame),
+            Action::LinkFailed(why) => {
+                self.table_mut().game.arrival = Some(Notice::LinkFault(why));
+            }
+            Action::NotFound(fault) => {
+                let board = &mut self.table_mut().board;
+                board.notice = Some(Notice::NotFound(fault));
+                board.renew_notice();
+            }
+            Action::Tell(text) => self.table_mut().board.notice = Some(Notice::Told(text)),
+            Action::DismissNotice => {
+                let table = self.table_mut();
+                if table.board.notice.take().is_none() {
+                    table.game.arrival = None;
+                }
+            }
+        }
+    }
+
+    fn on_board(&mut self, action: BoardAction) {
+        self.screen.on_board(Rc::make_mut(&mut self.table), action);
+    }
+
+    fn table_mut(&mut self) -> &mut Table {
+        Rc::make_mut(&mut self.table)
+    }
+
+    fn say(&mut self, text: String) {
+        self.table_mut().board.say(text);
+    }
+
+    /// Another game is on the table, and seen.
+    fn replace_with(&mut self, next: Table) {
+        self.table_mut().replace_with(next);
+        self.screen = Screen::Game;
+    }
+
+    /// The table that is seen: that of the game, or of an exercise in its place.
+    pub fn face(&self) -> &Rc<Table> {
+        self.screen.own_table().unwrap_or(&self.table)
+    }
+
+    /// Whether the table with the game is seen, and no other.
+    pub fn shows_game(&self) -> bool {
+        self.screen.own_table().is_none()
+    }
+
+    /// The board as it is to be drawn.
+    pub fn board_view(&self) -> BoardView {
+        self.screen.view(&self.table)
+    }
+
+    /// The squares of the board that is set up, or of the game.
+    pub fn board(&self) -> &Squares {
+        self.editor().map_or_else(|| self.table.board(), Editor::board)
+    }
+
+    /// How many pieces White and Black have in what is set up, or in the game as it is shown.
+    pub fn n_pieces(&self) -> (usize, usize) {
+        self.editor().map_or_else(|| self.table.n_pieces(), Editor::n_pieces)
+    }
+
+    /// What the computer should be thinking about now.
+    pub fn thought(&self) -> Option<Thought> {
+        self.table.thought().filter(|_| self.screen.is_at_game())
+    }
+
+    /// What it should analyze.
+    pub fn analysis_wish(&self) -> Option<AnalysisWish> {
+        self.table.analysis_wish().filter(|_| self.screen.is_at_game())
+    }
+
+    /// What it should think about for a hint.
+    pub fn hint_wish(&self) -> Option<Thought> {
+        self.table.hint_wish().filter(|_| self.screen.is_at_game())
+    }
+
+    /// The board editor, while it is open.
+    pub fn editor(&self) -> Option<&Editor> {
+        self.screen.editor()
+    }
+
+    /// The exercise that is being made, unless its position is being set up.
+    pub fn author(&self) -> Option<&Author> {
+        self.screen.author().filter(|author| author.setup().is_none())
+    }
+
+    /// Whether an exercise is being made whose position is being set up.
+    pub fn author_waits(&self) -> bool {
+        self.screen.author().is_some_and(|author| author.setup().is_some())
+    }
+
+    /// The exercise that came with a link, while it is on the board.
+    pub fn lesson(&self) -> Option<&Lesson> {
+        self.screen.lesson()
+    }
+
+    /// The exercise that is being solved, here or on trial.
+    pub fn solved(&self) -> Option<&Embedded> {
+        self.screen.solved()
+    }
+
+    /// The tree of the study, if one is on the board.
+    pub fn study_tree(&self) -> Option<&Tree> {
+        self.screen.study().map(Study::tree)
+    }
+
+    /// The node on the board.
+    pub fn study_node(&self) -> NodeId {
+        self.screen.study().map_or(ROOT, Study::at)
+    }
+
+    /// Whether a study can begin here.
+    pub fn can_study(&self) -> bool {
+        self.screen.study().is_none()
+    }
+
+    /// The game that waits behind a study, else the one on the board, with its moves as text.
+    pub(super) fn kept(&self) -> (&Game, &[String]) {
+        let record = self.screen.study().map_or(&self.table.record, Study::waiting);
+        (record.game(), record.texts())
+    }
+
+    /// How many plies the line on the board has, those after the position shown included.
+    pub fn n_line_plies(&self) -> usize {
+        self.screen.study().map_or_else(|| self.game().plies().len(), Study::n_plies)
+    }
+
+    /// How many plies lead to the position on the board.
+    pub fn line_ply(&self) -> usize {
+        self.screen.study().map_or_else(|| self.shown_ply(), Study::ply)
+    }
+
+    /// Whether there is something to take back.
+    pub fn can_undo(&self) -> bool {
+        self.screen.study().map_or_else(|| self.table.can_undo(), |study| study.can_step(false))
+    }
+
+    /// Whether there is a move to play again.
+    pub fn can_redo(&self) -> bool {
+        self.screen.study().map_or(!self.table.redo.is_empty(), |study| study.can_step(true))
+    }
+
+    fn study_action(&mut self, action: StudyAction) {
+        match &mut self.screen {
+            Screen::Study(study) => match study.act(Rc::make_mut(&mut self.table), action) {
+                Goes::On => {}
+                Goes::Out => self.screen = Screen::Game,
+            },
+            Screen::Game if matches!(action, StudyAction::Begin) => {
+                self.screen = Screen::Study(Study::begin(self.table_mut()));
+            }
+            _ => {}
+        }
+    }
+
+    /// Puts a screen over the one that is seen.
+    fn cover(&mut self, screen: impl FnOnce(Rc<Screen>) -> Screen) {
+        let covered = Rc::new(std::mem::replace(&mut self.screen, Screen::Game));
+        self.screen = screen(covered);
+    }
+
+    /// Takes the screen away that is seen.
+    fn uncover(&mut self) {
+        if let Some(covered) = self.screen.covered() {
+            self.screen = Screen::clone(covered);
+        }
+    }
+
+    fn edit(&mut self, action: EditAction) {
+        match action {
+            EditAction::Open => self.open_editor(),
+            EditAction::Leave(leave) => self.leave_editor(leave),
+            action => {
+                let board = &mut Rc::make_mut(&mut self.table).board;
+                match &mut self.screen {
+                    Screen::Edit(editor, _) => Rc::make_mut(editor).act(board, action),
+                    Screen::Make(author, _) => Rc::make_mut(author).edit_setup(board, action),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    fn open_editor(&mut self) {
+        if self.editor().is_some() {
+            return;
+        }
+        self.table_mut().settle();
+        self.say(self.strings().editor.to_owned());
+        if let Screen::Make(author, _) = &mut self.screen {
+            return Rc::make_mut(author).set_up();
+        }
+        let editor = Rc::new(Editor::new(self.entry(), self.shown_position()));
+        self.cover(|covered| Screen::Edit(editor, covered));
+    }
+
+    /// Goes back to the game, or puts the setup in its place. What is no position cannot be played, and
+    /// stays in the editor.
+    fn leave_editor(&mut self, leave: Leave) {
+        let Some(editor) = self.editor() else { return };
+        let mode = match leave {
+            Leave::Discard => {
+                match &mut self.screen {
+                    Screen::Make(author, _) => Rc::make_mut(author).discard_setup(),
+                    _ => self.uncover(),
+                }
+                return self.say_board();
+            }
+            Leave::Play(mode) => mode,
+            Leave::Look => self.mode(),
+        };
+        let (entry, Some(game)) = (editor.entry(), editor.game()) else { return };
+        let flipped = match mode {
+            Mode::Computer { human, .. } if leave != Leave::Look => human == Color::Black,
+            _ => self.flipped(),
+        };
+        self.open(Session { flipped, mode: Some(mode), ..Session::new(entry, game) });
+        // Whoever wants to look does not want an answer at once.
+        self.table_mut().game.engine.stopped = leave == Leave::Look;
+        self.say_board();
+    }
+
+    /// Says how the board stands.
+    fn say_board(&mut self) {
+        let squares = self.table.board().clone();
+        self.table_mut().board.keep_focus_on(&squares);
+        let (white, black) = self.table.n_pieces();
+        let pieces = (self.strings().pieces_left)(white, black);
+        self.say(format!("{}. {pieces}", self.board_name()));
+    }
+
+    fn author_action(&mut self, action: AuthorAction) {
+        match action {
+            AuthorAction::Open => self.open_author(),
+            AuthorAction::SetUp if self.author().is_some() => self.open_editor(),
+            AuthorAction::Discard if self.screen.author().is_some() => self.uncover(),
+            action => {
+                if let Screen::Make(author, _) = &mut self.screen {
+                    Rc::make_mut(author).act(action);
+                }
+            }
+        }
+    }
+
+    /// Goes on with the exercise that waits, or begins one: with the position in the editor, with the
+    /// exercise on the board, or with the position shown.
+    fn open_author(&mut self) {
+        self.table_mut().settle();
+        let (flipped, language) = (self.flipped(), self.language());
+        match &mut self.screen {
+            Screen::Make(author, _) => Rc::make_mut(author).take_setup(),
+            Screen::Edit(editor, covered) => {
+                let Some(&position) = editor.position() else { return };
+                let author = Author::new(editor.entry(), position, flipped, language);
+                self.screen = Screen::Make(Rc::new(author), Rc::clone(covered));
+            }
+            Screen::Solve(lesson, _) => {
+                if let Some(author) = Author::read(lesson.link(), language) {
+                    self.cover(|covered| Screen::Make(Rc::new(author), covered));
+                }
+            }
+            Screen::Game | Screen::Study(_) => {
+                let position = *self.shown_position();
+                let author = Author::new(self.entry(), position, flipped, language);
+                self.cover(|covered| Screen::Make(Rc::new(author), covered));
+            }
+        }
+    }
+
+    fn end_lesson(&mut self) {
+        if let Screen::Solve(..) = self.screen {
+            self.uncover();
+        }
+        let waits = self.computer_to_move();
+        self.table_mut().game.engine.stopped = waits;
+        self.say(self.table.board_name());
+    }
+}

@@ -1,0 +1,113 @@
+//! What the players say and do between moves: draws, huffing, giving up, the clock.
+
+use super::Page;
+use crate::play::game::Course;
+use crate::play::mode::Mode;
+use crate::play::notice::Notice;
+use crate::play::table::Table;
+use crate::rules::counts::Basis;
+use crate::rules::spec::DrawWhen;
+use crate::rules::{Square, Status, What};
+
+/// Before so many plies the computer takes no draw: everything is still equal.
+const ACCEPTS_FROM_PLY: usize = 40;
+
+impl Page {
+    pub(super) fn resign(&mut self) {
+        if self.status() != Status::Ongoing || self.course == Course::Line {
+            return;
+        }
+        let by = match self.mode() {
+            Mode::Computer { human, .. } => human,
+            Mode::TwoPlayers => self.game().position().turn(),
+        };
+        self.table_mut().speak(by, What::Resign);
+    }
+
+    pub(super) fn offer_draw(&mut self) {
+        if !self.can_offer() {
+            return;
+        }
+        let by = self.game().position().turn();
+        let table = self.table_mut();
+        table.speak(by, What::Offer);
+        if let Mode::Computer { .. } = table.mode() {
+            let takes = table.likes_a_draw() && table.game().plies().len() >= ACCEPTS_FROM_PLY;
+            table.speak(!by, if takes { What::Accept } else { What::Decline });
+            table.board.notice = Some(Notice::OfferAnswered { accepted: takes });
+        }
+    }
+
+    pub(super) fn answer_offer(&mut self, accept: bool) {
+        let Some(by) = self.game().offer() else { return };
+        self.table_mut().speak(!by, if accept { What::Accept } else { What::Decline });
+    }
+
+    pub(super) fn claim_draw(&mut self) {
+        if self.claimable().is_some() {
+            let turn = self.game().position().turn();
+            self.table_mut().speak(turn, What::Claim);
+        }
+    }
+
+    pub(super) fn huff(&mut self, square: Square) {
+        let turn = self.game().position().turn();
+        self.table_mut().speak(turn, What::Huff(square));
+    }
+
+    pub(super) fn insist(&mut self) {
+        let turn = self.game().position().turn();
+        self.table_mut().speak(turn, What::Insist);
+    }
+
+    /// A clock is told the time; whoever has none left has lost.
+    pub(super) fn tick(&mut self, now_ms: u32) {
+        let turn = self.game().position().turn();
+        let table = self.table_mut();
+        let Some(clock) = &mut table.game.terms.clock else { return };
+        let told = clock.tick(now_ms, turn);
+        if clock.is_running() && clock.left_ms(turn) == 0 {
+            table.speak(turn, What::Timeout);
+        } else if let Some(ms) = told {
+            let words = (table.strings().clock().time_left)(turn, ms / 1000);
+            table.board.say(words);
+        }
+    }
+
+    /// Starts the clock or lets it stand.
+    pub(super) fn press_clock(&mut self) {
+        let is_ongoing = self.status() == Status::Ongoing && self.course == Course::Game;
+        let table = self.table_mut();
+        let Some(clock) = &mut table.game.terms.clock else { return };
+        clock.run(is_ongoing && !clock.is_running());
+        let text = table.board.strings().clock();
+        let words = if clock.is_running() { text.is_running } else { text.is_paused };
+        table.board.say(words.to_owned());
+    }
+}
+
+impl Table {
+    /// Whether the side to move, a person, may offer a draw now.
+    pub fn can_offer(&self) -> bool {
+        let game = self.game();
+        self.course == Course::Game
+            && self.accepts_moves()
+            && game.offer().is_none()
+            && !game.plies().is_empty()
+    }
+
+    /// The pieces that a person may huff now.
+    pub fn huffable(&self) -> Vec<Square> {
+        if self.accepts_moves() { self.game().huffable() } else { Vec::new() }
+    }
+
+    /// The clause by which a person may claim a draw now.
+    pub fn claimable(&self) -> Option<DrawWhen> {
+        if !self.accepts_moves() {
+            return None;
+        }
+        let has_shown = self.certain_winner().is_some();
+        let mut claims = self.game().claims().into_iter();
+        claims.find(|when| when.basis() != Basis::Words || !has_shown)
+    }
+}

@@ -1,0 +1,119 @@
+//! Where squares are drawn, and what is written beside them.
+
+use crate::rules::{Board as Squares, Square};
+
+/// A place on the board as drawn: column from the left, row from the top, both 0-based.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "said above")]
+pub struct Place {
+    pub column: u8,
+    pub row: u8,
+}
+
+/// Where coordinates are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Coords {
+    /// As is the custom: numbers in their squares, letters along the edge.
+    #[default]
+    Usual,
+    /// Nowhere.
+    None,
+    /// Along the edge: letters and numbers, or the numbers of the outer squares.
+    Edge,
+    /// Its number in every square.
+    Numbers,
+    /// Letter and number in every square.
+    Algebraic,
+}
+
+impl Coords {
+    /// By their name in links and attributes.
+    pub fn of(name: &str) -> Self {
+        match name {
+            "none" => Self::None,
+            "edge" => Self::Edge,
+            "numbers" => Self::Numbers,
+            "algebraic" => Self::Algebraic,
+            _ => Self::Usual,
+        }
+    }
+}
+
+/// The squares of a board as they are drawn.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Layout<'a> {
+    pub(super) squares: &'a Squares,
+    /// Whether Black is at the bottom.
+    pub(super) flipped: bool,
+    pub(super) coords: Coords,
+}
+
+impl Layout<'_> {
+    /// Where a square is drawn.
+    pub(super) fn place(&self, square: Square) -> Place {
+        let (x, y) = self.squares.place(square);
+        self.turned(x, y)
+    }
+
+    /// The way over some squares, as drawn.
+    pub(super) fn way<'a>(&self, squares: impl IntoIterator<Item = &'a Square>) -> Vec<Place> {
+        squares.into_iter().map(|&square| self.place(square)).collect()
+    }
+
+    /// Which square is drawn at a place.
+    pub(super) fn square_at(&self, column: u8, row: u8) -> Option<Square> {
+        let Place { column, row } = self.turned(column, row);
+        self.squares.square_at(column, row)
+    }
+
+    fn turned(&self, x: u8, y: u8) -> Place {
+        let shape = self.squares.shape();
+        if self.flipped {
+            Place {
+                column: shape.width.saturating_sub(1 + x),
+                row: shape.height.saturating_sub(1 + y),
+            }
+        } else {
+            Place { column: x, row: y }
+        }
+    }
+
+    /// What is written in a square.
+    pub(super) fn coordinate(&self, square: Square) -> Option<String> {
+        let is_numeric = self.squares.labels().is_numeric();
+        let (x, y) = self.squares.place(square);
+        let is_outer = x < 2 || x + 2 >= self.squares.shape().width;
+        match self.coords {
+            Coords::Usual if is_numeric => Some(self.squares.number(square).to_string()),
+            Coords::Edge if is_numeric && is_outer => Some(self.squares.number(square).to_string()),
+            Coords::Usual | Coords::Edge | Coords::None => None,
+            Coords::Numbers => Some(self.squares.number(square).to_string()),
+            Coords::Algebraic => {
+                let rank = self.squares.shape().height - y;
+                Some(format!("{}{rank}", char::from(b'a' + x)))
+            }
+        }
+    }
+
+    /// Letters and numbers along the edge, by the place of the square they are written in.
+    pub(super) fn edge(&self) -> Vec<(Place, String)> {
+        let shape = self.squares.shape();
+        let is_on_edge = matches!(self.coords, Coords::Usual | Coords::Edge);
+        if self.squares.labels().is_numeric() || !is_on_edge {
+            return Vec::new();
+        }
+        let label = |column, row| {
+            self.square_at(column, row).map(|square| self.squares.label(square).to_string())
+        };
+        let bottom = shape.height.saturating_sub(1);
+        let files = (0..shape.width).filter_map(|column| {
+            let text = label(column, bottom)?;
+            Some((Place { column, row: bottom }, text.get(..1)?.to_owned()))
+        });
+        let ranks = (0..shape.height).filter_map(|row| {
+            let text = label(0, row)?;
+            Some((Place { column: 0, row }, text.get(1..)?.to_owned()))
+        });
+        files.chain(ranks).collect()
+    }
+}

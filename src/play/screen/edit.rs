@@ -1,0 +1,265 @@
+//! The editor on a board: what is done there means edits, and the board is drawn as it is set up.
+
+use crate::notation::fen;
+use crate::play::board::{Board, BoardAction};
+use crate::play::editor::{Editor, Tool};
+use crate::play::mode::Mode;
+use crate::play::presets::Preset;
+use crate::play::session::Session;
+use crate::play::view::{BoardView, Cell, HandRule, PieceView};
+use crate::rules::spec::KingLimit;
+use crate::rules::{Bits, Color, KingStreak, Square};
+use crate::text::{SquareRole, SquareWords, Strings};
+
+/// Something in the board editor.
+#[derive(Clone, Debug)]
+pub enum EditAction {
+    /// Open it with the position shown.
+    Open,
+    /// Choose what a press does.
+    Choose(Tool),
+    /// Take away what stands on a square.
+    Erase(Square),
+    /// Choose whose turn it is.
+    Turn(Color),
+    /// Set how many moves in a row a side has made with one king.
+    Streak(Color, KingStreak),
+    /// Begin with one of the ready setups.
+    Preset(Preset),
+    /// Go on with another game, by id, and keep the pieces.
+    Ruleset(&'static str),
+    /// Somebody types a position.
+    Fen(String),
+    /// Nobody types anymore.
+    EndFen,
+    /// Put the position that a game shows on the board of its ruleset.
+    Take(Box<Session>),
+    /// Leave the editor.
+    Leave(Leave),
+}
+
+/// How the editor is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leave {
+    /// Back to the game as it was.
+    Discard,
+    /// Play from the position that was set up.
+    Play(Mode),
+    /// Put the position on the board; the computer waits to be asked.
+    Look,
+}
+
+impl Editor {
+    /// What something done on the board does while it is edited.
+    pub(in crate::play) fn on_board(&mut self, board: &mut Board, action: BoardAction) {
+        match action {
+            action if action.is_off(self.board()) => {}
+            BoardAction::Press(square) => {
+                board.focus = square;
+                self.press(square);
+                self.say_square(board, square);
+            }
+            BoardAction::Focus(square) => board.focus = square,
+            BoardAction::Grab(square) => {
+                board.focus = square;
+                self.take(square);
+            }
+            BoardAction::Drop(square) => {
+                board.focus = square;
+                self.put_down(square);
+                self.say_square(board, square);
+            }
+            BoardAction::DropOutside => {
+                let from = self.held();
+                self.throw_away();
+                if let Some(square) = from {
+                    self.say_square(board, square);
+                }
+            }
+            BoardAction::Cancel => self.let_go(),
+            BoardAction::Undo => {
+                self.undo();
+                self.say_board(board);
+            }
+            BoardAction::Redo => {
+                self.redo();
+                self.say_board(board);
+            }
+            BoardAction::Flip => board.flipped = !board.flipped,
+            BoardAction::Say(text) => board.say(text),
+            // Nothing is on its way, and there is no line to go along.
+            BoardAction::ChooseRoute(_)
+            | BoardAction::AnimationStep
+            | BoardAction::Go(_)
+            | BoardAction::Show(_) => {}
+        }
+    }
+
+    /// Makes an edit. To open and to leave the editor is not its own affair.
+    pub(in crate::play) fn act(&mut self, board: &mut Board, action: EditAction) {
+        let text = board.strings();
+        match action {
+            EditAction::Open | EditAction::Leave(_) => {}
+            EditAction::Choose(tool) => {
+                self.choose(tool);
+                board.say(tool.name(text).to_owned());
+            }
+            EditAction::Erase(square) => {
+                if self.board().squares().contains(&square) {
+                    self.put(square, None);
+                    self.say_square(board, square);
+                }
+            }
+            EditAction::Turn(turn) => {
+                self.set_turn(turn);
+                board.say((text.to_move)(turn).to_owned());
+            }
+            EditAction::Streak(color, streak) => self.set_streak(color, streak),
+            EditAction::Preset(preset) => {
+                self.set_preset(preset);
+                self.say_board(board);
+            }
+            EditAction::Ruleset(id) => {
+                self.set_ruleset(id);
+                self.say_board(board);
+            }
+            EditAction::Fen(text) => self.set_fen(text),
+            EditAction::EndFen => self.end_fen(),
+            EditAction::Take(session) => {
+                let game = &session.game;
+                let shown = game.position_at(session.ply).unwrap_or(game.position());
+                self.set_ruleset(session.entry.rules.id);
+                self.set_fen(fen::write(game.ruleset(), shown));
+                self.end_fen();
+                self.say_board(board);
+            }
+        }
+    }
+
+    /// How many pieces White and Black have.
+    pub fn n_pieces(&self) -> (usize, usize) {
+        let count = |color: Color| {
+            usize::try_from(self.setup().sides[color.index()].count()).unwrap_or_default()
+        };
+        (count(Color::White), count(Color::Black))
+    }
+
+    fn say_square(&self, board: &mut Board, square: Square) {
+        board.say(self.square_name(board.strings(), square));
+    }
+
+    /// Says how the board stands after a change of the whole of it.
+    fn say_board(&self, board: &mut Board) {
+        board.keep_focus_on(self.board());
+        let (white, black) = self.n_pieces();
+        let pieces = (board.strings().pieces_left)(white, black);
+        board.say(format!("{}. {pieces}", self.board_name(board.strings())));
+    }
+
+    fn board_name(&self, text: &Strings) -> String {
+        let name = (text.pick)(&self.entry().name);
+        format!("{}: {}", text.editor, (text.board)(name, Some(self.setup().turn)))
+    }
+
+    /// The board as it is drawn while it is edited.
+    pub(in crate::play) fn view(&self, board: &Board) -> BoardView {
+        let shape = self.board().shape();
+        let squares = self.board().squares().iter();
+        let mut cells: Vec<_> = squares.map(|&square| self.cell(board, square)).collect();
+        if board.flipped {
+            cells.reverse();
+        }
+        let drawn = self.board().squares().iter();
+        let drawn = drawn.filter_map(|&square| self.piece_view(board, square));
+        // The piece in hand is drawn above the others.
+        let (above, mut pieces): (Vec<_>, Vec<_>) = drawn.partition(|piece| piece.chosen);
+        pieces.extend(above);
+        BoardView {
+            width: shape.width,
+            height: shape.height,
+            name: self.board_name(board.strings()),
+            cells,
+            pieces,
+            trail: Vec::new(),
+            taken: Vec::new(),
+            arrows: Vec::new(),
+            drawn_marks: Vec::new(),
+            drawn_arrows: Vec::new(),
+            routes: Vec::new(),
+            edge: board.layout(self.board()).edge(),
+            hand: HandRule::TakesOff,
+        }
+    }
+
+    fn cell(&self, board: &Board, square: Square) -> Cell {
+        let layout = board.layout(self.board());
+        let has_piece = self.piece(square).is_some();
+        Cell {
+            square,
+            place: layout.place(square),
+            coordinate: layout.coordinate(square),
+            label: self.board().label(square).to_string(),
+            name: self.square_name(board.strings(), square),
+            role: self.role(square),
+            ends_here: false,
+            forced: false,
+            hinted: false,
+            left: false,
+            reached: false,
+            focused: square == board.focus,
+            grabbable: has_piece,
+            alive: true,
+            movable: has_piece,
+            stop: has_piece,
+        }
+    }
+
+    fn square_name(&self, text: &Strings, square: Square) -> String {
+        let streak = self.streak(square);
+        let limit = match self.ruleset().rules().king_limit {
+            KingLimit::Quiet { moves } if streak > 0 => Some(moves),
+            _ => None,
+        };
+        (text.square)(&SquareWords {
+            label: self.board().label(square).to_string(),
+            piece: self.piece(square),
+            role: self.role(square),
+            streak: limit.map(|limit| (streak, limit)),
+        })
+    }
+
+    fn piece_view(&self, board: &Board, square: Square) -> Option<PieceView> {
+        Some(PieceView {
+            key: square.index().to_string(),
+            square,
+            place: board.layout(self.board()).place(square),
+            slides_from: None,
+            piece: self.piece(square)?,
+            ghost: false,
+            chosen: self.held() == Some(square),
+            crowned: false,
+            streak: self.streak(square),
+        })
+    }
+
+    fn role(&self, square: Square) -> SquareRole {
+        if self.held() == Some(square) { SquareRole::Selected } else { SquareRole::Plain }
+    }
+
+    /// Moves in a row of the king on this square.
+    fn streak(&self, square: Square) -> u8 {
+        let streaks = self.setup().streaks.iter().filter(|streak| streak.square == square);
+        streaks.map(|streak| streak.moves).max().unwrap_or(0)
+    }
+}
+
+impl Tool {
+    /// What it is called.
+    pub fn name(self, text: &Strings) -> &'static str {
+        match self {
+            Self::Piece(piece) => (text.piece)(piece),
+            Self::Eraser => text.eraser,
+            Self::Hand => text.hand,
+        }
+    }
+}

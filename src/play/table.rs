@@ -1,0 +1,396 @@
+//! A board with a game on it: what a person does on the board becomes moves of the game, and what
+//! becomes of the game is shown and said on the board.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use super::animation::Animation;
+use super::board::{Board, BoardAction, Entered, Go, Pressing};
+use super::drawn::Drawn;
+use super::game::{Course, GameSession, Thought};
+use super::input::{Candidate, Input};
+use super::mode::Mode;
+use super::notice::{Announcement, Notice};
+use super::place::Place;
+use crate::notation::link;
+use crate::notation::movetext;
+use crate::rules::{Board as Squares, Color, Game, Ruleset, Square, Status, What};
+use crate::rulesets::Entry;
+use crate::text::{Language, MoveWords, Strings};
+
+/// A board and the game on it. What is asked of the game can be asked of the table.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub(super) board: Board,
+    pub(super) game: GameSession,
+}
+
+impl Deref for Table {
+    type Target = GameSession;
+
+    fn deref(&self) -> &GameSession {
+        &self.game
+    }
+}
+
+impl Table {
+    /// A table with a game at its start.
+    pub fn new(entry: &'static Entry, mode: Mode, seed: u64, language: Language) -> Self {
+        let game = Game::new(Arc::new(Ruleset::new(&entry.rules)));
+        Self::with_game(entry, game, mode, seed, language)
+    }
+
+    pub(super) fn with_game(
+        entry: &'static Entry,
+        game: Game,
+        mode: Mode,
+        seed: u64,
+        language: Language,
+    ) -> Self {
+        let flipped = matches!(mode, Mode::Computer { human: Color::Black, .. });
+        let board = Board::new(&game, flipped, language);
+        Self { board, game: GameSession::new(entry, game, mode, seed) }
+    }
+
+    /// The squares of the board.
+    pub fn board(&self) -> &Squares {
+        self.game().ruleset().board()
+    }
+
+    /// The language of what is said.
+    pub const fn language(&self) -> Language {
+        self.board.language
+    }
+
+    /// Its texts.
+    pub const fn strings(&self) -> &'static Strings {
+        self.board.strings()
+    }
+
+    /// What to tell the person beside the board.
+    pub const fn notice(&self) -> Option<&Notice> {
+        match &self.board.notice {
+            Some(notice) => Some(notice),
+            None => match &self.game.arrival {
+                Some(Notice::Unchecked) | None => None,
+                arrival => arrival.as_ref(),
+            },
+        }
+    }
+
+    /// Counts notices, so that the same words can be told twice.
+    pub const fn notice_serial(&self) -> u32 {
+        self.board.notice_serial
+    }
+
+    /// What to say to those who listen.
+    pub const fn announcement(&self) -> &Announcement {
+        &self.board.announcement
+    }
+
+    /// The move on its way, if one is.
+    pub const fn animation(&self) -> Option<&Animation> {
+        self.board.animation.as_ref()
+    }
+
+    /// The square that the keyboard is on.
+    pub const fn focus(&self) -> Square {
+        self.board.focus
+    }
+
+    /// Whether Black is drawn at the bottom.
+    pub const fn flipped(&self) -> bool {
+        self.board.flipped
+    }
+
+    /// Who is drawn at the bottom.
+    pub(super) const fn bottom(&self) -> Color {
+        if self.board.flipped { Color::Black } else { Color::White }
+    }
+
+    /// The routes to choose from, where several lead to the square that was asked for.
+    pub fn route_choices(&self) -> &[Candidate] {
+        match &self.board.input {
+            Input::Choosing { choices, .. } => choices,
+            Input::Idle | Input::Selected(_) => &[],
+        }
+    }
+
+    /// Where a square is drawn.
+    pub fn place(&self, square: Square) -> Place {
+        self.board.layout(self.board()).place(square)
+    }
+
+    /// Which square is drawn at a place.
+    pub fn square_at(&self, column: u8, row: u8) -> Option<Square> {
+        self.board.layout(self.board()).square_at(column, row)
+    }
+
+    /// Whether it is a person's turn to move on the board.
+    pub fn accepts_moves(&self) -> bool {
+        let turn = self.game().position().turn();
+        self.status() == Status::Ongoing
+            && !self.looks_back()
+            && self.board.pressing == Pressing::Moves
+            && self.is_human(turn)
+    }
+
+    /// Whether the computer is to move, thinking or stopped.
+    pub fn computer_to_move(&self) -> bool {
+        let turn = self.game().position().turn();
+        self.status() == Status::Ongoing
+            && self.board.pressing == Pressing::Moves
+            && !self.is_human(turn)
+    }
+
+    /// Whether nothing is under way: no piece chosen, no move on its way, no thought of the
+    /// computer's.
+    pub fn is_at_rest(&self) -> bool {
+        let thinks = self.computer_to_move() && !self.engine_stopped();
+        self.board.input == Input::Idle && self.board.animation.is_none() && !thinks
+    }
+
+    /// What the computer should be thinking about now.
+    pub fn thought(&self) -> Option<Thought> {
+        let Mode::Computer { level, .. } = self.mode else { return None };
+        let waits = self.engine.stopped || self.analyzes();
+        if !self.computer_to_move() || waits || self.board.animation.is_some() {
+            return None;
+        }
+        Some(self.thought_of(level, self.seed))
+    }
+
+    /// The link of what is shown, with what is drawn on it.
+    pub fn link(&self) -> String {
+        let mut text =
+            link::write(self.game(), self.move_texts(), self.record.shown, self.bottom());
+        self.write_drawn(&mut text);
+        text
+    }
+
+    pub(super) fn drawn_here(&self) -> Option<&Drawn> {
+        self.board.drawn.as_deref().filter(|drawn| drawn.ply == self.shown_ply())
+    }
+
+    /// What an author has drawn on the position shown goes with its link.
+    pub(super) fn write_drawn(&self, link: &mut String) {
+        let Some(drawn) = self.drawn_here() else { return };
+        Drawn::write(self.board(), &drawn.marks, &drawn.arrows, link);
+    }
+
+    /// What something done on the board does.
+    pub fn on_board(&mut self, action: BoardAction) {
+        match action {
+            action if action.is_off(self.board()) => {}
+            BoardAction::Press(square) => self.press(square),
+            BoardAction::Grab(square) => {
+                if self.accepts_moves() {
+                    self.board.grab(self.game.game(), square);
+                }
+            }
+            BoardAction::Drop(square) => {
+                if self.accepts_moves() {
+                    let entered = self.board.drop_at(self.game.game(), square);
+                    self.commit(entered);
+                }
+                self.board.renew_notice();
+            }
+            BoardAction::DropOutside => {}
+            BoardAction::Cancel => self.board.cancel(),
+            BoardAction::ChooseRoute(idx) => {
+                let entered = self.board.choose_route(idx);
+                self.commit(entered);
+            }
+            BoardAction::Focus(square) => self.board.focus = square,
+            BoardAction::AnimationStep => self.board.step_animation(),
+            BoardAction::Undo => self.undo(),
+            BoardAction::Redo => self.redo(),
+            BoardAction::Flip => self.board.flipped = !self.board.flipped,
+            BoardAction::Go(to) => self.go(to),
+            BoardAction::Show(ply) => self.show(ply),
+            BoardAction::Say(text) => self.board.say(text),
+        }
+    }
+
+    fn press(&mut self, square: Square) {
+        self.board.focus = square;
+        self.board.animation = None;
+        if self.accepts_moves() {
+            let entered = self.board.tap(self.game.game(), square);
+            self.commit(entered);
+        } else if self.computer_to_move() && !self.looks_back() {
+            self.board.notice = Some(Notice::NotYourTurn);
+        }
+        self.board.renew_notice();
+    }
+
+    /// Plays a person's move, if one was entered in full.
+    fn commit(&mut self, entered: Option<Entered>) {
+        if let Some(entered) = entered {
+            self.board.focus = entered.candidate.mv.to;
+            self.play(entered);
+        }
+    }
+
+    /// Plays a legal move and shows it on its way from where it has come. Whoever looks back goes on
+    /// looking back.
+    pub(super) fn play(&mut self, entered: Entered) {
+        let Entered { candidate, n_landed, slides_from } = entered;
+        let before = *self.game().position();
+        let n_plies = self.game().plies().len();
+        if self.game.record.play(&candidate.mv).is_err() {
+            return;
+        }
+        if self.redo.last() == Some(&candidate.mv) {
+            self.game.redo.pop();
+        } else {
+            self.game.redo.clear();
+        }
+        self.game.clock_moved(before.turn());
+        self.game.forget_result();
+        self.game.analysis.forget_after(n_plies);
+        // That a piece was huffed is still to be read when the computer has moved.
+        let notice = self.board.notice.take();
+        let huffed = notice
+            .filter(|notice| matches!(notice, Notice::Huffed(_)) && !self.is_human(before.turn()));
+        self.settle();
+        self.board.notice = huffed;
+        self.game.forget_news();
+        let Candidate { mv, route } = candidate;
+        let words = MoveWords::new(self.board(), &before, &mv, &route);
+        let has_arrived = slides_from.is_none() && n_landed >= route.landings.len();
+        if !has_arrived && !self.looks_back() {
+            let from = mv.from;
+            self.board.animation = Some(Animation { before, from, route, n_landed, slides_from });
+        }
+        self.rethink();
+        self.say_move(&words);
+        self.notice_fault();
+    }
+
+    /// Plays the move that a text names, for whoever is to move.
+    ///
+    /// # Errors
+    /// Why it names none, as a sentence.
+    pub(super) fn play_text(&mut self, text: &str) -> Result<(), String> {
+        let (game, position) = (self.game(), self.game().position());
+        let mv = movetext::parse(game.ruleset(), position, game.legal_moves(), text)
+            .map_err(|error| error.to_string())?;
+        let route = game.ruleset().route(position, &mv);
+        let candidate = Candidate { mv, route };
+        self.play(Entered { candidate, n_landed: 1, slides_from: Some(mv.from) });
+        Ok(())
+    }
+
+    /// Forgets what was begun on the board.
+    pub(super) fn settle(&mut self) {
+        self.game.hint = None;
+        self.board.settle();
+    }
+
+    /// The computer has something new to think about, or nothing.
+    pub(super) fn rethink(&mut self) {
+        self.game.engine.stopped = false;
+        self.game.renumber();
+        if matches!(self.board.notice, Some(Notice::EngineFailed(_))) {
+            self.board.notice = None;
+        }
+    }
+
+    /// Takes the last move off the board again.
+    pub(super) fn take_back(&mut self) {
+        if let Some(mv) = self.game.record.undo() {
+            self.board.focus = mv.from;
+        }
+        self.settle();
+        self.rethink();
+    }
+
+    fn undo(&mut self) {
+        if !self.game.can_undo() {
+            return;
+        }
+        self.game.forget_result();
+        self.game.engine_score = None;
+        self.settle();
+        self.game.record.shown = None;
+        self.rethink();
+        if self.record.was_closed() {
+            let word = self.game.record.unsay();
+            // The computer would only claim again.
+            let goes_back = word.is_some_and(|it| it.what == What::Claim && !self.is_human(it.by));
+            if !goes_back {
+                return;
+            }
+        }
+        while let Some(mv) = self.game.record.undo() {
+            self.game.redo.push(mv);
+            if self.is_human(self.game().position().turn()) {
+                break;
+            }
+        }
+    }
+
+    fn redo(&mut self) {
+        if self.redo.is_empty() {
+            return;
+        }
+        self.settle();
+        self.game.record.shown = None;
+        while let Some(mv) = self.game.redo.pop() {
+            if self.game.record.play(&mv).is_err() {
+                self.game.redo.clear();
+            }
+            if self.is_human(self.game().position().turn()) {
+                break;
+            }
+        }
+        self.rethink();
+    }
+
+    /// Counted here and not where the key is pressed: a second press may come before the first is
+    /// drawn.
+    fn go(&mut self, to: Go) {
+        let shown = self.shown_ply();
+        let ply = to.from(shown, self.game().plies().len());
+        if ply != shown {
+            self.show(ply);
+            self.board.say(self.ply_words(ply));
+        }
+    }
+
+    fn show(&mut self, ply: usize) {
+        let n_plies = self.game().plies().len();
+        self.settle();
+        self.game.record.shown = (ply < n_plies).then_some(ply);
+        if self.analyzes() {
+            self.game.renumber();
+        }
+    }
+
+    /// Takes everything back that is not shown, and goes on.
+    pub(super) fn play_on_from_here(&mut self) {
+        let Some(ply) = self.game.record.shown.take() else { return };
+        self.game.forget_result();
+        self.settle();
+        while self.game().plies().len() > ply.max(self.n_fixed()) {
+            let Some(mv) = self.game.record.undo() else { break };
+            self.game.redo.push(mv);
+        }
+        self.rethink();
+    }
+
+    /// Another game is on the board; thoughts and announcements go on being counted.
+    pub(super) fn replace_with(&mut self, next: Self) {
+        let engine = self.game.engine.clone();
+        let announcement = std::mem::take(&mut self.board.announcement);
+        *self = next;
+        (self.game.engine, self.board.announcement) = (engine, announcement);
+        self.rethink();
+    }
+
+    /// The moves on record are those of the game, or of a line that is tried.
+    pub(super) fn set_course(&mut self, course: Course) {
+        self.game.course = course;
+    }
+}
