@@ -7,6 +7,7 @@ use std::thread;
 
 use crate::browser::{self, ENGINE_VARIABLE, Engine};
 use crate::build;
+use crate::crates;
 use crate::error::Error;
 use crate::javascript;
 use crate::run::{cargo, run, run_keeping, shown};
@@ -36,7 +37,7 @@ pub(crate) enum Done {
 }
 
 /// Every check.
-pub(crate) const CHECKS: [Check; 15] = [
+pub(crate) const CHECKS: [Check; 18] = [
     Check { title: "formatting", part: Part::Lint, run: formatting },
     Check { title: "clippy, host", part: Part::Lint, run: clippy_host },
     Check { title: "clippy, wasm32", part: Part::Lint, run: clippy_wasm },
@@ -45,6 +46,9 @@ pub(crate) const CHECKS: [Check; 15] = [
     Check { title: "tests on the host", part: Part::Host, run: host_tests },
     Check { title: "tests of the page's features", part: Part::Host, run: page_feature_tests },
     Check { title: "tests without features", part: Part::Host, run: no_feature_tests },
+    Check { title: "every set of features", part: Part::Host, run: feature_sets },
+    Check { title: "oldest Rust", part: Part::Host, run: oldest_rust },
+    Check { title: "crates as packages", part: Part::Host, run: packages },
     Check { title: "deep perft rows", part: Part::Host, run: deep_perft },
     Check { title: "release page", part: Part::Browser, run: release_page },
     Check { title: "single file", part: Part::Browser, run: single_file },
@@ -176,6 +180,18 @@ fn page_feature_tests(session: &mut Session) -> Result<Done, Error> {
 fn no_feature_tests(session: &mut Session) -> Result<Done, Error> {
     let mut test = cargo(["test", "--no-default-features", "--no-fail-fast"])?;
     session.cargo_test("tests without features", &mut test)
+}
+
+fn feature_sets(_: &mut Session) -> Result<Done, Error> {
+    crates::feature_sets().map(|()| Done::Passed)
+}
+
+fn oldest_rust(_: &mut Session) -> Result<Done, Error> {
+    crates::oldest_rust().map(|()| Done::Passed)
+}
+
+fn packages(_: &mut Session) -> Result<Done, Error> {
+    crates::packages().map(|()| Done::Passed)
 }
 
 fn deep_perft(session: &mut Session) -> Result<Done, Error> {

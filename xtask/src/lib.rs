@@ -19,6 +19,7 @@ pub mod workspace;
 mod bench;
 mod build;
 mod checks;
+mod crates;
 mod finish;
 mod javascript;
 mod lighthouse;

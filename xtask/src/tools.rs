@@ -12,6 +12,8 @@ use crate::run::{cargo, find_on_path, output, run, succeeds};
 use crate::say::say;
 use crate::workspace::tool_folder;
 
+const CARGO_HACK_VERSION: &str = "0.6.46";
+
 /// The compile target of the page.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 /// The compile target of the command line in WebAssembly, for measuring.
@@ -71,6 +73,33 @@ impl Tool {
         // Without `--force`, cargo takes the word of its list even if the program is gone.
         run(install.arg("--force").arg("--root").arg(folder))
     }
+}
+
+/// The program that checks every set of features.
+pub(crate) fn cargo_hack() -> Tool {
+    Tool {
+        program: "cargo-hack",
+        package: "cargo-hack",
+        version: CARGO_HACK_VERSION.into(),
+        build_time: "30 seconds",
+    }
+}
+
+/// Adds another compiler through rustup, without documentation or tools, if it is not there yet.
+pub(crate) fn ensure_toolchain(version: &str) -> Result<(), Error> {
+    let command = ["toolchain", "install", version, "--profile", "minimal"];
+    if find_on_path("rustup").is_none() {
+        return Err(Error::Missing {
+            what: format!("Rust {version} is to be tried, and there is no rustup"),
+            command: format!("rustup {}", command.join(" ")),
+        });
+    }
+    let mut ask = Command::new("rustup");
+    if succeeds(ask.args(["run", version, "cargo", "--version"])) {
+        return Ok(());
+    }
+    say(format_args!("Adding Rust {version}: a minute at most."));
+    run(Command::new("rustup").args(command))
 }
 
 /// Adds a compile target through rustup if the compiler has it not yet.

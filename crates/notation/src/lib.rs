@@ -1,5 +1,18 @@
-//! Positions, moves, whole games and links as text, and back. Every fault names the token and what
-//! was expected.
+#![doc = include_str!("../README.md")]
+//!
+//! ## Where things are
+//!
+//! | module | what |
+//! |---|---|
+//! | [`fen`] | positions |
+//! | [`movetext`] | moves |
+//! | [`turn`] | moves of a game, and what is said between them |
+//! | [`tree`], [`lines`] | games with variations, and their text |
+//! | [`pdn`] | files of games |
+//! | [`ballot`] | drawn openings |
+//! | [`marks`] | squares and arrows drawn on a board |
+//! | [`exercise`] | exercises and their answers |
+//! | [`link`](mod@link), [`compact`], [`picture`] | a game as a link, a short link, and a picture that carries one |
 
 pub mod ballot;
 pub mod compact;

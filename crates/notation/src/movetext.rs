@@ -8,11 +8,11 @@
 //! or the squares passed over named, a line with its men (`f2f3-f4`), and the captures of the Hub
 //! protocol (`28x19x23`: from, to, then what is taken, in any order).
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
 use damiera_rules::explain::Refusal;
 use damiera_rules::spec::CaptureText;
-use damiera_rules::{Bits, Board, Labels, Move, Position, Ruleset, Square};
+use damiera_rules::{Bits, Board, Game, Labels, Move, Position, Ruleset, Square};
 
 /// The longest text of a move, in bytes. The longest capture is far shorter.
 pub const MAX_BYTES: usize = 512;
@@ -115,6 +115,23 @@ pub fn write(ruleset: &Ruleset, position: &Position, legal: &[Move], mv: &Move) 
         let _ = write!(text, "{separator}{}", board.label(landing));
     }
     text
+}
+
+/// A legal move of a game, to be displayed as [`write()`] writes it.
+pub fn show<'a>(game: &'a Game, mv: &'a Move) -> impl fmt::Display + 'a {
+    Shown { game, mv }
+}
+
+struct Shown<'a> {
+    game: &'a Game,
+    mv: &'a Move,
+}
+
+impl fmt::Display for Shown<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { game, mv } = self;
+        f.write_str(&write(game.ruleset(), game.position(), game.legal_moves(), mv))
+    }
 }
 
 /// The legal move that a text means. `legal` are the legal moves of the position.

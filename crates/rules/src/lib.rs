@@ -1,5 +1,13 @@
-//! The rules of draughts: boards, positions, legal moves, ends of games, and why a move is
-//! refused. No search, no text formats, no clock, no browser.
+#![doc = include_str!("../README.md")]
+//!
+//! ## Where things are
+//!
+//! [`Ruleset`] is a game ready for use, [`Game`] one that is played, [`Position`] and [`Move`] are what
+//! both speak of. [`rulesets`] holds all games and [`spec`] the choices they are made of. [`explain`] says
+//! why a move is refused, [`paths`] how a capture goes, [`draws`] and [`counts`] what is counted toward a
+//! draw. Those who walk millions of positions take [`Tables`] and what is generic over [`Bits`].
+//!
+//! No search, no text formats, no clock, no browser.
 
 pub mod advantage;
 pub mod bits;
@@ -7,6 +15,7 @@ pub mod board;
 mod choice;
 pub mod color;
 pub mod counts;
+mod display;
 pub mod draws;
 pub mod ends;
 pub mod explain;

@@ -1,4 +1,6 @@
-//! The searcher: which move to play.
+#![doc = include_str!("../README.md")]
+//!
+//! ## Where things are
 //!
 //! It knows the rules and nothing else: no clock, no text, no browser, and no randomness but what
 //! a seed gives. It looks at the choices of a ruleset, never at which game is on.

@@ -38,6 +38,9 @@ mod quiet;
 #[cfg(test)]
 mod tests;
 
+#[cfg(test)]
+pub(crate) use tests::IDS;
+
 pub(crate) use board::Reference;
 
 /// A square as column and row, both from 0, with (0, 0) at the top left as White sees the board.

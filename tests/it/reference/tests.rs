@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use super::{Play, Reference, Side, Sq, State};
 
-const IDS: [&str; 31] = [
+/// The games that it knows.
+pub(crate) const IDS: [&str; 31] = [
     "international",
     "international-pergioco",
     "polish",
