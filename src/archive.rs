@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use crate::notation::lines;
 use crate::notation::link::{self, value};
-use crate::notation::pdn::{self, Fault, Listed, Reader, Score, Tag, score_text};
-use crate::notation::tree::{ROOT, Step, Tree};
+use crate::notation::pdn::{self, Fault, GameResult, Listed, Reader, Tag, result_text};
+use crate::notation::tree::{Origin, ROOT, Tree};
 use crate::protocol::files::{
     Failure, ListedGame, MAX_BATCH, MAX_TAGS, MAX_TEXT_CHARS, PdnFault, Record, WritePdn,
 };
@@ -88,9 +88,9 @@ fn described(listed: &Listed) -> ListedGame {
     };
     let entry = listed.entry();
     let result = match (entry, pdn::value(&listed.tags, "Result").map(str::trim)) {
-        (None, Some(written)) if Score::of(written).is_some() => written,
+        (None, Some(written)) if GameResult::of(written).is_some() => written,
         (None, _) => "*",
-        (Some(entry), _) => score_text(&entry.rules, listed.result()),
+        (Some(entry), _) => result_text(&entry.rules, listed.result()),
     };
     ListedGame {
         event: text("Event"),
@@ -120,9 +120,9 @@ fn told(tree: &Tree) -> (String, String) {
     let mut says_all = tree.node(ROOT).comment().is_empty();
     for id in tree.main_line() {
         let node = tree.node(id);
-        let is_played = match node.step() {
-            Step::Move(mv) => game.play(&mv).is_ok(),
-            Step::Start | Step::SetUp | Step::Pass => false,
+        let is_played = match node.origin() {
+            Origin::Move(mv) => game.play(&mv).is_ok(),
+            Origin::Start | Origin::SetUp | Origin::Pass => false,
         };
         if !is_played {
             break;
@@ -152,14 +152,14 @@ pub fn write(task: &WritePdn) -> Result<String, Failure> {
     };
     let tag = |(name, value): &(String, String)| Tag { name: name.clone(), value: value.clone() };
     let tags: Vec<_> = task.tags.iter().map(tag).collect();
-    let of_file = || pdn::value(&tags, "Result").and_then(Score::of);
-    let score = match game.status() {
-        Status::Ongoing | Status::Unlistable(_) => of_file().unwrap_or(Score::Unknown),
-        Status::Drawn { .. } => Score::Draw,
-        Status::Won { winner, .. } if winner == game.ruleset().rules().first => Score::First,
-        Status::Won { .. } => Score::Second,
+    let of_file = || pdn::value(&tags, "Result").and_then(GameResult::of);
+    let result = match game.status() {
+        Status::Ongoing | Status::Unlistable(_) => of_file().unwrap_or(GameResult::Unknown),
+        Status::Drawn { .. } => GameResult::Draw,
+        Status::Won { winner, .. } if winner == game.ruleset().rules().first => GameResult::First,
+        Status::Won { .. } => GameResult::Second,
     };
-    Ok(pdn::write(&tags, &tree, score))
+    Ok(pdn::write(&tags, &tree, result))
 }
 
 fn count(n: usize) -> u32 {

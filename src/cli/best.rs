@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 use super::clock::Clock;
-use super::{CliError, Place, endings, weights};
+use super::{CliError, PositionArgs, endings, weights};
 use crate::notation::movetext;
 use crate::search::{Control, Engine, Level, Limits, Past, Report};
 
@@ -16,7 +16,7 @@ const TABLE_BYTES: usize = 64 << 20;
 #[command(group(clap::ArgGroup::new("bound").required(true).multiple(true)))]
 pub(super) struct Best {
     #[command(flatten)]
-    place: Place,
+    place: PositionArgs,
     /// Plies.
     #[arg(long, value_name = "N", group = "bound", value_parser = clap::value_parser!(u8).range(1..))]
     depth: Option<u8>,

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::ValueEnum;
 
-use super::{CliError, Place, language};
+use super::{CliError, PositionArgs, language};
 use crate::diagram::{self, Coords, Picture};
 use crate::notation::marks::{self, MarkError};
 use crate::rules::Color;
@@ -15,7 +15,7 @@ use crate::text::PositionWords;
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Diagram {
     #[command(flatten)]
-    place: Place,
+    place: PositionArgs,
     /// Squares to mark: `c3` a ring, `d4!` attention, `e5x` crossed out, `f6*` a dot.
     #[arg(long, value_name = "LIST", default_value = "")]
     marks: String,

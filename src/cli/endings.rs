@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 use super::clock::Clock;
-use super::{CliError, Place};
+use super::{CliError, PositionArgs};
 use crate::rules::{Bits, Position};
 use crate::search::Engine;
 use crate::search::endings::{MAX_NUMBERS, Summary};
@@ -44,7 +44,7 @@ pub(super) fn make(engine: &mut Engine, n_pieces: usize) {
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Endings {
     #[command(flatten)]
-    place: Place,
+    place: PositionArgs,
     /// All endings of at most so many pieces, where no position is given.
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(2..=4))]
     pieces: u8,

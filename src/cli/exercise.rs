@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use super::{CliError, Place, language};
+use super::{CliError, PositionArgs, language};
 use crate::notation::exercise;
 use crate::play::exercise::check::check;
 
@@ -23,7 +23,7 @@ enum Command {
 #[derive(Clone, Debug, clap::Args)]
 struct Check {
     #[command(flatten)]
-    place: Place,
+    place: PositionArgs,
     /// move, capture-any, capture-all, capture-max, find-illegal, reach:SQUARE, win-in:NUMBER or
     /// hold:NUMBER.
     #[arg(long)]

@@ -4,7 +4,7 @@
 //! told with `error message="…"`. Protocol: Fabien Letouzey, `protocol.txt` of Scan 3.1, 2019.
 
 mod line;
-mod place;
+mod position;
 
 use std::cell::{Cell, RefCell};
 use std::io::{self, Write};
@@ -14,8 +14,8 @@ use std::time::Duration;
 
 use self::line::MAX_WAITING;
 pub(super) use self::line::{Line, hear};
-use self::place::{Place, write_line};
-pub(super) use self::place::{find_move, read_position, write_move, write_position};
+use self::position::{HubPosition, write_line};
+pub(super) use self::position::{find_move, read_position, write_move, write_position};
 use super::clock::Clock;
 use super::{endings, weights};
 use crate::rules::Ruleset;
@@ -70,7 +70,7 @@ struct Talk<'a> {
 /// An engine, and what it is to think about.
 struct Seat {
     engine: Engine,
-    place: Place,
+    place: HubPosition,
 }
 
 /// When a search ends.
@@ -232,15 +232,15 @@ impl Talk<'_> {
         }
         // Before the clock of any move runs.
         endings::make(&mut engine, self.n_known);
-        Ok(Seat { engine, place: Place::start(&ruleset) })
+        Ok(Seat { engine, place: HubPosition::start(&ruleset) })
     }
 
     fn set_up(&mut self, line: &Line<'_>) -> Result<(), String> {
         let seat = self.seat()?;
         let ruleset = Arc::clone(seat.engine.ruleset());
         let start = match line.value("pos") {
-            Some("start") | None => Place::start(&ruleset),
-            Some(text) => Place::parse(&ruleset, text)?,
+            Some("start") | None => HubPosition::start(&ruleset),
+            Some(text) => HubPosition::parse(&ruleset, text)?,
         };
         seat.place = start.play(&ruleset, line.value("moves").unwrap_or_default())?;
         Ok(())
@@ -293,7 +293,7 @@ struct Searching<'a> {
 
 impl Searching<'_> {
     /// The moves expected, the one to play first.
-    fn think(&self, engine: &mut Engine, place: &Place) -> Vec<String> {
+    fn think(&self, engine: &mut Engine, place: &HubPosition) -> Vec<String> {
         let ruleset = Arc::clone(engine.ruleset());
         let is_over = || self.is_told_to_stop() || self.is_late(false);
         let limits = Limits {

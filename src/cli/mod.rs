@@ -84,7 +84,7 @@ enum Command {
 
 /// A ruleset, and perhaps a position of it.
 #[derive(Clone, Debug, clap::Args)]
-struct Place {
+struct PositionArgs {
     /// The ruleset; `damiera rulesets` lists them.
     #[arg(long, value_name = "ID")]
     ruleset: String,
@@ -201,7 +201,7 @@ impl Command {
     }
 }
 
-impl Place {
+impl PositionArgs {
     fn ruleset(&self) -> Result<Ruleset, CliError> {
         compile(&self.ruleset).ok_or_else(|| CliError::unknown_ruleset(&self.ruleset))
     }

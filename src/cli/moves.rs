@@ -6,7 +6,7 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 
 use super::json::{Lines, Quoted};
-use super::{CliError, Place};
+use super::{CliError, PositionArgs};
 use crate::notation::{fen, movetext};
 use crate::rules::{Bits, Board, Move, Ruleset};
 
@@ -17,7 +17,7 @@ const MAX_LINE: u64 = fen::MAX_BYTES as u64 + 2;
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Moves {
     #[command(flatten)]
-    place: Place,
+    place: PositionArgs,
     /// As a JSON array of objects with `text`, `from`, `to`, `captured` and `promotes`.
     #[arg(long)]
     json: bool,

@@ -5,7 +5,7 @@ use std::io::{self, Read, Write};
 
 use super::CliError;
 use crate::notation::movetext::MoveTextError;
-use crate::notation::pdn::{self, Fault, MAX_BYTES, Reader, Reason, Record, TooLong, score_text};
+use crate::notation::pdn::{self, Fault, MAX_BYTES, Reader, Reason, Record, TooLong, result_text};
 use crate::notation::tree::TreeError;
 use crate::rulesets::{Entry, find};
 use crate::text::Language;
@@ -72,9 +72,9 @@ fn line(record: &Record) -> String {
     };
     let rules = &entry.rules;
     let n_plies = record.tree.as_ref().map_or(0, |tree| tree.main_line().len());
-    let (id, score) = (rules.id, score_text(rules, record.score));
-    let by_rules = score_text(rules, record.score_by_rules());
-    format!("{id}\t{n_plies}\t{score}\t{by_rules}\t{}", first_fault(record))
+    let (id, result) = (rules.id, result_text(rules, record.result));
+    let by_rules = result_text(rules, record.result_by_rules());
+    format!("{id}\t{n_plies}\t{result}\t{by_rules}\t{}", first_fault(record))
 }
 
 fn first_fault(record: &Record) -> String {

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use super::clock::Clock;
-use super::{CliError, Place};
+use super::{CliError, PositionArgs};
 use crate::notation::movetext;
 use crate::rules::{Position, Ruleset};
 
@@ -14,7 +14,7 @@ pub(super) const MAX_DEPTH: usize = 32;
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Perft {
     #[command(flatten)]
-    place: Place,
+    place: PositionArgs,
     /// The longest sequences, in plies.
     #[arg(long, value_name = "N")]
     depth: usize,

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::sync::Arc;
 
-use super::{CliError, Place};
+use super::{CliError, PositionArgs};
 use crate::notation::fen;
 use crate::notation::movetext::{self, MoveTextError};
 use crate::notation::turn::{self, TurnError};
@@ -14,7 +14,7 @@ use crate::text::Language;
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Play {
     #[command(flatten)]
-    place: Place,
+    place: PositionArgs,
     /// The moves, in any of the notations that are read.
     #[arg(value_name = "MOVE")]
     moves: Vec<String>,

@@ -7,7 +7,7 @@
 use super::mode::Mode;
 use super::page::Page;
 use crate::notation::link;
-use crate::notation::pdn::{Score, score_text};
+use crate::notation::pdn::{GameResult, result_text};
 use crate::rules::{Color, Status};
 use crate::rulesets;
 use crate::text::LibraryFault;
@@ -174,14 +174,14 @@ fn result(play: &Page) -> &'static str {
     let rules = game.ruleset().rules();
     let said = play.tags().iter().find(|(name, _)| name == "Result");
     let score = match game.status() {
-        Status::Won { winner, .. } if winner == rules.first => Score::First,
-        Status::Won { .. } => Score::Second,
-        Status::Drawn { .. } => Score::Draw,
+        Status::Won { winner, .. } if winner == rules.first => GameResult::First,
+        Status::Won { .. } => GameResult::Second,
+        Status::Drawn { .. } => GameResult::Draw,
         Status::Ongoing | Status::Unlistable(_) => {
-            said.and_then(|(_, value)| Score::of(value)).unwrap_or(Score::Unknown)
+            said.and_then(|(_, value)| GameResult::of(value)).unwrap_or(GameResult::Unknown)
         }
     };
-    score_text(rules, score)
+    result_text(rules, score)
 }
 
 /// The tags of the game on the board, for its PDN; `day` is today, `2026-11-21`.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use damiera::rules::spec::Goal;
 use damiera::rules::{
-    Color, DrawReason, Game, Kind, Piece, Position, Ruleset, Setup, Status, Verdict, WinReason,
+    Color, DrawReason, EarlyEnd, Game, Kind, Piece, Position, Ruleset, Setup, Status, WinReason,
 };
 
 use crate::bridge::{position, ruleset, rulesets};
@@ -174,12 +174,12 @@ fn check_king_against_king(ruleset: &Ruleset, turn: Color, reason: WinReason) {
             match status_of(ruleset, position) {
                 Status::Ongoing => {
                     assert!(ruleset.has_capture(&position));
-                    assert_eq!(ruleset.verdict(&position), None);
+                    assert_eq!(ruleset.early_end(&position), None);
                     n_ongoing += 1;
                 }
                 Status::Drawn { reason: DrawReason::KingAgainstKing } => {
                     assert!(!ruleset.has_capture(&position));
-                    assert_eq!(ruleset.verdict(&position), Some(Verdict::KingAgainstKing));
+                    assert_eq!(ruleset.early_end(&position), Some(EarlyEnd::KingAgainstKing));
                     n_drawn += 1;
                 }
                 status => {

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use damiera::notation::{fen, turn};
-use damiera::rules::spec::{DrawWhen, Duty, End, Goal, Place, Rules};
+use damiera::rules::spec::{DrawWhen, Duty, End, Goal, LoneKing, Rules};
 use damiera::rules::{
-    Color, Counter, DrawReason, Game, Kind, Piece, Ruleset, Setup, Status, Verdict, WinReason,
+    Color, Counter, DrawReason, EarlyEnd, Game, Kind, Piece, Ruleset, Setup, Status, WinReason,
 };
 
 use crate::bridge::{Record, data_files, position, records};
@@ -138,8 +138,8 @@ fn clause(when: DrawWhen) -> String {
         DrawWhen::KingMoves { plies } => format!("king-moves-{plies}"),
         DrawWhen::NoCapture { plies } => format!("no-capture-{plies}"),
         DrawWhen::Ending { ending, plies } => match ending.place {
-            Place::Anywhere => format!("ending-{plies}"),
-            Place::MainRoad => format!("main-road-{plies}"),
+            LoneKing::Anywhere => format!("ending-{plies}"),
+            LoneKing::MainRoad => format!("main-road-{plies}"),
         },
         DrawWhen::RefusedOffer { moves } => format!("refused-offer-{moves}"),
     }
@@ -241,7 +241,7 @@ fn some_king_will_be_taken(ruleset: &Ruleset) -> bool {
         setup.put(white, king(Color::White));
         setup.put(black, king(Color::Black));
         let position = ruleset.position(setup).unwrap();
-        matches!(ruleset.verdict(&position), Some(Verdict::KingWillBeTaken { .. }))
+        matches!(ruleset.early_end(&position), Some(EarlyEnd::KingWillBeTaken { .. }))
     };
     let pairs = squares.iter().flat_map(|&white| squares.iter().map(move |&black| (white, black)));
     pairs.into_iter().any(|(white, black)| white != black && is_lost(white, black))

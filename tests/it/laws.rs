@@ -205,8 +205,8 @@ fn commutes(image: Image, walk: &Walk) {
             assert_eq!(got, expected, "{image:?} {name}");
             assert_eq!(ruleset.has_capture(&other), ruleset.has_capture(position), "{name}");
             assert_eq!(
-                ruleset.verdict(&other).is_some(),
-                ruleset.verdict(position).is_some(),
+                ruleset.early_end(&other).is_some(),
+                ruleset.early_end(position).is_some(),
                 "{image:?} {name}"
             );
             for mv in legal {

@@ -10,7 +10,7 @@ mod refusals;
 mod share;
 
 use damiera::notation::fen::{Expected, FenFault};
-use damiera::rules::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, Place, Restart};
+use damiera::rules::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, LoneKing, Restart};
 use damiera::rules::{
     Color, Counter, DrawReason, Kind, Label, Piece, SetupFault, Square, Status, TooManyCaptures,
     What, WinReason,
@@ -56,7 +56,7 @@ fn clauses() -> [DrawWhen; 8] {
         strong: force,
         weak: force,
         total: (2, 4),
-        place: Place::Anywhere,
+        place: LoneKing::Anywhere,
         restart: Restart::Never,
     };
     [

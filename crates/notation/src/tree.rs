@@ -36,7 +36,7 @@ pub const ROOT: NodeId = NodeId(0);
 
 /// What leads to a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum Origin {
     /// Nothing: the game begins here.
     Start,
     /// A legal move.
@@ -52,7 +52,7 @@ pub enum Step {
 pub struct Node {
     parent: NodeId,
     children: Vec<NodeId>,
-    step: Step,
+    origin: Origin,
     after: Position,
     text: String,
     before: String,
@@ -109,8 +109,8 @@ impl Node {
     }
 
     /// What leads here.
-    pub const fn step(&self) -> Step {
-        self.step
+    pub const fn origin(&self) -> Origin {
+        self.origin
     }
 
     /// The position that it leads to.
@@ -156,7 +156,7 @@ impl Tree {
         let root = Node {
             parent: ROOT,
             children: Vec::new(),
-            step: Step::Start,
+            origin: Origin::Start,
             after: start,
             text: String::new(),
             before: String::new(),
@@ -258,9 +258,9 @@ impl Tree {
         let mut game = Game::from_position(Arc::clone(&self.ruleset), *self.start());
         for id in self.path(id) {
             let node = self.node(id);
-            let is_played = match &node.step {
-                Step::Move(mv) => game.play(mv).is_ok(),
-                Step::Start | Step::SetUp | Step::Pass => false,
+            let is_played = match &node.origin {
+                Origin::Move(mv) => game.play(mv).is_ok(),
+                Origin::Start | Origin::SetUp | Origin::Pass => false,
             };
             if !is_played {
                 game = Game::from_position(Arc::clone(&self.ruleset), node.after);
@@ -274,7 +274,7 @@ impl Tree {
     /// # Errors
     /// [`TreeError`] if the move is not legal there or the tree is full.
     pub fn play(&mut self, at: NodeId, mv: &Move) -> Result<NodeId, TreeError> {
-        if let Some(known) = self.child(at, |node| node.step == Step::Move(*mv)) {
+        if let Some(known) = self.child(at, |node| node.origin == Origin::Move(*mv)) {
             return Ok(known);
         }
         let legal = self.ruleset.legal_moves(self.position(at))?;
@@ -306,13 +306,13 @@ impl Tree {
 
     /// Adds a legal move unless it is there.
     fn add_move(&mut self, at: NodeId, mv: &Move, legal: &[Move]) -> Result<NodeId, TreeError> {
-        if let Some(known) = self.child(at, |node| node.step == Step::Move(*mv)) {
+        if let Some(known) = self.child(at, |node| node.origin == Origin::Move(*mv)) {
             return Ok(known);
         }
         let before = self.position(at);
         let text = movetext::write(&self.ruleset, before, legal, mv);
         let after = self.ruleset.after(before, mv);
-        self.add(at, Step::Move(*mv), after, text)
+        self.add(at, Origin::Move(*mv), after, text)
     }
 
     /// Sets a position up after a node; one that is there already is not added again.
@@ -321,11 +321,12 @@ impl Tree {
     /// [`TreeError`] if the tree is full.
     pub fn set_up(&mut self, at: NodeId, position: Position) -> Result<NodeId, TreeError> {
         let is_pass = self.passed(at) == Some(position);
-        let step = if is_pass { Step::Pass } else { Step::SetUp };
-        if let Some(known) = self.child(at, |node| node.step == step && node.after == position) {
+        let origin = if is_pass { Origin::Pass } else { Origin::SetUp };
+        if let Some(known) = self.child(at, |node| node.origin == origin && node.after == position)
+        {
             return Ok(known);
         }
-        self.add(at, step, position, String::new())
+        self.add(at, origin, position, String::new())
     }
 
     /// The position at a node with the other side to move.
@@ -342,7 +343,7 @@ impl Tree {
     fn add(
         &mut self,
         parent: NodeId,
-        step: Step,
+        origin: Origin,
         after: Position,
         text: String,
     ) -> Result<NodeId, TreeError> {
@@ -356,7 +357,7 @@ impl Tree {
         let node = Node {
             parent,
             children: Vec::new(),
-            step,
+            origin,
             after,
             text,
             before: String::new(),
@@ -379,7 +380,7 @@ impl PartialEq for Tree {
         let mut open = vec![(ROOT, ROOT)];
         while let Some((mine, theirs)) = open.pop() {
             let (mine, theirs) = (self.node(mine), other.node(theirs));
-            let is_alike = mine.step == theirs.step
+            let is_alike = mine.origin == theirs.origin
                 && mine.after == theirs.after
                 && mine.text == theirs.text
                 && mine.before == theirs.before

@@ -7,7 +7,7 @@ use super::board::{Board, Square};
 use super::color::{Color, Kind};
 use super::moves::Move;
 use super::position::Position;
-use super::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, Place, Restart, Rules};
+use super::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, LoneKing, Restart, Rules};
 
 /// How many endings of one ruleset are counted, and up to how many plies.
 pub const MAX_ENDINGS: (usize, u16) = (8, 255);
@@ -79,7 +79,7 @@ pub enum Cut<'a> {
 
 /// What a move means to the counts.
 #[derive(Clone, Copy, Debug)]
-pub struct Step {
+pub struct CountedMove {
     is_king_move: bool,
     /// A piece left the board.
     is_capture: bool,
@@ -109,7 +109,7 @@ impl DrawWhen {
     }
 }
 
-impl Step {
+impl CountedMove {
     /// Of a move in the position before it; `is_huffed`: the other side has just taken a piece off the
     /// board for a missed capture.
     #[inline]
@@ -210,7 +210,7 @@ impl Clauses {
         &self,
         counts: &Counts,
         before: &Position<B>,
-        step: Step,
+        step: CountedMove,
         after: &Position<B>,
     ) -> (Counts, u16) {
         let on = |count: u16, goes_on: bool| if goes_on { count.saturating_add(1) } else { 0 };
@@ -238,7 +238,13 @@ impl Clauses {
     }
 
     #[inline(never)]
-    fn count_endings(&self, counts: u64, before: &Position, step: Step, after: &Position) -> u64 {
+    fn count_endings(
+        &self,
+        counts: u64,
+        before: &Position,
+        step: CountedMove,
+        after: &Position,
+    ) -> u64 {
         let mut bytes = counts.to_le_bytes();
         for ((ending, _), count) in self.endings.iter().zip(&mut bytes) {
             let starts_again = step.is_change && ending.restart == Restart::Change;
@@ -316,10 +322,10 @@ fn road(board: &Board) -> u128 {
     board.squares().iter().filter(is_on_it).fold(u128::EMPTY, |set, &square| set | u128::of(square))
 }
 
-fn is_in_place(road: u128, place: Place, position: &Position, weak: Color) -> bool {
+fn is_in_place(road: u128, place: LoneKing, position: &Position, weak: Color) -> bool {
     match place {
-        Place::Anywhere => true,
-        Place::MainRoad => (position.side(weak) & !road).is_empty(),
+        LoneKing::Anywhere => true,
+        LoneKing::MainRoad => (position.side(weak) & !road).is_empty(),
     }
 }
 

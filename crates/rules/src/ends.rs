@@ -10,7 +10,7 @@ use super::tables::Tables;
 
 /// How a position that still has legal moves has ended all the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum EarlyEnd {
     /// A single king against a single man: its side has won.
     ManAgainstKing {
         /// The side with the king.
@@ -38,7 +38,7 @@ pub enum Verdict {
 /// Whether a clause of the ruleset ends the game here.
 ///
 /// Positions without a legal move are not its business: there the side to move has lost.
-pub fn verdict<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> Option<Verdict> {
+pub fn early_end<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> Option<EarlyEnd> {
     if tables.ends.is_empty() {
         return None;
     }
@@ -56,33 +56,33 @@ pub fn verdict<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> Option<Ve
 }
 
 /// The side that has just moved is looked at first: in a game it is the one that crowned a man.
-fn first_king<B: Bits>(position: &Position<B>) -> Option<Verdict> {
+fn first_king<B: Bits>(position: &Position<B>) -> Option<EarlyEnd> {
     let sides = [!position.turn(), position.turn()];
     let winner = sides.into_iter().find(|&side| !position.of(side, Kind::King).is_empty())?;
-    Some(Verdict::FirstKing { winner })
+    Some(EarlyEnd::FirstKing { winner })
 }
 
 /// "Dama Greca": the game also ends when a player is left with a single man against a king; the side
 /// with the king has won. It is read as it stands: one man, one king, nothing else.
-fn man_against_king<B: Bits>(position: &Position<B>) -> Option<Verdict> {
+fn man_against_king<B: Bits>(position: &Position<B>) -> Option<EarlyEnd> {
     let winner = Color::BOTH.into_iter().find(|&color| {
         !position.of(color, Kind::King).is_empty() && !position.of(!color, Kind::Man).is_empty()
     })?;
-    Some(Verdict::ManAgainstKing { winner })
+    Some(EarlyEnd::ManAgainstKing { winner })
 }
 
 /// "Dama Frisone" on pergioco.net: with one king each on 5 and 46 the side to move is declared the loser,
 /// whatever it could play.
-fn kings_in_corners<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> Option<Verdict> {
+fn kings_in_corners<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> Option<EarlyEnd> {
     let are_there =
         position.kings() == position.occupied() && position.occupied() == tables.corners;
-    are_there.then_some(Verdict::KingsInCorners { winner: !position.turn() })
+    are_there.then_some(EarlyEnd::KingsInCorners { winner: !position.turn() })
 }
 
 /// Frisian rules, article 21: a draw, unless a king can capture or "will necessarily be the victim
 /// after his next move". Of all placements of two kings that leaves two, 5 and 46 ("Dama Frisone", which
 /// declares the side to move there the loser).
-fn king_against_king<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> Option<Verdict> {
+fn king_against_king<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> Option<EarlyEnd> {
     if position.kings() != position.occupied() || has_capture(tables, position) {
         return None;
     }
@@ -93,8 +93,8 @@ fn king_against_king<B: Bits>(tables: &Tables<B>, position: &Position<B>) -> Opt
     }
     let loses = replies.iter().all(|mv| has_capture(tables, &position.after(tables, mv)));
     Some(if loses {
-        Verdict::KingWillBeTaken { winner: !position.turn() }
+        EarlyEnd::KingWillBeTaken { winner: !position.turn() }
     } else {
-        Verdict::KingAgainstKing
+        EarlyEnd::KingAgainstKing
     })
 }

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use super::board::Square;
 use super::color::Color;
-use super::counts::{Basis, Counts, Step};
+use super::counts::{Basis, CountedMove, Counts};
 use super::draws::{Counter, History};
-use super::ends::Verdict;
+use super::ends::EarlyEnd;
 use super::generate::TooManyCaptures;
 use super::moves::Move;
 use super::position::Position;
@@ -253,7 +253,7 @@ impl Game {
         after: &Position,
     ) -> Counts {
         let before = self.position();
-        let step = Step::new(before, mv, huffed.is_some());
+        let step = CountedMove::new(before, mv, huffed.is_some());
         self.ruleset.clauses().after(self.counts_at(self.plies.len()), before, step, after).0
     }
 
@@ -352,9 +352,9 @@ impl Game {
 /// The legal moves of a game that has come here, how it stands, and how many jumps it took to find
 /// out.
 pub fn look(ruleset: &Ruleset, position: &Position) -> (Vec<Move>, Status, u32) {
-    let verdict = ruleset.verdict(position);
-    if let Some(verdict @ Verdict::FirstKing { .. }) = verdict {
-        return (Vec::new(), verdict.into(), 0);
+    let early_end = ruleset.early_end(position);
+    if let Some(early_end @ EarlyEnd::FirstKing { .. }) = early_end {
+        return (Vec::new(), early_end.into(), 0);
     }
     let (listed, n_jumps) = ruleset.list_moves(position);
     let legal = match listed {
@@ -372,7 +372,7 @@ pub fn look(ruleset: &Ruleset, position: &Position) -> (Vec<Move>, Status, u32) 
         };
         return (legal, Status::Won { winner, reason }, n_jumps);
     }
-    match verdict {
+    match early_end {
         // A side without pieces is at its end even when it is not its turn, as in a set-up.
         None if position.side(them) == 0 => {
             let (winner, reason) = match ruleset.rules().goal {
@@ -382,18 +382,18 @@ pub fn look(ruleset: &Ruleset, position: &Position) -> (Vec<Move>, Status, u32) 
             (Vec::new(), Status::Won { winner, reason }, n_jumps)
         }
         None => (legal, Status::Ongoing, n_jumps),
-        Some(verdict) => (Vec::new(), verdict.into(), n_jumps),
+        Some(early_end) => (Vec::new(), early_end.into(), n_jumps),
     }
 }
 
-impl From<Verdict> for Status {
-    fn from(verdict: Verdict) -> Self {
-        let (winner, reason) = match verdict {
-            Verdict::ManAgainstKing { winner } => (winner, WinReason::ManAgainstKing),
-            Verdict::KingWillBeTaken { winner } => (winner, WinReason::KingWillBeTaken),
-            Verdict::KingsInCorners { winner } => (winner, WinReason::KingsInCorners),
-            Verdict::FirstKing { winner } => (winner, WinReason::FirstKing),
-            Verdict::KingAgainstKing => {
+impl From<EarlyEnd> for Status {
+    fn from(early_end: EarlyEnd) -> Self {
+        let (winner, reason) = match early_end {
+            EarlyEnd::ManAgainstKing { winner } => (winner, WinReason::ManAgainstKing),
+            EarlyEnd::KingWillBeTaken { winner } => (winner, WinReason::KingWillBeTaken),
+            EarlyEnd::KingsInCorners { winner } => (winner, WinReason::KingsInCorners),
+            EarlyEnd::FirstKing { winner } => (winner, WinReason::FirstKing),
+            EarlyEnd::KingAgainstKing => {
                 return Self::Drawn { reason: DrawReason::KingAgainstKing };
             }
         };

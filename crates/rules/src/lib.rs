@@ -38,7 +38,7 @@ pub use bits::Bits;
 pub use board::{Board, Direction, Label, Labels, Shape, Square};
 pub use color::{Color, Kind, Piece};
 pub use draws::Counter;
-pub use ends::Verdict;
+pub use ends::EarlyEnd;
 pub use game::{DrawReason, Game, Status, What, WinReason};
 pub use generate::TooManyCaptures;
 pub use moves::{Move, MoveList};

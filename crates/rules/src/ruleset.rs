@@ -8,7 +8,7 @@ use std::sync::Arc;
 use super::bits::Bits;
 use super::board::Board;
 use super::counts::Clauses;
-use super::ends::{self, Verdict};
+use super::ends::{self, EarlyEnd};
 use super::generate::{self, TooManyCaptures};
 use super::hash;
 use super::moves::{Move, MoveList};
@@ -171,8 +171,8 @@ impl Ruleset {
     }
 
     /// Whether a clause of the ruleset ends the game here, though there are legal moves.
-    pub fn verdict(&self, position: &Position) -> Option<Verdict> {
-        for_width!(self, tables => ends::verdict(tables, &Position::narrow(position)))
+    pub fn early_end(&self, position: &Position) -> Option<EarlyEnd> {
+        for_width!(self, tables => ends::early_end(tables, &Position::narrow(position)))
     }
 
     /// The position's hash.

@@ -286,7 +286,7 @@ pub struct Ending {
     /// How many pieces there are on the board, at least and at most.
     pub total: (u8, u8),
     /// Where the weak side's single king stands.
-    pub place: Place,
+    pub place: LoneKing,
     /// What starts the count again while the ending lasts.
     pub restart: Restart,
 }
@@ -302,7 +302,7 @@ pub struct Force {
 
 /// Where a single king stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum LoneKing {
     /// Wherever it likes.
     Anywhere,
     /// On the long diagonal from White's near left corner to Black's.

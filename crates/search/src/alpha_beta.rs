@@ -4,7 +4,7 @@
 //! a node that looks won is tried with less depth first (after `ProbCut`, Michael Buro 1995, in the
 //! form that Fabien Letouzey's Scan made known among draughts programs).
 
-use damiera_rules::ends::{self, Verdict};
+use damiera_rules::ends::{self, EarlyEnd};
 use damiera_rules::generate::{TooManyCaptures, has_capture, legal_moves};
 use damiera_rules::hash;
 use damiera_rules::spec::Goal;
@@ -358,15 +358,15 @@ impl<'a, B: Bits> Search<'a, B> {
         if let Some(score) = self.known_ending(node, ply) {
             return Some(score);
         }
-        let Some(verdict) = ends::verdict(self.tables, &node.position) else {
+        let Some(early_end) = ends::early_end(self.tables, &node.position) else {
             return (node.left == 0).then(|| self.counted_out(node, ply));
         };
-        let winner = match verdict {
-            Verdict::KingAgainstKing => return Some(Score::DRAW),
-            Verdict::ManAgainstKing { winner }
-            | Verdict::KingWillBeTaken { winner }
-            | Verdict::KingsInCorners { winner }
-            | Verdict::FirstKing { winner } => winner,
+        let winner = match early_end {
+            EarlyEnd::KingAgainstKing => return Some(Score::DRAW),
+            EarlyEnd::ManAgainstKing { winner }
+            | EarlyEnd::KingWillBeTaken { winner }
+            | EarlyEnd::KingsInCorners { winner }
+            | EarlyEnd::FirstKing { winner } => winner,
         };
         // A clause ends the game where it stands, unless there is no move anyway.
         let ply = plies(ply);

@@ -28,7 +28,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use damiera_rules::counts::{Basis, Cut};
-use damiera_rules::ends::{self, Verdict};
+use damiera_rules::ends::{self, EarlyEnd};
 use damiera_rules::generate::legal_moves;
 use damiera_rules::spec::{DrawClause, End, KingLimit};
 use damiera_rules::{Bits, Game, Move, MoveList, Position, Ruleset, Tables};
@@ -438,8 +438,8 @@ impl Endings {
         if position.side(position.turn()).is_empty() {
             return value::without_move(tables);
         }
-        if let Some(verdict @ Verdict::FirstKing { .. }) = ends::verdict(tables, position) {
-            return value::of_verdict(verdict, position.turn());
+        if let Some(early_end @ EarlyEnd::FirstKing { .. }) = ends::early_end(tables, position) {
+            return value::of_early_end(early_end, position.turn());
         }
         let Slot::Made(table) = &self.slots[Class::of(position).key()] else {
             debug_assert!(false, "what a class leads to is made before it");

@@ -186,7 +186,7 @@ type Scored = (Position, i16);
 
 /// What a game is good for.
 #[derive(Debug, Default)]
-struct Found {
+struct GameSamples {
     /// Positions of the game.
     played: Vec<Scored>,
     /// Positions beside it.
@@ -212,7 +212,7 @@ impl SelfPlay {
             }
             Some(start) => (Game::from_position(ruleset, start.position), 0),
         };
-        let mut found = Found::default();
+        let mut found = GameSamples::default();
         let winner = self.play_on(engine, &mut game, random, n_any, &mut found);
         let result = match winner {
             Some(Color::White) => 2,
@@ -232,7 +232,7 @@ impl SelfPlay {
         game: &mut Game,
         random: &mut Random,
         n_any: usize,
-        found: &mut Found,
+        found: &mut GameSamples,
     ) -> Option<Color> {
         let mut n_idle = 0;
         while game.status() == Status::Ongoing {
@@ -289,7 +289,7 @@ impl SelfPlay {
         for _ in 0..BESIDE_PLIES {
             let legal = ruleset.legal_moves(&position).ok()?;
             position = ruleset.after(&position, legal.get(random.below(legal.len()))?);
-            if ruleset.verdict(&position).is_some() {
+            if ruleset.early_end(&position).is_some() {
                 return None;
             }
             if is_quiet(&ruleset, &position) {

@@ -1,6 +1,6 @@
 //! What a player keeps between searches: tables made once, memory used again and again.
 
-use damiera_rules::counts::{Clauses, Counts, Step};
+use damiera_rules::counts::{Clauses, CountedMove, Counts};
 use damiera_rules::{Bits, Kind, Move, MoveList, Position, Ruleset, Tables, hash};
 
 use super::counts::{self, Past};
@@ -122,7 +122,7 @@ impl<B: Bits> ThreadData<B> {
         let is_final = mv.is_capture() || man_went_on;
         let worth = self.eval.worth_after(node.worth, before, mv);
         let indices = self.eval.indices_after(&node.indices, before, mv);
-        let step = Step::new(before, mv, false);
+        let step = CountedMove::new(before, mv, false);
         let (counts, left) = self.clauses.after(&node.counts, before, step, &position);
         debug_assert_eq!(worth, self.eval.worth(&position), "the sum is kept up to date");
         debug_assert_eq!(indices, self.eval.indices(&position), "so are the indices");

@@ -41,10 +41,10 @@ const BUCKET_LEN: usize = 5;
 
 #[derive(Clone, Copy, Debug)]
 #[repr(align(64))]
-struct Bucket([Entry; BUCKET_LEN]);
+struct Bucket([Slot; BUCKET_LEN]);
 
 #[derive(Clone, Copy, Debug)]
-struct Entry {
+struct Slot {
     /// The upper half of the hash; the lower half chose the bucket.
     lock: u32,
     /// 0 in an entry never written.
@@ -55,7 +55,7 @@ struct Entry {
     bound: Bound,
 }
 
-impl Entry {
+impl Slot {
     const NONE: Self =
         Self { lock: 0, generation: 0, hint: Hint(0), score: 0, depth: 0, bound: Bound::Upper };
 }
@@ -65,14 +65,14 @@ impl Table {
     pub(crate) fn new(bytes: usize) -> Self {
         let fit = (bytes / size_of::<Bucket>()).max(1);
         let n_buckets = 1 << fit.ilog2();
-        let buckets = vec![Bucket([Entry::NONE; BUCKET_LEN]); n_buckets];
+        let buckets = vec![Bucket([Slot::NONE; BUCKET_LEN]); n_buckets];
         Self { buckets, generation: 0, oldest: 1 }
     }
 
     /// Begins a search that may use what earlier ones have stored.
     pub(crate) fn begin(&mut self) {
         if self.generation == u16::MAX {
-            self.buckets.fill(Bucket([Entry::NONE; BUCKET_LEN]));
+            self.buckets.fill(Bucket([Slot::NONE; BUCKET_LEN]));
             (self.generation, self.oldest) = (0, 1);
         }
         self.generation += 1;
@@ -133,7 +133,7 @@ impl Table {
         let hint = if same && known.hint == Hint(0) { entry.hint } else { known.hint };
         let score = known.score.to_stored(ply);
         let depth = u8::try_from(known.depth.max(0)).unwrap_or(u8::MAX);
-        *entry = Entry { lock, generation, hint, score, depth, bound: known.bound };
+        *entry = Slot { lock, generation, hint, score, depth, bound: known.bound };
     }
 
     #[inline]

@@ -6,7 +6,7 @@ mod laws;
 
 use std::fmt::Write as _;
 
-use damiera::notation::pdn::{Reader, Record, scan, score_text, write};
+use damiera::notation::pdn::{Reader, Record, result_text, scan, write};
 
 /// The games of a text.
 fn records(text: &str) -> Vec<Record> {
@@ -35,12 +35,12 @@ fn understood(text: &str) -> String {
             continue;
         };
         let moves = record.tree.as_ref().map_or(String::new(), |tree| {
-            let written = write(&[], tree, record.score);
+            let written = write(&[], tree, record.result);
             let moves = written.split_once("\n\n").unwrap().1;
             moves.trim_end().trim_end_matches('*').trim().replace('\n', " ")
         });
-        let score = score_text(&entry.rules, record.score);
-        let parts = [entry.rules.id, &moves, score];
+        let result = result_text(&entry.rules, record.result);
+        let parts = [entry.rules.id, &moves, result];
         let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         writeln!(lines, "{}", parts.join(" ")).unwrap();
         push_faults(&record, &mut lines);

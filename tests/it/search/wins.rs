@@ -4,7 +4,9 @@
 use std::sync::Arc;
 
 use damiera::notation::fen;
-use damiera::rules::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, Place, Restart, Rules};
+use damiera::rules::spec::{
+    DrawClause, DrawHow, DrawWhen, Ending, Force, LoneKing, Restart, Rules,
+};
 use damiera::rules::{Game, Move, Ruleset, Status};
 use damiera::search::endings::{Outcome, Unknown, certain_plies};
 use damiera::search::{Engine, Random};
@@ -108,7 +110,7 @@ const SHORT: Ending = Ending {
     strong: ANYONE,
     weak: Force { pieces: (1, 1), kings: (1, 1) },
     total: (0, 4),
-    place: Place::Anywhere,
+    place: LoneKing::Anywhere,
     restart: Restart::Change,
 };
 
@@ -119,7 +121,7 @@ const CLAUSES: [&[DrawClause]; 7] = [
     &[automatic(DrawWhen::KingMoves { plies: 6 })],
     &[automatic(DrawWhen::Ending { ending: SHORT, plies: 5 })],
     &[automatic(DrawWhen::Ending {
-        ending: Ending { restart: Restart::Never, place: Place::MainRoad, ..SHORT },
+        ending: Ending { restart: Restart::Never, place: LoneKing::MainRoad, ..SHORT },
         plies: 7,
     })],
     &[automatic(DrawWhen::Repetition { times: 3 }), automatic(DrawWhen::KingMoves { plies: 9 })],

@@ -3,7 +3,7 @@
 use damiera_rules::{Color, Position, Setup};
 
 use super::fault::{Faults, Reason};
-use super::token::{Kind, Score, Token};
+use super::token::{GameResult, Kind, Token};
 use crate::fen;
 use crate::tree::{MAX_PLIES, NodeId, ROOT, Tree};
 
@@ -22,7 +22,7 @@ pub(crate) struct Builder {
     /// Whether a setup before the first move is a move of its own.
     is_start_given: bool,
     /// The game's result, once it has stood there.
-    result: Option<Score>,
+    result: Option<GameResult>,
     faults: Faults,
 }
 
@@ -91,7 +91,7 @@ impl Builder {
             }
             Kind::Close => self.close(),
             Kind::SetUp(text) => self.set_up(token, text),
-            Kind::Result(score) if self.outer.is_empty() => self.end(token, score),
+            Kind::Result(result) if self.outer.is_empty() => self.end(token, result),
             // Some writers end a variation so, to say how it would go on.
             Kind::Result(_) => self.say(token.at, token.text),
             Kind::Tag { .. } | Kind::BadTag | Kind::Unknown => self.fault(token, Reason::Unknown),
@@ -99,14 +99,14 @@ impl Builder {
     }
 
     /// The result of the game: whoever reads a file keeps it.
-    fn end(&mut self, token: &Token<'_>, score: Score) {
-        let known = self.result.filter(|&known| known != Score::Unknown);
+    fn end(&mut self, token: &Token<'_>, result: GameResult) {
+        let known = self.result.filter(|&known| known != GameResult::Unknown);
         match known {
-            Some(known) if score != known && score != Score::Unknown => {
+            Some(known) if result != known && result != GameResult::Unknown => {
                 self.fault(token, Reason::ResultTwice);
             }
             Some(_) => {}
-            None => self.result = Some(score),
+            None => self.result = Some(result),
         }
     }
 

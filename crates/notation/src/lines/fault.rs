@@ -119,7 +119,7 @@ pub enum Reason {
 }
 
 impl Fault {
-    fn new(place: Place, token: &str, reason: Reason) -> Self {
+    fn new(place: LineColumn, token: &str, reason: Reason) -> Self {
         let is_unseen = |ch: char| ch.is_control() && !ch.is_whitespace();
         let seen = |ch: char| if is_unseen(ch) { char::REPLACEMENT_CHARACTER } else { ch };
         let mut shown: String = token.chars().take(MAX_SHOWN).map(seen).collect();
@@ -132,14 +132,14 @@ impl Fault {
 
 /// A place in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Place {
+pub(crate) struct LineColumn {
     /// In bytes from the start.
     pub(crate) at: usize,
     line: usize,
     column: usize,
 }
 
-impl Place {
+impl LineColumn {
     /// The start of a text.
     pub(crate) const START: Self = Self { at: 0, line: 1, column: 1 };
 
@@ -177,7 +177,7 @@ impl Faults {
 
     /// The first [`MAX_FAULTS`] with their lines and columns, in the order in which they were
     /// found, and how many more there are. None stands before `start`.
-    pub(crate) fn into_faults(self, text: &str, start: Place) -> (Vec<Fault>, usize) {
+    pub(crate) fn into_faults(self, text: &str, start: LineColumn) -> (Vec<Fault>, usize) {
         let faults = self.found.into_iter();
         let faults =
             faults.map(|(at, token, reason)| Fault::new(start.go_to(text, at), &token, reason));

@@ -22,9 +22,9 @@ use super::tree::Tree;
 
 pub(super) use build::Builder;
 pub use fault::{Fault, MAX_FAULTS, Reason};
-pub(super) use fault::{Faults, Place};
+pub(super) use fault::{Faults, LineColumn};
+pub use token::{GameResult, glyph_text};
 pub(super) use token::{Kind, Lexer, MAX_TAG, Token, unescaped};
-pub use token::{Score, glyph_text};
 pub(super) use writer::{Style, movetext};
 
 /// The longest text that is read, in bytes.
@@ -49,7 +49,7 @@ pub fn read(ruleset: Arc<Ruleset>, start: Position, text: &str) -> Result<Tree, 
         builder.take(&token);
     }
     let (tree, faults) = builder.finish();
-    match faults.into_faults(text, Place::START).0.into_iter().next() {
+    match faults.into_faults(text, LineColumn::START).0.into_iter().next() {
         Some(fault) => Err(Box::new(fault)),
         None => Ok(tree),
     }

@@ -9,17 +9,17 @@ const SEPARATORS: [char; 4] = ['-', '–', ':', '×'];
 const DELIMITERS: [char; 8] = ['{', '}', '(', ')', '[', ']', ';', '$'];
 
 /// Results, and what they say.
-const RESULTS: [(&str, Score); 10] = [
-    ("1/2-1/2", Score::Draw),
-    ("½-½", Score::Draw),
-    ("1/2", Score::Draw),
-    ("1-0", Score::First),
-    ("0-1", Score::Second),
-    ("2-0", Score::First),
-    ("1-1", Score::Draw),
-    ("0-2", Score::Second),
-    ("0-0", Score::Neither),
-    ("*", Score::Unknown),
+const RESULTS: [(&str, GameResult); 10] = [
+    ("1/2-1/2", GameResult::Draw),
+    ("½-½", GameResult::Draw),
+    ("1/2", GameResult::Draw),
+    ("1-0", GameResult::First),
+    ("0-1", GameResult::Second),
+    ("2-0", GameResult::First),
+    ("1-1", GameResult::Draw),
+    ("0-2", GameResult::Second),
+    ("0-0", GameResult::Neither),
+    ("*", GameResult::Unknown),
 ];
 
 /// How far the end of a comment is looked for, in bytes.
@@ -39,7 +39,7 @@ const ONLY_MOVE: u16 = 7;
 
 /// What a result says, from the side of whoever moves first in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Score {
+pub enum GameResult {
     /// Whoever moves first has won.
     First,
     /// The other side has won.
@@ -52,10 +52,10 @@ pub enum Score {
     Unknown,
 }
 
-impl Score {
+impl GameResult {
     /// What a text says that is a result and nothing else.
     pub fn of(text: &str) -> Option<Self> {
-        RESULTS.iter().find(|(result, _)| *result == text.trim()).map(|(_, score)| *score)
+        RESULTS.iter().find(|(result, _)| *result == text.trim()).map(|(_, result)| *result)
     }
 }
 
@@ -86,7 +86,7 @@ pub(crate) enum Kind<'a> {
     /// What looks like a move.
     Move,
     /// `1-0`.
-    Result(Score),
+    Result(GameResult),
     /// `{said}`.
     Comment(&'a str),
     /// `{said`, and no end of it.
@@ -292,10 +292,10 @@ fn set_up(rest: &str) -> (Kind<'_>, usize) {
 
 /// A result, a number, a move, or nothing that is known.
 fn word(rest: &str) -> (Kind<'_>, usize) {
-    for (text, score) in RESULTS {
+    for (text, result) in RESULTS {
         let behind = rest.strip_prefix(text);
         if behind.is_some_and(|behind| !behind.starts_with(|ch| is_word_char(ch) || ch == '/')) {
-            return (Kind::Result(score), text.len());
+            return (Kind::Result(result), text.len());
         }
     }
     let len = n_leading(rest, is_word_char);

@@ -6,7 +6,7 @@ use damiera_rules::Color;
 
 use super::token::glyph_text;
 use crate::fen;
-use crate::tree::{Node, NodeId, ROOT, Step, Tree};
+use crate::tree::{Node, NodeId, Origin, ROOT, Tree};
 
 /// How movetext is written.
 #[derive(Clone, Copy, Debug)]
@@ -88,10 +88,10 @@ impl Writer<'_> {
         self.number(node);
         self.comment(node.before());
         self.gap();
-        self.needs_number = !matches!(node.step(), Step::Move(_));
+        self.needs_number = !matches!(node.origin(), Origin::Move(_));
         self.body(node);
         let mut glyphs = node.glyphs();
-        if let ([first, rest @ ..], Step::Move(_)) = (glyphs, node.step())
+        if let ([first, rest @ ..], Origin::Move(_)) = (glyphs, node.origin())
             && let Some(sign) = glyph_text(*first)
         {
             self.text.push_str(sign);
@@ -107,7 +107,7 @@ impl Writer<'_> {
     /// The number of the next move; without numbers just what tells a comment before a move from
     /// one behind the last.
     fn number(&mut self, node: &Node) {
-        if node.before().is_empty() && !matches!(node.step(), Step::Move(_)) {
+        if node.before().is_empty() && !matches!(node.origin(), Origin::Move(_)) {
             return;
         }
         if !self.style.has_numbers {
@@ -128,14 +128,14 @@ impl Writer<'_> {
     }
 
     fn body(&mut self, node: &Node) {
-        match node.step() {
-            Step::Start => {}
-            Step::Move(mv) if mv.is_capture() => {
+        match node.origin() {
+            Origin::Start => {}
+            Origin::Move(mv) if mv.is_capture() => {
                 let sign = self.style.sign;
                 self.text.extend(node.text().chars().map(|ch| if ch == 'x' { sign } else { ch }));
             }
-            Step::Move(_) => self.text.push_str(node.text()),
-            Step::Pass => {
+            Origin::Move(_) => self.text.push_str(node.text()),
+            Origin::Pass => {
                 let turn = match node.after().turn() {
                     Color::White => 'W',
                     Color::Black => 'B',
@@ -143,7 +143,7 @@ impl Writer<'_> {
                 // Writing to a string cannot fail.
                 let _ = write!(self.text, "/FEN \"{turn}::\"/");
             }
-            Step::SetUp => {
+            Origin::SetUp => {
                 let fen = fen::write(self.tree.ruleset(), node.after());
                 // Writing to a string cannot fail.
                 let _ = write!(self.text, "/FEN \"{fen}\"/");

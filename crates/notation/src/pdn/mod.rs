@@ -19,10 +19,10 @@ mod writer;
 
 use std::borrow::Cow;
 
-pub use super::lines::{Fault, MAX_FAULTS, Reason, Score};
+pub use super::lines::{Fault, GameResult, MAX_FAULTS, Reason};
 pub use read::{Reader, Record};
 pub use scan::{Listed, Listing, scan};
-pub use writer::{score_text, write};
+pub use writer::{result_text, write};
 
 /// The longest file that is read, in bytes.
 pub const MAX_BYTES: usize = super::lines::MAX_BYTES;

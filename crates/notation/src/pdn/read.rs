@@ -6,9 +6,9 @@ use damiera_rules::rulesets::Entry;
 use damiera_rules::rulesets::pdn::guesses;
 use damiera_rules::{Color, Position, Rules, Ruleset, Status};
 
-use super::{Fault, Listed, Reason, Tag, game_type, score_text, value};
+use super::{Fault, Listed, Reason, Tag, game_type, result_text, value};
 use crate::fen::{self, FenError};
-use crate::lines::{Builder, Faults, Kind, Lexer, Score, Token};
+use crate::lines::{Builder, Faults, GameResult, Kind, Lexer, Token};
 use crate::tree::{ROOT, Tree};
 
 /// Reads games. What has been compiled for one of them serves the next.
@@ -30,7 +30,7 @@ pub struct Record {
     /// Its moves as far as they could be read, if there is a game and a start.
     pub tree: Option<Tree>,
     /// The result that it says it had.
-    pub score: Score,
+    pub result: GameResult,
     /// How it stands by the rules after the last move of its main line.
     pub status: Option<Status>,
     /// What could not be read, or is in doubt.
@@ -41,10 +41,10 @@ pub struct Record {
 
 impl Record {
     /// The result by the rules: unknown while they have not ended the game.
-    pub fn score_by_rules(&self) -> Score {
+    pub fn result_by_rules(&self) -> GameResult {
         match (self.entry, self.status) {
-            (Some(entry), Some(status)) => score_of(&entry.rules, status),
-            _ => Score::Unknown,
+            (Some(entry), Some(status)) => result_of(&entry.rules, status),
+            _ => GameResult::Unknown,
         }
     }
 
@@ -68,7 +68,7 @@ impl Reader {
             entry: None,
             is_guess: false,
             tree: None,
-            score: listed.result(),
+            result: listed.result(),
             status: None,
             faults: Vec::new(),
             n_more_faults: 0,
@@ -206,13 +206,13 @@ impl<'a> Reading<'a> {
 
     /// Compares the result with that by the rules.
     fn check_result(&mut self, rules: &Rules, record: &Record) {
-        let by_rules = record.score_by_rules();
-        let is_open = |score| matches!(score, Score::Unknown | Score::Neither);
-        if is_open(by_rules) || is_open(record.score) || by_rules == record.score {
+        let by_rules = record.result_by_rules();
+        let is_open = |result| matches!(result, GameResult::Unknown | GameResult::Neither);
+        if is_open(by_rules) || is_open(record.result) || by_rules == record.result {
             return;
         }
-        let reason = Reason::ResultByRules { rules: score_text(rules, by_rules) };
-        let is_it = |token: &Token<'_>| token.kind == Kind::Result(record.score);
+        let reason = Reason::ResultByRules { rules: result_text(rules, by_rules) };
+        let is_it = |token: &Token<'_>| token.kind == Kind::Result(record.result);
         match self.tokens().find(is_it) {
             Some(token) => self.faults.add(token.at, token.text, reason),
             None => self.fault_of_tag("Result", reason),
@@ -222,10 +222,10 @@ impl<'a> Reading<'a> {
     /// Names what is wrong with the result in the tag.
     fn check_result_tag(&mut self) {
         let Some(tag) = value(&self.listed.tags, "Result") else { return };
-        let reason = match (Score::of(tag), self.listed.score) {
+        let reason = match (GameResult::of(tag), self.listed.movetext_result) {
             (None, _) if matches!(tag.trim(), "" | "?") => return,
             (None, _) => Reason::Result,
-            (Some(Score::Unknown), _) | (_, None | Some(Score::Unknown)) => return,
+            (Some(GameResult::Unknown), _) | (_, None | Some(GameResult::Unknown)) => return,
             (Some(of_tag), Some(of_text)) if of_tag == of_text => return,
             (Some(_), Some(_)) => Reason::ResultDiffers { tag: tag.trim().to_owned() },
         };
@@ -252,12 +252,12 @@ fn relabeled(ruleset: &Ruleset, fen: &str) -> String {
 }
 
 /// What a status says of the result.
-fn score_of(rules: &Rules, status: Status) -> Score {
+fn result_of(rules: &Rules, status: Status) -> GameResult {
     let of_winner =
-        |winner: Color| if winner == rules.first { Score::First } else { Score::Second };
+        |winner: Color| if winner == rules.first { GameResult::First } else { GameResult::Second };
     match status {
-        Status::Ongoing | Status::Unlistable(_) => Score::Unknown,
+        Status::Ongoing | Status::Unlistable(_) => GameResult::Unknown,
         Status::Won { winner, .. } => of_winner(winner),
-        Status::Drawn { .. } => Score::Draw,
+        Status::Drawn { .. } => GameResult::Draw,
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use damiera_rules::rulesets::Entry;
 
 use super::{MAX_BYTES, MAX_GAMES, MAX_TAGS, Tag, TooLong, game_type, value};
-use crate::lines::{Kind, Lexer, Place, Score, Token, unescaped};
+use crate::lines::{GameResult, Kind, Lexer, LineColumn, Token, unescaped};
 
 /// The games of a file.
 #[derive(Clone, Debug, Default)]
@@ -22,10 +22,10 @@ pub struct Listed {
     /// Its tags, as many as are kept, in order.
     pub tags: Vec<Tag>,
     /// What stands behind its moves, if anything does.
-    pub score: Option<Score>,
+    pub movetext_result: Option<GameResult>,
     /// How many words of its main line look like moves.
     pub n_moves: usize,
-    pub(super) start: Place,
+    pub(super) start: LineColumn,
     end: usize,
 }
 
@@ -41,10 +41,10 @@ impl Listed {
     }
 
     /// The result that its tag gives, or else its moves.
-    pub fn result(&self) -> Score {
-        let of_tag = value(&self.tags, "Result").and_then(Score::of);
-        let known = of_tag.filter(|&score| score != Score::Unknown);
-        known.or(self.score).unwrap_or(Score::Unknown)
+    pub fn result(&self) -> GameResult {
+        let of_tag = value(&self.tags, "Result").and_then(GameResult::of);
+        let known = of_tag.filter(|&result| result != GameResult::Unknown);
+        known.or(self.movetext_result).unwrap_or(GameResult::Unknown)
     }
 }
 
@@ -66,7 +66,7 @@ pub fn scan(text: &str) -> Result<Listing, TooLong> {
         return Err(TooLong(text.len()));
     }
     let mut scanner = Scanner::default();
-    let mut place = Place::START;
+    let mut place = LineColumn::START;
     let mut lexer = Lexer::new(text, 0..text.len());
     while let Some(token) = lexer.next() {
         if scanner.is_new_game(&token, &lexer) {
@@ -75,8 +75,13 @@ pub fn scan(text: &str) -> Result<Listing, TooLong> {
                 break;
             }
             place = place.go_to(text, token.at);
-            let game =
-                Listed { tags: Vec::new(), score: None, n_moves: 0, start: place, end: token.at };
+            let game = Listed {
+                tags: Vec::new(),
+                movetext_result: None,
+                n_moves: 0,
+                start: place,
+                end: token.at,
+            };
             scanner.listing.games.push(game);
             scanner.part = Part::Tags;
             scanner.depth = 0;
@@ -137,9 +142,9 @@ impl Scanner {
                 return;
             }
             Kind::BadTag | Kind::Comment(_) | Kind::OpenComment(_) => return,
-            Kind::Result(score) if self.depth == 0 => {
-                let known = game.score.filter(|&known| known != Score::Unknown);
-                game.score = Some(known.unwrap_or(score));
+            Kind::Result(result) if self.depth == 0 => {
+                let known = game.movetext_result.filter(|&known| known != GameResult::Unknown);
+                game.movetext_result = Some(known.unwrap_or(result));
                 self.part = Part::Result;
                 return;
             }

@@ -3,10 +3,10 @@
 use damiera_rules::Rules;
 use damiera_rules::rulesets::pdn::{GameType, Results, of_id, of_number};
 
-use super::{Score, Tag};
+use super::{GameResult, Tag};
 use crate::fen;
 use crate::lines::{MAX_TAG, Style, movetext};
-use crate::tree::{ROOT, Step, Tree};
+use crate::tree::{Origin, ROOT, Tree};
 
 /// The longest line, in characters, where words are not longer.
 const MAX_COLUMNS: usize = 80;
@@ -19,10 +19,10 @@ const DERIVED: [&str; 5] = ["Result", "GameType", "Ruleset", "SetUp", "FEN"];
 
 /// Writes a game with its tags. Those that follow from the game are put right, in their places or
 /// behind the others.
-pub fn write(tags: &[Tag], tree: &Tree, score: Score) -> String {
+pub fn write(tags: &[Tag], tree: &Tree, result: GameResult) -> String {
     let rules = tree.ruleset().rules();
     let game_type = of_id(rules.id);
-    let derived = DERIVED.map(|name| derived(name, tree, score, game_type));
+    let derived = DERIVED.map(|name| derived(name, tree, result, game_type));
     let mut text = String::new();
     let mut is_written = [false; DERIVED.len()];
     for tag in tags {
@@ -48,17 +48,17 @@ pub fn write(tags: &[Tag], tree: &Tree, score: Score) -> String {
 }
 
 /// How a result is written in a game.
-pub fn score_text(rules: &Rules, score: Score) -> &'static str {
+pub fn result_text(rules: &Rules, result: GameResult) -> &'static str {
     let results = of_id(rules.id).map_or(Results::Chess, |line| line.results);
-    match (results, score) {
-        (Results::Chess, Score::First) => "1-0",
-        (Results::Chess, Score::Draw) => "1/2-1/2",
-        (Results::Chess, Score::Second) => "0-1",
-        (Results::Points, Score::First) => "2-0",
-        (Results::Points, Score::Draw) => "1-1",
-        (Results::Points, Score::Second) => "0-2",
-        (_, Score::Neither) => "0-0",
-        (_, Score::Unknown) => "*",
+    match (results, result) {
+        (Results::Chess, GameResult::First) => "1-0",
+        (Results::Chess, GameResult::Draw) => "1/2-1/2",
+        (Results::Chess, GameResult::Second) => "0-1",
+        (Results::Points, GameResult::First) => "2-0",
+        (Results::Points, GameResult::Draw) => "1-1",
+        (Results::Points, GameResult::Second) => "0-2",
+        (_, GameResult::Neither) => "0-0",
+        (_, GameResult::Unknown) => "*",
     }
 }
 
@@ -66,13 +66,13 @@ pub fn score_text(rules: &Rules, score: Score) -> &'static str {
 fn derived(
     name: &str,
     tree: &Tree,
-    score: Score,
+    result: GameResult,
     game_type: Option<&'static GameType>,
 ) -> Option<String> {
     let rules = tree.ruleset().rules();
     let game_type = game_type.filter(|line| !line.tag.is_empty());
     match name {
-        "Result" => Some(score_text(rules, score).to_owned()),
+        "Result" => Some(result_text(rules, result).to_owned()),
         "GameType" => game_type.map(|line| line.tag.to_owned()),
         "Ruleset" => {
             let meant = game_type.and_then(|line| of_number(line.number));
@@ -87,7 +87,7 @@ fn derived(
 /// Whether the start must be written. A setup in the place of the first move would be taken for it.
 fn has_own_start(tree: &Tree) -> bool {
     let first = tree.node(ROOT).children().first();
-    let is_set_up = first.is_some_and(|&id| !matches!(tree.node(id).step(), Step::Move(_)));
+    let is_set_up = first.is_some_and(|&id| !matches!(tree.node(id).origin(), Origin::Move(_)));
     is_set_up || *tree.start() != tree.ruleset().start()
 }
 

@@ -1,6 +1,6 @@
 //! Draws that several games share. What a game counts, and by which article, stands in its file.
 
-use crate::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, Place, Restart};
+use crate::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, LoneKing, Restart};
 
 /// The game is drawn at once when the same position comes up for the third time.
 pub(super) const THREEFOLD: DrawClause = automatic(DrawWhen::Repetition { times: 3 });
@@ -27,7 +27,7 @@ pub(super) const fn kings(count: u8) -> Force {
 /// An ending that counts from where it begins.
 pub(super) const fn ending(strong: Force, weak: Force) -> Ending {
     let restart = Restart::Never;
-    Ending { strong, weak, total: (0, u8::MAX), place: Place::Anywhere, restart }
+    Ending { strong, weak, total: (0, u8::MAX), place: LoneKing::Anywhere, restart }
 }
 
 /// A draw that needs nobody to say so.

@@ -6,7 +6,7 @@
 use super::{Entry, Localized, draws, international, start};
 use crate::board::{Labels, Shape, Squares};
 use crate::spec::{
-    Capture, Choice, DrawClause, DrawWhen, Ending, Force, Notation, Place, Promotion, Restart,
+    Capture, Choice, DrawClause, DrawWhen, Ending, Force, LoneKing, Notation, Promotion, Restart,
     Rules,
 };
 
@@ -27,7 +27,7 @@ const KINGS_TO_ONE: Ending = Ending {
 
 /// Three pieces, one of them a king at least, against a king that holds the main road.
 const MAIN_ROAD: Ending =
-    Ending { place: Place::MainRoad, ..draws::ending(draws::with_king(3, 3), draws::ONE_KING) };
+    Ending { place: LoneKing::MainRoad, ..draws::ending(draws::with_king(3, 3), draws::ONE_KING) };
 
 /// FMJD-64, 7.2.3 to 7.2.9. Moves are each side's, so plies are twice as many.
 const DRAWS: &[DrawClause] = &[

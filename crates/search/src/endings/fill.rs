@@ -2,7 +2,7 @@
 //! Endgames", ICCA Journal 9(3), 1986): what captures and promotions lead to is known; from there
 //! the values spread backward along quiet moves, the shortest wins first.
 
-use damiera_rules::ends::{self, Verdict};
+use damiera_rules::ends::{self, EarlyEnd};
 use damiera_rules::{Bits, MoveList, Position};
 
 use super::back;
@@ -157,16 +157,16 @@ impl Fill {
     /// move out of it leads to.
     fn judge(&mut self, endings: &Endings, position: &Position) -> (i8, i8) {
         let tables = &endings.moves;
-        let verdict = ends::verdict(tables, position);
-        if let Some(verdict @ Verdict::FirstKing { .. }) = verdict {
-            return (value::of_verdict(verdict, position.turn()), DRAW);
+        let early_end = ends::early_end(tables, position);
+        if let Some(early_end @ EarlyEnd::FirstKing { .. }) = early_end {
+            return (value::of_early_end(early_end, position.turn()), DRAW);
         }
         endings.list(position, &mut self.list);
         if self.list.is_empty() {
             return (value::without_move(tables), DRAW);
         }
-        if let Some(verdict) = verdict {
-            return (value::of_verdict(verdict, position.turn()), DRAW);
+        if let Some(early_end) = early_end {
+            return (value::of_early_end(early_end, position.turn()), DRAW);
         }
         let stays = |mv: &&damiera_rules::Move| !mv.is_capture() && !mv.promotes;
         let exits = self.list.iter().filter(|mv| !stays(mv));

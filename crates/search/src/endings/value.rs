@@ -1,7 +1,7 @@
 //! The value of an ending in a byte, for the side to move: 0 a draw, above it wins, below it losses,
 //! the shorter the farther away.
 
-use damiera_rules::ends::Verdict;
+use damiera_rules::ends::EarlyEnd;
 use damiera_rules::spec::Goal;
 use damiera_rules::{Color, Tables};
 
@@ -42,13 +42,13 @@ pub(super) fn without_move(tables: &Tables<u128>) -> i8 {
 }
 
 /// Where a clause ends the game.
-pub(super) fn of_verdict(verdict: Verdict, turn: Color) -> i8 {
-    match verdict {
-        Verdict::KingAgainstKing => DRAW,
-        Verdict::ManAgainstKing { winner }
-        | Verdict::KingWillBeTaken { winner }
-        | Verdict::KingsInCorners { winner }
-        | Verdict::FirstKing { winner } => {
+pub(super) fn of_early_end(early_end: EarlyEnd, turn: Color) -> i8 {
+    match early_end {
+        EarlyEnd::KingAgainstKing => DRAW,
+        EarlyEnd::ManAgainstKing { winner }
+        | EarlyEnd::KingWillBeTaken { winner }
+        | EarlyEnd::KingsInCorners { winner }
+        | EarlyEnd::FirstKing { winner } => {
             if winner == turn {
                 SHORTEST
             } else {

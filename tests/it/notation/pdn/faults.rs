@@ -110,7 +110,7 @@ fn control_characters_in_tags_are_told_and_read_as_spaces() {
     );
     let first = record(text);
     assert_eq!(first.tag("White"), Some("Ann Lee"));
-    let written = pdn::write(&first.tags, first.tree.as_ref().unwrap(), first.score);
+    let written = pdn::write(&first.tags, first.tree.as_ref().unwrap(), first.result);
     let again = record(&written);
     assert_eq!((again.tag("White"), again.faults.len()), (Some("Ann Lee"), 0));
 }
@@ -124,7 +124,7 @@ fn a_result_against_the_rules_is_told_where_moves_were_left_out_too() {
     let by_rules = "by the rules the result is 2-0".to_owned();
     assert!(told(text).contains(&by_rules), "{:?}", told(text));
     let first = record(text);
-    let written = pdn::write(&first.tags, first.tree.as_ref().unwrap(), first.score);
+    let written = pdn::write(&first.tags, first.tree.as_ref().unwrap(), first.result);
     assert_eq!(told(&written), [by_rules]);
 }
 

@@ -1,7 +1,7 @@
 //! Dialects, results, tags, and which game it is.
 
 use damiera::notation::fen;
-use damiera::notation::pdn::{MAX_BYTES, MAX_GAMES, Reader, Score, Tag, decode, scan, write};
+use damiera::notation::pdn::{GameResult, MAX_BYTES, MAX_GAMES, Reader, Tag, decode, scan, write};
 use damiera::notation::tree::ROOT;
 use damiera::rules::{Status, WinReason};
 use damiera::rulesets::find;
@@ -68,21 +68,21 @@ fn tags_separate_games_without_results() {
 #[test]
 fn a_result_counts_from_the_first_mover() {
     for (text, expected) in [
-        ("1-0", Score::First),
-        ("2-0", Score::First),
-        ("0-1", Score::Second),
-        ("0-2", Score::Second),
-        ("1/2-1/2", Score::Draw),
-        ("1-1", Score::Draw),
-        ("0-0", Score::Neither),
-        ("*", Score::Unknown),
+        ("1-0", GameResult::First),
+        ("2-0", GameResult::First),
+        ("0-1", GameResult::Second),
+        ("0-2", GameResult::Second),
+        ("1/2-1/2", GameResult::Draw),
+        ("1-1", GameResult::Draw),
+        ("0-0", GameResult::Neither),
+        ("*", GameResult::Unknown),
     ] {
         for game in ["20", "21"] {
             let move_text = if game == "20" { "32-28" } else { "9-14" };
             let by_text = record(&format!("[GameType \"{game}\"] 1. {move_text} {text}"));
             let by_tag =
                 record(&format!("[GameType \"{game}\"] [Result \"{text}\"] 1. {move_text}"));
-            assert_eq!((by_text.score, by_tag.score), (expected, expected));
+            assert_eq!((by_text.result, by_tag.result), (expected, expected));
             assert_eq!((by_text.faults, by_tag.faults), (vec![], vec![]));
         }
     }
@@ -95,7 +95,7 @@ fn the_rules_have_the_last_word_on_a_result() {
     let reason = WinReason::NoPieces;
     let winner = damiera::rules::Color::Black;
     assert_eq!(won.status, Some(Status::Won { winner, reason }));
-    assert_eq!((won.score_by_rules(), won.faults), (Score::First, vec![]));
+    assert_eq!((won.result_by_rules(), won.faults), (GameResult::First, vec![]));
     check(
         &format!("{english} 0-1"),
         "english 1. 15x22 0-1\n! line 1, column 43: \"0-1\": by the rules the result is 1-0",
@@ -181,7 +181,7 @@ fn a_listing_knows_tags_and_results_without_playing() {
     let listing = scan(text).unwrap();
     let [first, second] = listing.games.as_slice() else { panic!("{listing:?}") };
     assert_eq!(first.tags, [Tag { name: "White".to_owned(), value: "a".to_owned() }]);
-    assert_eq!((first.result(), second.result()), (Score::Second, Score::Draw));
+    assert_eq!((first.result(), second.result()), (GameResult::Second, GameResult::Draw));
     assert_eq!(&text[second.range()], "[White \"b\"][Result \"1-1\"] *");
 }
 
@@ -206,7 +206,7 @@ fn games_are_written_as_the_standard_asks() {
     );
     let tree = record.tree.unwrap();
     assert_eq!(
-        write(&record.tags, &tree, record.score),
+        write(&record.tags, &tree, record.result),
         "[Event \"A \\\"b\\\"\"]\n[Result \"2-0\"]\n[GameType \"20,W,10,10,N2,0\"]\n\n\
          {a long comment, so long that it does not fit on one line of eighty columns} 1.\n\
          32-28! 19-23 (1... 18-23 $10 $1) 2. 28x19 *\n"
@@ -219,7 +219,7 @@ fn a_game_without_a_number_is_written_with_its_id() {
     let header = |id: &str| {
         let ruleset = std::sync::Arc::new(damiera::rulesets::compile(id).unwrap());
         let tree = damiera::notation::tree::Tree::new(ruleset);
-        write(&[], &tree, Score::First).split_once("\n\n").unwrap().0.to_owned()
+        write(&[], &tree, GameResult::First).split_once("\n\n").unwrap().0.to_owned()
     };
     assert_eq!(header("dameo"), "[Result \"1-0\"]\n[Ruleset \"dameo\"]");
     assert_eq!(

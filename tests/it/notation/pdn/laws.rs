@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use damiera::notation::lines;
-use damiera::notation::pdn::{Fault, Reader, Score, Tag, decode, scan, write};
+use damiera::notation::pdn::{Fault, GameResult, Reader, Tag, decode, scan, write};
 use damiera::notation::tree::{NodeId, ROOT, Tree};
 use damiera::rules::Ruleset;
 use damiera::rulesets::{ALL, compile};
@@ -80,7 +80,7 @@ pub(super) fn file_of_games(n_games: u64) -> (String, usize) {
             tag("Black", "Somebody else".to_owned()),
             tag("Date", "2026.01.01".to_owned()),
         ];
-        text.push_str(&write(&tags, &tree, Score::Unknown));
+        text.push_str(&write(&tags, &tree, GameResult::Unknown));
         text.push('\n');
     }
     (text, n_plies)
@@ -94,14 +94,14 @@ proptest! {
         for entry in ALL {
             let mut dice = Dice::new(seed);
             let tree = random_tree(Arc::new(Ruleset::new(&entry.rules)), &mut dice);
-            let text = write(&[], &tree, Score::Unknown);
+            let text = write(&[], &tree, GameResult::Unknown);
             let listing = scan(&text).unwrap();
             assert_eq!(listing.games.len(), 1, "{text}");
             let record = Reader::new(None).read(&text, &listing.games[0]);
             assert_eq!(record.faults, [], "{text}");
             assert!(!record.is_guess);
             let read = record.tree.unwrap();
-            assert!(read == tree, "{text}\n{}", write(&[], &read, Score::Unknown));
+            assert!(read == tree, "{text}\n{}", write(&[], &read, GameResult::Unknown));
             assert!(text.lines().all(|line| line.chars().count() <= 80 || !line.contains(' ')
                 || line.contains("FEN")), "{text}");
         }
@@ -204,12 +204,12 @@ fn read_all(bytes: &[u8]) {
     for listed in &listing.games {
         let record = reader.read(&text, listed);
         let Some(tree) = record.tree else { continue };
-        let written = write(&record.tags, &tree, record.score);
+        let written = write(&record.tags, &tree, record.result);
         let listing = scan(&written).unwrap();
         assert_eq!(listing.games.len(), 1, "{written}");
         let again = reader.read(&written, &listing.games[0]);
         assert!(again.tree.as_ref() == Some(&tree), "{written}");
-        assert_eq!(again.score, record.score, "{written}");
+        assert_eq!(again.result, record.result, "{written}");
         // What is wrong with what was read has been said.
         let reasons: Vec<_> = record.faults.iter().map(|fault| &fault.reason).collect();
         let is_new = |fault: &&Fault| !reasons.contains(&&fault.reason);

@@ -11,14 +11,14 @@ const MAX_MOVES: usize = 2000;
 
 /// A position, and what came before it.
 #[derive(Clone, Debug)]
-pub(super) struct Place {
+pub(super) struct HubPosition {
     pub(super) position: Position,
     /// The other side keeps the game and says when it is drawn, by counts that may begin elsewhere, such as
     /// with a king's move: what was counted before the search is not held to be near a draw.
     pub(super) past: Past,
 }
 
-impl Place {
+impl HubPosition {
     /// The start of a game.
     pub(super) fn start(ruleset: &Ruleset) -> Self {
         Self { position: ruleset.start(), past: Past::default() }
