@@ -48,7 +48,7 @@ impl Archive {
         self.has_more
     }
 
-    /// The games in their order, so many at a time as a message carries.
+    /// The games in their order, as many at a time as a message carries.
     pub fn batches(&self) -> impl Iterator<Item = Vec<ListedGame>> {
         self.games.chunks(MAX_BATCH).map(|games| games.iter().map(described).collect())
     }

@@ -59,7 +59,7 @@ pub struct Picture<'a> {
     pub drawn: &'a [marks::Arrow],
     /// What can be played.
     pub moves: &'a [Arrow<'a>],
-    /// Its name for whoever does not see it.
+    /// Its name for those who do not see it.
     pub title: &'a str,
     /// The position in words. Left out if it is empty.
     pub desc: &'a str,

@@ -158,7 +158,7 @@ impl Desk {
         }
     }
 
-    /// Takes weights that have come at last, and serves who has waited for them.
+    /// Takes weights that have come at last, and serves the request that has waited for them.
     fn take_weights(&mut self, name: &'static str, bytes: Option<Vec<u8>>) {
         self.weights.take(name, bytes);
         if let Some(player) = self.player.as_mut().filter(|player| player.learns) {
@@ -178,7 +178,7 @@ impl Desk {
         }
     }
 
-    /// Serves a request that has been held for so many milliseconds.
+    /// Serves a request that has been held for this many milliseconds.
     fn serve(&mut self, request: &Request, held_ms: f64) {
         let result = match &request.task {
             Task::Choose(game, choose) => self.choose(request.id, game, choose, held_ms),

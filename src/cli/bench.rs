@@ -12,7 +12,7 @@ use crate::search::{Control, Engine, Level, Limits, Past};
 /// The ruleset on which generators are compared.
 const PERFT_RULESET: &str = "international";
 
-/// The fastest of so many runs counts.
+/// The fastest of this many runs counts.
 const N_RUNS: usize = 3;
 
 /// Bytes of the table.

@@ -18,7 +18,7 @@ const SLICE: usize = 4096;
 /// Pieces of the endings that players know if nothing else is said.
 pub(super) const PIECES: usize = 3;
 
-/// The most numbers of a table that is made where nobody has asked for it: three pieces on boards of
+/// The most numbers of a table that is made unasked: three pieces on boards of
 /// up to 50 squares take less than a second.
 const QUICK_NUMBERS: usize = 1 << 17;
 
@@ -32,7 +32,7 @@ pub(super) fn know(engine: &mut Engine, position: &Position) {
     }
 }
 
-/// Makes all tables of so many pieces; of [`PIECES`] and fewer, those that are made quickly.
+/// Makes all tables of this many pieces; of [`PIECES`] and fewer, those that are made quickly.
 pub(super) fn make(engine: &mut Engine, n_pieces: usize) {
     let is_quick = n_pieces <= PIECES;
     engine.use_endings(if is_quick { QUICK_NUMBERS } else { MAX_NUMBERS }, usize::MAX);
@@ -45,7 +45,7 @@ pub(super) fn make(engine: &mut Engine, n_pieces: usize) {
 pub(super) struct Endings {
     #[command(flatten)]
     place: PositionArgs,
-    /// All endings of at most so many pieces, where no position is given.
+    /// All endings of at most this many pieces, where no position is given.
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(2..=4))]
     pieces: u8,
 }

@@ -58,7 +58,7 @@ struct Talk<'a> {
     variant: String,
     weights: Option<String>,
     table_log: usize,
-    /// Endings of so many pieces are known.
+    /// Endings of this many pieces are known.
     n_known: usize,
     /// None until an engine is needed, and after a change of what it is made of.
     seat: Option<Seat>,
@@ -78,7 +78,7 @@ struct Seat {
 struct Level {
     depth: Option<u8>,
     nodes: Option<u64>,
-    /// No new depth is begun after so many milliseconds, and the search stops after so many.
+    /// No new depth is begun after this many milliseconds, and the search stops after this many.
     ms: Option<(u64, u64)>,
 }
 

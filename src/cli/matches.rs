@@ -21,7 +21,7 @@ use crate::rules::{Color, Ruleset, Status};
 use crate::rulesets;
 use crate::search::{Random, Techniques};
 
-/// A game of so many plies is a draw.
+/// A game of this many plies is a draw.
 const MAX_PLIES: usize = 400;
 
 /// A position that came up so often ends its game as a draw, whatever the ruleset says.
@@ -41,7 +41,7 @@ pub(super) struct Match {
     ruleset: String,
     /// One player: `nodes=N`, `ms=N`, `depth=N` or `level=N`, and with commas between them
     /// `weights=FILE` (or `weights=none`), `off=TECHNIQUE`, and `margin=N` with `percent=N` (so often
-    /// a move that looks worse by so many hundredths of a man at most); or `random`, or `greedy`
+    /// a move that looks worse by this many hundredths of a man at most); or `random`, or `greedy`
     /// (the most material after its own move); or `hub=COMMAND`, a program that speaks the Hub protocol
     /// and its arguments, with `nodes=`, `ms=` or `depth=` and, to set its parameters, `set.NAME=VALUE`
     /// (the command is split at spaces, and has no commas; a script should `exec` the program).

@@ -233,7 +233,7 @@ impl CliError {
         move |why| Self::Unwritable { path: path.to_owned(), why }
     }
 
-    /// Whether whoever read the output has had enough.
+    /// Whether the reader of the output has closed it.
     fn is_closed_pipe(&self) -> bool {
         match self {
             Self::Output(error) => error.kind() == io::ErrorKind::BrokenPipe,
@@ -255,7 +255,7 @@ fn languages() -> String {
 /// Help as it is; of an error in the arguments just its sentence.
 fn usage(error: &clap::Error) -> ExitCode {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        // Nobody is left to tell if this fails.
+        // There is no one left to tell if this fails.
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
@@ -270,7 +270,7 @@ fn usage(error: &clap::Error) -> ExitCode {
 }
 
 fn fail(sentence: &str) -> ExitCode {
-    // Nobody is left to tell if this fails.
+    // There is no one left to tell if this fails.
     let _ = writeln!(io::stderr(), "damiera: {sentence}");
     ExitCode::FAILURE
 }

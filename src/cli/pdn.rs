@@ -14,7 +14,7 @@ use crate::text::Language;
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Pdn {
     /// A file of games in PDN, `-` for the standard input. Results are written in the game's
-    /// own way, `1-0` and `2-0` where whoever moves first has won.
+    /// own way, `1-0` and `2-0` where the side that moves first has won.
     #[arg(value_name = "FILE")]
     file: String,
     /// The ruleset of games that do not say which; without it, it is guessed from the squares.

@@ -7,7 +7,7 @@ use super::{CliError, PositionArgs};
 use crate::notation::movetext;
 use crate::rules::{Position, Ruleset};
 
-/// The deepest count; nobody has waited for it.
+/// The deepest count, more than any machine can do.
 pub(super) const MAX_DEPTH: usize = 32;
 
 /// What to count.

@@ -35,7 +35,7 @@ impl Play {
     }
 }
 
-/// How the game stands; `1-0` is White's win, whoever began.
+/// How the game stands; `1-0` is White's win, whichever side began.
 fn standing(game: &Game) -> (&'static str, String) {
     let text = Language::English.strings();
     let status = match game.status() {

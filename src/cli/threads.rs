@@ -1,6 +1,6 @@
 //! Work on several cores.
 
-/// Runs the same work on every core, or on so many, where there are threads.
+/// Runs the same work on every core, or on this many, where there are threads.
 pub(super) fn on_cores(n_threads: Option<u8>, work: &(dyn Fn() + Sync)) {
     #[cfg(not(target_family = "wasm"))]
     {

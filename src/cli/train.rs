@@ -26,7 +26,7 @@ const MAX_HEADER: u64 = 100;
 /// A file has fewer positions than these, which take some five gigabytes.
 const MAX_SAMPLES: usize = 64 << 20;
 
-/// Of the positions of a file that games may begin with, so many are taken at most.
+/// Of the positions of a file that games may begin with, this many are taken at most.
 const MAX_STARTS: usize = 1 << 20;
 
 /// What to learn, and from how much.
@@ -47,7 +47,7 @@ pub(super) struct Train {
     /// Weights to begin with.
     #[arg(long, value_name = "FILE")]
     from: Option<String>,
-    /// Stop playing games after so many seconds of each round.
+    /// Stop playing games after this many seconds of each round.
     #[arg(long, value_name = "S")]
     seconds: Option<u64>,
     /// How many games are played at the same time; all cores if left out.
@@ -176,7 +176,7 @@ impl Train {
         Ok(starts)
     }
 
-    /// The games of a round, which begin with the starts from the one after so many games on; says how
+    /// The games of a round, which begin with the starts from the one after this many games on; says how
     /// many games there were.
     fn play(
         &self,
@@ -221,7 +221,7 @@ impl Train {
     }
 }
 
-/// What the game after so many others begins with.
+/// What the game after this many others begins with.
 fn start_of(n_games: u64, starts: &[Sample]) -> Option<&Sample> {
     let idx = n_games.checked_rem(u64::try_from(starts.len()).ok()?)?;
     starts.get(usize::try_from(idx).ok()?)

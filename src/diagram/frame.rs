@@ -16,7 +16,7 @@ const LETTER: u16 = 18;
 /// The most lines of a caption; what is more is left out.
 const MAX_LINES: usize = 6;
 
-/// So many CSS pixels is a square of a file wide.
+/// How wide a square of a file is, in CSS pixels.
 const PIXELS: u16 = 48;
 
 impl Ink<'_> {

@@ -43,7 +43,7 @@ pub struct Choose {
     /// Decides between moves where the level leaves a choice: the same position, level and seed
     /// give the same move, as long as time does not cut the search short.
     pub seed: u64,
-    /// For how many milliseconds somebody has waited for this move already; see [`Self::left_ms`].
+    /// For how many milliseconds a person has waited for this move already; see [`Self::left_ms`].
     pub waited_ms: u32,
     /// Bounds in place of the level's own.
     pub limits: Limits,
@@ -51,7 +51,7 @@ pub struct Choose {
 
 impl Choose {
     /// How many milliseconds are left of `level_ms` when the worker has held the request for `held_ms`:
-    /// what somebody has waited comes off, but half of it is left.
+    /// the time already waited comes off, but at least half of it is left.
     pub fn left_ms(&self, level_ms: u32, held_ms: f64) -> f64 {
         let level_ms = f64::from(level_ms);
         (level_ms - f64::from(self.waited_ms) - held_ms).max(level_ms / 2.0)
@@ -61,7 +61,7 @@ impl Choose {
 /// What to analyze of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Analyze {
-    /// The position after so many of the moves.
+    /// The position after this many of the moves.
     pub ply: u16,
     /// How many lines of it, up to [`MAX_LINES`]; with 0 it is only valued.
     pub n_lines: u8,
@@ -69,7 +69,7 @@ pub struct Analyze {
     pub passes: bool,
     /// Bounds of these lines. Absent ones are the engine's own.
     pub limits: Limits,
-    /// The positions after so many moves each are valued as well, quickly, in this order.
+    /// The positions after this many moves each are valued as well, quickly, in this order.
     pub values: Vec<u16>,
 }
 
@@ -95,7 +95,7 @@ pub enum Answer {
     Lines(Lines),
     /// A position of the game has been valued.
     Value {
-        /// After so many moves.
+        /// After this many moves.
         ply: u16,
         /// How good it is for the side to move there.
         score: Worth,
@@ -126,7 +126,7 @@ pub struct Thought {
 pub struct Lines {
     /// Plies searched.
     pub depth: u8,
-    /// The best one first; as many as were asked for, if there are so many moves.
+    /// The best one first; as many as were asked for, if there are that many moves.
     pub lines: Vec<Line>,
 }
 
@@ -144,13 +144,13 @@ pub struct Line {
 pub enum Worth {
     /// In hundredths of a man.
     Even(i32),
-    /// Won after so many plies.
+    /// Won after this many plies.
     Win(u16),
-    /// Lost after so many plies.
+    /// Lost after this many plies.
     Loss(u16),
-    /// Won after exactly so many plies, as a table of endings has it.
+    /// Won after exactly this many plies, as a table of endings has it.
     KnownWin(u16),
-    /// Lost after exactly so many plies, as a table of endings has it.
+    /// Lost after exactly this many plies, as a table of endings has it.
     KnownLoss(u16),
     /// Drawn, as a table of endings has it.
     KnownDraw,

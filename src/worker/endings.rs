@@ -14,7 +14,7 @@ const MAX_NUMBERS: usize = 1 << 20;
 /// Bytes of all tables of one game.
 const MAX_BYTES: usize = 12 << 20;
 
-/// Up to so many squares the endings of [`MAX_PIECES`] are made, beyond it those of one less.
+/// Up to this many squares the endings of [`MAX_PIECES`] are made, beyond it those of one less.
 const SMALL_BOARD: usize = 36;
 
 /// Positions looked at in one slice: some tens of milliseconds on a desk.
@@ -38,7 +38,7 @@ pub(super) fn make(engine: &mut Engine, post: &Post) -> bool {
 }
 
 /// The value of a line that begins in a position, if the ending after its first move is known and comes
-/// within so many plies; and the rest of such a line is best play.
+/// within this many plies; and the rest of such a line is best play.
 pub(super) fn line(
     engine: &Engine,
     start: &Position,

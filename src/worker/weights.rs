@@ -47,7 +47,7 @@ impl Weights {
         }
     }
 
-    /// Lets nobody wait for them any longer; they may still come.
+    /// Ends the waiting for them; they may still come.
     pub(super) fn give_up(&mut self, name: &'static str) {
         if self.name == Some(name) {
             self.is_awaited = false;

@@ -22,7 +22,7 @@ const WHOLE: &str = "v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8&mk=d3!&ar=Gb1-c2&mode=exerc
 
 const ANNOUNCER: &str = "[data-part=announcer]";
 
-/// A machine that has other things to do holds the page up, too: it gets so many chances.
+/// A machine that has other things to do holds the page up, too: it gets this many chances.
 const MOST_TRIES: u32 = 5;
 
 /// What the check may take.
@@ -147,7 +147,7 @@ fn keyboard_alone_makes_an_exercise_that_is_solved() {
             ["exercise", "32-28", "32-28>23x32", "32-27=Offer_it.", "28", "B32-28", "A_shot!"]
         );
         page.press(Key::Escape).await?;
-        // Whoever opens it solves it.
+        // The person who opens it solves it.
         let fragment = link.split_once('#').unwrap().1.to_owned();
         page.open("#v=1&g=dameo").await?;
         page.open(&format!("#{fragment}")).await?;
@@ -390,7 +390,7 @@ async fn check_every_state(page: &Page) -> Result<(), Failure> {
 fn axe_finds_nothing_in_the_authors_tool() {
     browse("axe_finds_nothing_in_the_authors_tool", Options::DESK, async |page| {
         check_every_state(page).await?;
-        // Whoever points has room enough.
+        // A mouse has room enough.
         page.push("Back to the editor").await?;
         page.wait_for(".author", Limit::REACTION).await?;
         let small =

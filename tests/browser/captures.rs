@@ -165,7 +165,7 @@ fn kings_capture_with_two_routes_in_international() {
     });
 }
 
-/// Whoever asks for less motion sees a capture without any; whoever does not sees it slide.
+/// With less motion asked for, a capture is shown without any; else it slides.
 #[test]
 fn capture_slides_unless_less_motion_is_asked_for() {
     async fn capture(page: &Page) -> Result<Vec<String>, Failure> {

@@ -73,7 +73,7 @@ fn undo_against_the_computer_comes_back_to_the_person() {
     });
 }
 
-/// The computer's first move of a game cannot be taken back: nobody would be to move.
+/// The computer's first move of a game cannot be taken back: it would be no person's turn.
 #[test]
 fn computers_first_move_stays() {
     browse("computers_first_move_stays", Options::DESK, async |page| {
@@ -95,7 +95,7 @@ fn giving_up_is_asked_for_twice() {
         page.push("Resign").await?;
         page.wait_for(".button--danger", Limit::REACTION).await?;
         assert_eq!(page.count(".status--over").await?, 0);
-        // Whoever does something else has not given up.
+        // Doing something else is not giving up.
         page.play(MOUSE, &["22", "18"]).await?;
         let calm = async || Ok(page.count(".button--danger").await? == 0);
         page.wait_until("the question to go", Limit::REACTION, calm).await?;

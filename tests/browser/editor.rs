@@ -232,7 +232,7 @@ fn pasted_text_is_read_or_its_faults_are_named() {
         page.wait_for_words("#fen-faults", "“x” at character 13").await?;
         assert_eq!(page.attribute("#fen", "aria-invalid").await?.as_deref(), Some("true"));
         assert_eq!(page.pieces().await?, ["1, black man", "31, white man"]);
-        // Whoever leaves the field finds the text as it was.
+        // On leaving the field the text is as it was.
         page.click(Pointer::Mouse, "#editor-title").await?;
         wait_for_fen(page, "W:W31,51:B1,x").await?;
         paste(page, "[FEN \"B:W31,K50:B1.\"]").await?;

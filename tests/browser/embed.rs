@@ -10,7 +10,7 @@ use xtask::workspace;
 use crate::harness::{Failure, Limit, Options, Page, Pointer, browse, serve};
 
 /// The most that such a page may fetch of ours, in bytes as brotli leaves them: the computer's
-/// worker, which nobody has asked for yet, not among them.
+/// worker, which has not been asked for yet, not among them.
 const TRANSFER: u64 = 202_000;
 
 /// A page of another site, and its server.

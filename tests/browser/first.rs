@@ -77,7 +77,7 @@ async fn moves_in_address(page: &Page) -> Result<Vec<String>, Failure> {
     Ok(moves.split(',').filter(|mv| !mv.is_empty()).map(str::to_owned).collect())
 }
 
-/// Waits until it is the person's turn after so many plies, on the first board or in the app.
+/// Waits until it is the person's turn after this many plies, on the first board or in the app.
 async fn wait_for_turn_after(page: &Page, n_plies: usize) -> Result<Vec<String>, Failure> {
     let is_turn = async || {
         Ok(moves_in_address(page).await?.len() == n_plies

@@ -5,7 +5,7 @@ use crate::table::{Choice, Dice, Hand, Opponent, square};
 
 const GAMES: [&str; 3] = ["dameo", "international", "english"];
 
-/// So many plies show that both sides can move and that it goes on.
+/// This many plies show that both sides can move and that it goes on.
 const SEVERAL_PLIES: u64 = 8;
 
 const TOUCHED_PHONE: Options =

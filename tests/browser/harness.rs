@@ -74,7 +74,7 @@ pub(crate) fn serve(folder: &Path) -> Result<StaticServer, Failure> {
         if addresses.insert(server.url()) {
             return Ok(server);
         }
-        // While it stands, the system hands its port out to nobody else.
+        // While it stands, the system hands its port out to no other program.
         used.push(server);
     }
 }

@@ -305,7 +305,7 @@ fn a_file_is_dropped_on_the_library() {
     });
 }
 
-/// A file of so many games, about a megabyte of 2,000.
+/// A file of this many games, about a megabyte of 2,000.
 fn many(n_games: usize) -> String {
     let moves = "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 14-19 5. 34-29 23x34 \
         6. 39x30 18-23 7. 44-39 12-18 8. 30-24 19x30 9. 35x24 20x29 10. 33x24 *";

@@ -120,7 +120,7 @@ fn a_new_version_waits_until_it_is_let_in() {
         assert_eq!(kept.as_str().unwrap_or_default().split(',').count(), 2, "{kept}");
 
         page.click(Pointer::Mouse, ".foot__offline button").await?;
-        // The page loads itself again, and while it does there is nobody to ask.
+        // The page loads itself again, and while it does it cannot be asked.
         let only_newer = async || {
             let kept = page.script_async(caches).await;
             Ok(kept.is_ok_and(|kept| kept == "damiera / newer"))

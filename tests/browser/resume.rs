@@ -196,7 +196,7 @@ fn damaged_link_over_a_begun_game_offers_the_way_back() {
     });
 }
 
-/// A link shows a position to whoever opens it: that person moves first, the computer answers.
+/// A link shows a position: the person who opens it moves first, the computer answers.
 #[test]
 fn opened_position_can_be_played() {
     browse("opened_position_can_be_played", Options::DESK, async |page| {

@@ -346,7 +346,7 @@ fn the_systems_own_ways_to_send_get_plain_words() {
             Ok(page.script("return window.sent?.text", vec![]).await? == expected.as_str())
         };
         page.wait_until("it to be sent", Limit::REACTION, sent).await?;
-        // Whoever thinks better of it is told nothing; what fails is said.
+        // A person who thinks better of it is told nothing; what fails is said.
         let fails = "navigator.share = async () => { throw new DOMException('', arguments[0]); }";
         let fails = format!("const kind = arguments[0]; {}", fails.replace("arguments[0]", "kind"));
         page.script(&fails, vec!["AbortError".into()]).await?;

@@ -72,7 +72,7 @@ impl Page {
         }
     }
 
-    /// Waits until so many plies have been played.
+    /// Waits until this many plies have been played.
     pub(crate) async fn wait_for_plies(&self, n: u64) -> Result<Offer, Failure> {
         let what = format!("{n} plies");
         self.wait_for_offer(&what, Limit::REACTION, |offer| offer.n_plies == n).await

@@ -184,7 +184,7 @@ fn what_was_read_is_written_and_read_again() {
 #[test]
 fn a_game_that_has_ended_is_written_with_its_result() {
     let text = written("g=english&m=11-15,22-18,resign-b&p=2", &[("White", "Marion")]);
-    // White gave nothing up: whoever moves first, Black, has lost.
+    // White gave nothing up: Black, who moves first, has lost.
     assert!(text.contains("[Result \"0-1\"]"), "{text}");
     assert!(text.starts_with("[White \"Marion\"]\n"), "{text}");
     assert!(text.contains("\n1. 11-15 22-18 *"), "{text}");

@@ -105,7 +105,7 @@ proptest! {
     }
 
     /// What is refused is refused before it is compiled; everything else begins with two empty
-    /// rows, and somebody can move.
+    /// rows, and a side can move.
     #[test]
     fn good_house_rules_have_a_start(house in good_house()) {
         let ruleset = compiled(&house);

@@ -42,7 +42,7 @@ fn color() -> impl Strategy<Value = Color> {
     prop_oneof![Just(Color::White), Just(Color::Black)]
 }
 
-/// At most so many pieces, and so many kings in a hundred.
+/// At most this many pieces, and this many kings in a hundred.
 fn scatter(n_pieces_max: usize, king_percent: u32) -> impl Strategy<Value = Scatter> {
     let kind = prop_oneof![100 - king_percent => Just(Kind::Man), king_percent => Just(Kind::King)];
     let pieces = proptest::collection::vec((any::<Index>(), color(), kind), 1..=n_pieces_max);

@@ -47,7 +47,7 @@ fn random_game(ruleset: &Arc<Ruleset>, n_plies: usize, seed: u64) -> Game {
     game
 }
 
-/// Where a game of random moves stands after so many of them.
+/// Where a game of random moves stands after this many of them.
 fn walk(ruleset: &Arc<Ruleset>, n_plies: usize, seed: u64) -> Position {
     *random_game(ruleset, n_plies, seed).position()
 }

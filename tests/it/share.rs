@@ -173,7 +173,7 @@ fn an_exercise_is_offered_with_all_that_is_asked_and_drawn() {
     ] {
         assert!(shared.element.contains(part), "{part}: {}", shared.element);
     }
-    // Whoever has no scripts sees what is drawn, too.
+    // What is drawn is seen without scripts, too.
     let plain = offered("v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8&o=b", "Dameo, an exercise.");
     assert!(shared.svg.len() > plain.svg.len() + 100);
     assert!(shared.frame.contains("mode=exercise&amp;goal=move&amp;acc=b1-c2"), "{}", shared.frame);

@@ -129,7 +129,7 @@ fn moves_made() -> Vec<MoveWords> {
     moves
 }
 
-/// A move by so many captures, the last one of a king.
+/// A move by this many captures, the last one of a king.
 fn move_made(color: Color, n_taken: usize, promotes: bool) -> MoveWords {
     let squares: Vec<_> = ["e2", "e4", "g4", "g6"].map(str::to_owned).to_vec();
     let squares = [&squares[..n_taken.max(1)], &squares[3..]].concat();

@@ -23,7 +23,7 @@ pub struct Browser {
     pub program: PathBuf,
     /// Its driver.
     pub driver: PathBuf,
-    /// Xvfb, a screen that nobody sees, for a browser that cannot do without one.
+    /// Xvfb, an invisible screen, for a browser that cannot do without one.
     pub display: Option<PathBuf>,
     /// `axe.min.js`.
     pub axe: PathBuf,

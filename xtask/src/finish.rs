@@ -21,7 +21,7 @@ fn is_kept(name: &str) -> bool {
     name != "sw.js"
 }
 
-/// The page of the plain frame. In a sandbox it has no origin, and `'self'` is nobody in `WebKit`: it
+/// The page of the plain frame. In a sandbox it has no origin, and `'self'` matches nothing in `WebKit`: it
 /// names its own place by a script of its own.
 const FRAME: &str = "embed/index.html";
 

@@ -143,7 +143,7 @@ impl Drop for StaticServer {
         let Some(listening) = self.listening.take() else { return };
         self.release();
         self.is_ending.store(true, Ordering::Relaxed);
-        // The listener looks up when somebody comes.
+        // The listener wakes up when a browser connects.
         if TcpStream::connect(self.address).is_ok() {
             let _ = listening.join();
         }

@@ -135,7 +135,7 @@ fn glue(script: &str) -> Result<String, Error> {
     if !rest.trim().is_empty() {
         return Err(unlike());
     }
-    // Only modules have an address, and nobody asks for it: the start brings the program along. Nor
+    // Only modules have an address, and it is not asked for: the start brings the program along. Nor
     // does anybody ask for what else the program offers.
     let glue = glue.replace("import.meta.url", "undefined").replace("\nexport class ", "\nclass ");
     if glue.lines().any(|line| line.starts_with("export ")) {

@@ -93,7 +93,7 @@ pub enum BallotError {
     Move {
         /// Which card.
         number: String,
-        /// Why not.
+        /// Why the card cannot be played.
         why: String,
     },
 }

@@ -60,7 +60,7 @@ pub struct Exercise {
     pub replies: Vec<Reply>,
     /// What is said to a wrong try.
     pub answers: Vec<Answer>,
-    /// What helps.
+    /// The author's words for a hint.
     pub hint: Option<String>,
     /// What is said at the end.
     pub ok: Option<String>,
@@ -71,7 +71,7 @@ pub struct Exercise {
 pub enum Goal {
     /// One of the accepted moves.
     Move,
-    /// A capture.
+    /// Any legal capture.
     CaptureAny,
     /// Every legal capture, one after the other; those that leave the same on the board are one.
     CaptureAll,
@@ -83,9 +83,9 @@ pub enum Goal {
     FindIllegal,
     /// A move that ends on this square.
     Reach(Square),
-    /// A forced win within so many of one's own moves, 1 to [`MAX_MOVES`].
+    /// A forced win within this many of one's own moves, 1 to [`MAX_MOVES`].
     WinIn(u8),
-    /// Not to be forced to lose within so many moves of each side, 1 to [`MAX_MOVES`].
+    /// Not to be forced to lose within this many moves of each side, 1 to [`MAX_MOVES`].
     Hold(u8),
 }
 
@@ -106,7 +106,7 @@ impl Goal {
 pub enum Accept {
     /// A move, and every other move that leaves the same on the board.
     Move(String),
-    /// A capture of so many pieces or more, 1 to [`MAX_CAPTURED`].
+    /// A capture of this many pieces or more, 1 to [`MAX_CAPTURED`].
     Captures(u32),
     /// A move that ends on this square.
     Lands(Square),
@@ -122,14 +122,14 @@ pub enum Accept {
 pub struct Reply {
     /// The person's move.
     pub mv: String,
-    /// The opponent's.
+    /// The opponent's move that answers it.
     pub reply: String,
 }
 
 /// What is said to a wrong try, legal or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The try.
+    /// The move that was tried.
     pub mv: String,
     /// The author's words.
     pub words: String,

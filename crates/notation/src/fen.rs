@@ -27,7 +27,7 @@ pub const MAX_FAULTS: usize = 100;
 /// How much of a faulty token is shown, in characters.
 const MAX_SHOWN: usize = 24;
 
-/// From so many men with numbers in a row on, a range is written.
+/// From this many men with numbers in a row on, a range is written.
 const MIN_RANGE: usize = 3;
 
 /// All faults of a text.
@@ -414,7 +414,7 @@ impl<'a> Reader<'a> {
         if moves == 0 {
             return number.is_empty().then_some(KingStreak::default());
         }
-        // Three only where there are so many squares.
+        // Three only where there are that many squares.
         let has_digits = number.len() == 2 || number.len() == 3 && !number.starts_with('0');
         let is_number = has_digits && number.bytes().all(|byte| byte.is_ascii_digit());
         let number = number.parse().ok().filter(|_| is_number)?;

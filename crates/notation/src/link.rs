@@ -6,7 +6,7 @@
 //! start), `m` the moves and what is said between them ([`turn`]), `ply` how many of
 //! them have been played in the position shown (left out: all), `o=b` Black at the bottom, `mk` and
 //! `ar` [marks and arrows](super::marks); the others are carried as [`Extras`]. Every key has a long
-//! name too, where its short one is no word. Keys that nobody knows are ignored. The *compact* one
+//! name too, where its short one is no word. Unknown keys are ignored. The *compact* one
 //! ([`compact`]) is for sharing.
 //!
 //! What can be read of a damaged link is kept, and every fault is named. [Check characters](check)
@@ -39,7 +39,7 @@ pub const VERSION: u32 = 1;
 pub const MAX_PLIES: usize = 2000;
 /// The longest text that is read, in bytes: a game that is kept with its variations is one, too.
 pub const MAX_BYTES: usize = 1 << 18;
-/// Once so many jumps were tried to list the moves of a link's positions, it is not played on:
+/// Once this many jumps were tried to list the moves of a link's positions, it is not played on:
 /// ordinary games need some thousands.
 pub const MAX_JUMPS: u64 = 1 << 22;
 
@@ -62,7 +62,7 @@ pub struct Link {
     pub extras: Extras,
     /// Parts that a newer version has put in, as they are.
     pub newer: Vec<Part>,
-    /// Keys and values of a readable link that belong to nobody here.
+    /// Keys and values of a readable link that mean nothing here.
     pub others: Vec<(String, String)>,
     /// Whether it has check characters, and they fit.
     pub is_checked: bool,
@@ -120,14 +120,14 @@ pub enum LinkFault {
     /// It could be read only after a repair, and no check characters say that it was right.
     #[error("{}", repaired(.0))]
     Repaired(Repair),
-    /// A move.
+    /// A move that could not be played.
     #[error("move {number} \"{text}\" was left out with all after it: {why}")]
     Move {
         /// 1-based.
         number: usize,
         /// As written.
         text: String,
-        /// Why.
+        /// Why it cannot be played.
         why: String,
     },
     /// More moves than are read.
@@ -142,7 +142,7 @@ pub enum LinkFault {
     /// The number of the ply shown.
     #[error("\"ply={0}\" is not a number from 0 to the number of moves")]
     Ply(String),
-    /// The orientation.
+    /// The orientation could not be read.
     #[error("\"o={0}\" is neither w nor b")]
     Orientation(String),
     /// A mark or an arrow.
@@ -166,7 +166,7 @@ pub enum LinkFault {
         /// How long it is.
         n_bytes: usize,
     },
-    /// A key that nobody knows.
+    /// An unknown key.
     #[error("there is no key \"{0}\"")]
     NoKey(String),
     /// A part without a value.
@@ -272,7 +272,7 @@ pub fn read(text: &str) -> Result<Link, LinkError> {
     best
 }
 
-/// Reads a readable link that nobody has sent: attributes, or what was kept. It is shorter work, and
+/// Reads a readable link that was not sent: attributes, or what was kept. It is shorter work, and
 /// needs nothing of the compact form.
 ///
 /// # Errors

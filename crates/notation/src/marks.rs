@@ -20,9 +20,9 @@ const MAX_SHOWN: usize = 24;
 /// A mark on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// Where.
+    /// The square that is marked.
     pub square: Square,
-    /// What.
+    /// What is drawn on it.
     pub shape: MarkShape,
 }
 
@@ -77,7 +77,7 @@ impl Brush {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Green, Self::Red, Self::Yellow, Self::Blue];
 
-    /// Its letter.
+    /// The letter that stands for it in a link.
     pub const fn letter(self) -> char {
         match self {
             Self::Green => 'G',
@@ -94,7 +94,7 @@ pub enum MarkError {
     /// A part of it is not a square.
     #[error("\"{token}\" in \"{text}\" is not a square: {expected} was expected")]
     Square {
-        /// The part.
+        /// The part that could not be read.
         token: String,
         /// The whole token.
         text: String,

@@ -44,7 +44,7 @@ pub enum MoveTextError {
     /// It is no move in any notation.
     #[error("\"{text}\" is not a move: two squares or more were expected, as in {example}")]
     Unreadable {
-        /// The text.
+        /// The text as it was written.
         text: String,
         /// How a move is written here.
         example: String,
@@ -54,7 +54,7 @@ pub enum MoveTextError {
     UnknownSquare {
         /// The whole text.
         text: String,
-        /// The part.
+        /// The part that is no square.
         token: String,
         /// What squares there are.
         expected: String,
@@ -80,7 +80,7 @@ pub enum MoveTextError {
     Illegal {
         /// The whole text.
         text: String,
-        /// Why not.
+        /// The rule against it.
         refusal: Refusal,
     },
 }

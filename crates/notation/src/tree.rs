@@ -41,7 +41,7 @@ pub enum Origin {
     Start,
     /// A legal move.
     Move(Move),
-    /// Somebody has set the pieces up anew.
+    /// The pieces were set up anew.
     SetUp,
     /// The turn went to the other side without a move.
     Pass,
@@ -80,7 +80,7 @@ pub enum TreeError {
     /// The move is not a legal one there.
     #[error("that move is not legal here")]
     NotLegal,
-    /// Nobody can say what is legal there.
+    /// What is legal there is unknown.
     #[error(transparent)]
     TooManyCaptures(#[from] TooManyCaptures),
     /// The line is as long as a line can be.

@@ -20,9 +20,9 @@ pub enum TurnError {
     /// It cannot be said or done now.
     #[error("\"{text}\" cannot be: {why}")]
     NotNow {
-        /// The word.
+        /// The word as it was written.
         text: String,
-        /// Why not.
+        /// Why it cannot be said now.
         why: NotNow,
     },
 }

@@ -157,7 +157,7 @@ impl Directions {
     /// Straight forward and sideways.
     pub const FORWARD_AND_SIDEWAYS: Self =
         Self::of(&[Direction::North, Direction::East, Direction::West]);
-    /// All eight.
+    /// All eight directions.
     pub const ALL: Self = Self(0xff);
     /// Straight and diagonally forward, and sideways.
     pub const NOT_BACKWARD: Self = Self::of(&[

@@ -2,7 +2,7 @@
 
 use std::ops::Not;
 
-/// A side.
+/// One of the two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Color {
     /// Drawn at the bottom; its men move up.
@@ -49,7 +49,7 @@ pub enum Kind {
 /// A piece: whose, and which kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece {
-    /// Whose.
+    /// The side it belongs to.
     pub color: Color,
     /// Man or king.
     pub kind: Kind,

@@ -41,13 +41,13 @@ pub struct Counts {
 pub struct Clauses {
     /// Where each clause of the ruleset has its count, in their order.
     places: Vec<CountOf>,
-    /// So many king moves in a row are a draw, if any are.
+    /// This many king moves in a row are a draw, if any are.
     king_moves: Option<u16>,
-    /// So many plies without a capture are one, if any are.
+    /// This many plies without a capture are one, if any are.
     no_capture: Option<u16>,
-    /// So many plies of an ending are one.
+    /// This many plies of an ending are one.
     endings: Vec<(Ending, u16)>,
-    /// Whether a full count ends no game before somebody says so.
+    /// Whether a full count ends no game until it is claimed.
     waits_for_claim: bool,
     /// In no such ending the weaker side has more pieces.
     most_weak: u32,
@@ -69,11 +69,11 @@ enum CountOf {
 /// A win that a clause may cut short.
 #[derive(Clone, Copy, Debug)]
 pub enum Cut<'a> {
-    /// By more than so many quiet king moves in a row.
+    /// By more than this many quiet king moves in a row.
     KingMoves(u16),
-    /// By more than so many plies without a capture.
+    /// By more than this many plies without a capture.
     NoCapture(u16),
-    /// By more than so many plies of this ending.
+    /// By more than this many plies of this ending.
     Ending(&'a Ending, u16),
 }
 
@@ -165,7 +165,7 @@ impl Clauses {
         self.places.push(place);
     }
 
-    /// Whether a full count ends no game before somebody says so.
+    /// Whether a full count ends no game until it is claimed.
     pub const fn waits_for_claim(&self) -> bool {
         self.waits_for_claim
     }
@@ -280,7 +280,7 @@ impl Clauses {
         of_kings.min(left(self.no_capture, counts.no_capture))
     }
 
-    /// The counts where somebody wants to go on with a game: what is full has not ended it, so it
+    /// The counts for going on with a game: what is full has not ended it, so it
     /// starts again.
     pub fn unfinished(&self, mut counts: Counts, position: &Position) -> Counts {
         let is_full = |limit: Option<u16>, count: u16| limit.is_some_and(|limit| count >= limit);

@@ -11,7 +11,7 @@ use super::spec::{DrawClause, DrawHow};
 /// A clause that is on its way, or has come to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counter {
-    /// Which clause.
+    /// The clause that counts.
     pub clause: DrawClause,
     /// How far it is, up to the limit: times, plies, or moves of one side, as the clause counts.
     pub count: u16,
@@ -19,7 +19,7 @@ pub struct Counter {
     pub limit: u16,
     /// Whose moves are counted, where they are one side's: who refused a draw.
     pub side: Option<Color>,
-    /// Whether that side has a [decided advantage](super::advantage) now, so that nobody can claim.
+    /// Whether that side has a [decided advantage](super::advantage) now, so that no draw can be claimed.
     pub is_ahead: bool,
 }
 
@@ -104,7 +104,7 @@ impl History<'_> {
         idx.checked_sub(1).and_then(|idx| self.plies.get(idx)).map_or(self.start, |ply| &ply.after)
     }
 
-    /// How many moves a side has made since so many plies had been played.
+    /// How many moves a side has made since this many plies had been played.
     fn own_moves_since(&self, side: Color, ply: usize) -> u16 {
         saturated((ply..self.plies.len()).filter(|&idx| self.before(idx).turn() == side).count())
     }

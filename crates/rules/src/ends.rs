@@ -28,7 +28,7 @@ pub enum EarlyEnd {
     },
     /// A side has the first king.
     FirstKing {
-        /// That side.
+        /// The side that has the first king.
         winner: Color,
     },
     /// One king each, and neither can win.

@@ -25,7 +25,7 @@ pub enum Refusal {
     NothingEntered,
     /// The game has ended.
     GameOver(Status),
-    /// Nobody can say what is legal here.
+    /// What is legal here is unknown.
     TooManyCaptures(TooManyCaptures),
     /// There is nothing to move.
     EmptySquare {
@@ -64,7 +64,7 @@ pub enum Refusal {
         takes: u32,
         /// How many must be taken.
         most: u32,
-        /// The captures that take so many.
+        /// The captures that take this many.
         better: Vec<Move>,
         /// The squares of the first of them, from its origin on.
         example: Vec<Square>,
@@ -84,7 +84,7 @@ pub enum Refusal {
     KingMustCapture {
         /// The kings that can.
         kings: Vec<Square>,
-        /// Their captures.
+        /// The captures that are due instead.
         better: Vec<Move>,
         /// The squares of the first of them, from its origin on.
         example: Vec<Square>,
@@ -93,7 +93,7 @@ pub enum Refusal {
     KingsFirst {
         /// The kings that can.
         kings: Vec<Square>,
-        /// Their captures.
+        /// The captures that are due instead.
         better: Vec<Move>,
         /// The squares of the first of them, from its origin on.
         example: Vec<Square>,
@@ -104,14 +104,14 @@ pub enum Refusal {
         takes: u32,
         /// How many must be taken.
         most: u32,
-        /// The captures that take so many.
+        /// The captures that take this many.
         better: Vec<Move>,
         /// The squares of the first of them, from its origin on.
         example: Vec<Square>,
     },
     /// Another capture takes the same and meets a king earlier.
     AnotherMeetsKingFirst {
-        /// Those captures.
+        /// The captures that are due instead.
         better: Vec<Move>,
         /// The squares of the first of them, from its origin on.
         example: Vec<Square>,
@@ -134,9 +134,9 @@ pub enum Refusal {
     },
     /// The king has moved as often in a row as it may.
     KingLocked {
-        /// The king.
+        /// The king's square.
         square: Square,
-        /// How often.
+        /// How many quiet moves in a row it may make.
         moves: u8,
     },
     /// Men do not move backward.
@@ -213,7 +213,7 @@ pub enum Refusal {
     },
     /// Two pieces stand in a row with no square between them.
     TwoInARow {
-        /// The nearer.
+        /// The nearer of them.
         first: Square,
         /// The one behind.
         second: Square,

@@ -24,17 +24,17 @@ pub enum Status {
     Ongoing,
     /// One side has won.
     Won {
-        /// Which.
+        /// The side that has won.
         winner: Color,
         /// Why.
         reason: WinReason,
     },
-    /// Nobody has won or will.
+    /// Neither side has won or will.
     Drawn {
         /// Why.
         reason: DrawReason,
     },
-    /// The side to move has more captures than can be listed, so nobody can say.
+    /// The side to move has more captures than can be listed, so it is unknown.
     Unlistable(TooManyCaptures),
 }
 
@@ -170,7 +170,7 @@ impl Game {
         self.plies.last().map_or(&self.start, |ply| &ply.after)
     }
 
-    /// The position after so many plies, if so many were played.
+    /// The position after this many plies, if that many were played.
     pub fn position_at(&self, n_plies: usize) -> Option<&Position> {
         match n_plies.checked_sub(1) {
             None => Some(&self.start),
@@ -239,7 +239,7 @@ impl Game {
         Ok(())
     }
 
-    /// What is counted after so many plies.
+    /// What is counted after this many plies.
     pub fn counts_at(&self, n_plies: usize) -> &Counts {
         let last = n_plies.checked_sub(1).and_then(|idx| self.plies.get(idx));
         last.map_or(&self.counts, |ply| &ply.counts)

@@ -33,7 +33,7 @@ pub trait TablesTask {
     /// What comes of it.
     type Output;
 
-    /// Does it.
+    /// Does the task with tables of the board's own width.
     fn run<B: Bits>(self, tables: &Tables<B>) -> Self::Output;
 }
 
@@ -78,12 +78,12 @@ impl Ruleset {
         Self { rules: *rules, board, tables, clauses }
     }
 
-    /// The facts.
+    /// The choices that it was compiled from.
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// The board.
+    /// The board that it is played on.
     pub const fn board(&self) -> &Board {
         &self.board
     }

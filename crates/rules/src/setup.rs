@@ -6,7 +6,7 @@ use super::color::{Color, Kind, Piece};
 use super::position::{KingStreak, Position};
 use super::spec::{KingLimit, Rules};
 
-/// What somebody says stands on a board. It may be nonsense; [`Ruleset::position`] is the one door
+/// What is said to stand on a board. It may be nonsense; [`Ruleset::position`] is the one door
 /// from here to a position.
 ///
 /// [`Ruleset::position`]: super::ruleset::Ruleset::position

@@ -89,7 +89,7 @@ pub struct King {
     pub quiet: Directions,
     /// Directions of jumps.
     pub capture: Directions,
-    /// How far.
+    /// How far they move.
     pub range: Range,
     /// Where a capture by a flying king may end.
     pub landing: Landing,
@@ -137,7 +137,7 @@ pub struct Capture {
 pub enum UTurn {
     /// It may not.
     Forbidden,
-    /// It may.
+    /// It may turn back.
     Allowed,
 }
 
@@ -198,7 +198,7 @@ pub enum KingLimit {
     None,
     /// A side that still has men may make at most this many quiet moves in a row with one king.
     Quiet {
-        /// How many.
+        /// How many of its moves in a row are allowed.
         moves: u8,
     },
 }
@@ -229,9 +229,9 @@ pub enum End {
 /// A way for a game to be drawn that only its history tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrawClause {
-    /// When.
+    /// When the game is drawn, or can be claimed to be.
     pub when: DrawWhen,
-    /// Whether somebody has to say so.
+    /// Whether it has to be claimed.
     pub how: DrawHow,
 }
 
@@ -264,12 +264,12 @@ pub enum DrawWhen {
     },
     /// For so long an ending has lasted.
     Ending {
-        /// Which.
+        /// The ending in which plies are counted.
         ending: Ending,
         /// How long, both sides' moves counted.
         plies: u16,
     },
-    /// A side has refused an offer and has not won in so many moves.
+    /// A side has refused an offer and has not won in this many moves.
     RefusedOffer {
         /// How many of its own moves.
         moves: u16,

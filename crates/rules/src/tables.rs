@@ -75,7 +75,7 @@ impl<B> std::ops::Deref for Leaps<B> {
 /// One direction: a step is a mask and a rotation.
 #[derive(Clone, Copy, Debug)]
 pub struct Leap<B> {
-    /// Which way.
+    /// The direction of the leap.
     pub direction: Direction,
     /// Index distance of one step.
     pub(crate) stride: i8,

@@ -29,13 +29,13 @@ use super::tt::{Bound, Hint, Known};
 /// Jumps of one list that cost as much as a node.
 const JUMPS_PER_NODE: u32 = 64;
 
-/// A list that took so many jumps is given back, not kept for the next one.
+/// A list that took this many jumps is given back, not kept for the next one.
 const MANY_JUMPS: u32 = 1 << 14;
 
 /// How far back in the game a repetition is looked for.
 const HISTORY_PLIES: usize = 128;
 
-/// One search.
+/// One search from one root.
 pub(crate) struct Search<'a, B> {
     pub(crate) data: &'a mut ThreadData<B>,
     pub(crate) tables: &'a Tables<B>,

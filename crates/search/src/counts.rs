@@ -20,7 +20,7 @@ pub struct Past {
 }
 
 impl Past {
-    /// What came before the position of a game after so many plies; all of a shorter game.
+    /// What came before the position of a game after this many plies; all of a shorter game.
     pub fn of(game: &Game, n_plies: usize) -> Self {
         let n_plies = n_plies.min(game.plies().len());
         let before = (0..n_plies).filter_map(|ply| game.position_at(ply));
@@ -36,7 +36,7 @@ impl From<Vec<u64>> for Past {
     }
 }
 
-/// The hash that a position with so many plies left has in the table.
+/// The hash that a position with this many plies left has in the table.
 #[inline]
 pub(crate) fn key(hash: u64, left: Ply) -> u64 {
     /// Any odd number with many bits.

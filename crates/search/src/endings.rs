@@ -48,11 +48,11 @@ pub const MAX_NUMBERS: usize = 6_000_000;
 /// How an ending comes out under best play, for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// It wins after so many plies, and not before.
+    /// It wins after this many plies, and not before.
     Win(Ply),
-    /// It loses after so many plies, and not before.
+    /// It loses after this many plies, and not before.
     Loss(Ply),
-    /// Nobody can win.
+    /// Neither side can win.
     Draw,
 }
 
@@ -101,9 +101,9 @@ pub struct Summary {
     pub n_losses: u64,
     /// The plies of the longest win or loss.
     pub longest: Ply,
-    /// Wins and losses up to so many plies hold whatever is counted toward a draw.
+    /// Wins and losses up to this many plies hold whatever is counted toward a draw.
     pub safe: Ply,
-    /// Bytes.
+    /// How many bytes its table has.
     pub size: usize,
 }
 
@@ -114,7 +114,7 @@ pub(crate) struct Endings {
     /// Made for these tables alone: one width for all boards is half the code.
     moves: Arc<Tables<u128>>,
     ruleset: Arc<Ruleset>,
-    /// By [`Class::key`].
+    /// The tables, by [`Class::key`].
     slots: Vec<Slot>,
     /// The keys of the tables that are made, the oldest first.
     made: Vec<usize>,
@@ -142,7 +142,7 @@ struct Table {
 }
 
 impl Endings {
-    /// No tables yet. None of more than so many numbers will be made, nor more than so many bytes.
+    /// No tables yet. None of more than this many numbers will be made, nor more than this many bytes.
     pub(crate) fn new(
         ruleset: &Arc<Ruleset>,
         max_numbers: usize,
@@ -192,7 +192,7 @@ impl Endings {
         }
     }
 
-    /// The same for whoever asks often.
+    /// The same for callers that ask often.
     #[inline]
     pub(crate) fn known<B: Bits>(&self, position: &Position<B>) -> Option<Outcome> {
         if position.occupied().count() > self.most_pieces {
@@ -201,7 +201,7 @@ impl Endings {
         self.look_up(&position.widen()).ok()
     }
 
-    /// Adds best play from a position that is won or lost, at most so many moves.
+    /// Adds best play from a position that is won or lost, at most this many moves.
     pub(crate) fn play_out(&self, position: &Position, n_moves: usize, line: &mut Vec<Move>) {
         let mut position = *position;
         let mut list = MoveList::new();
@@ -221,7 +221,7 @@ impl Endings {
         }
     }
 
-    /// Wants the table of a position, and those of the endings of at most so many pieces that it
+    /// Wants the table of a position, and those of the endings of at most this many pieces that it
     /// may lead to.
     pub(crate) fn want(&mut self, position: &Position, n_pieces: usize) {
         let class = Class::of(position);
@@ -232,12 +232,12 @@ impl Endings {
         };
     }
 
-    /// Wants the tables of all endings of at most so many pieces.
+    /// Wants the tables of all endings of at most this many pieces.
     pub(crate) fn want_all(&mut self, n_pieces: usize) {
         self.wanted = Class::all(n_pieces.min(MAX_PIECES));
     }
 
-    /// Looks at about so many positions, and says whether there is more to do.
+    /// Looks at about this many positions, and says whether there is more to do.
     pub(crate) fn work(&mut self, n_positions: usize) -> bool {
         let mut n_left = n_positions;
         while n_left > 0 {
@@ -325,7 +325,7 @@ impl Endings {
         matches!(self.slots[class.key()], Slot::Barred(Unknown::NotMade))
     }
 
-    /// What a class depends on, whoever moves first.
+    /// What a class depends on, whichever side moves first.
     fn successors(&self, class: Class) -> Vec<Class> {
         let crowns = !self.ruleset.rules().ends.contains(&End::FirstKing);
         let mut next = class.next(crowns);
@@ -402,7 +402,7 @@ impl Endings {
         safe
     }
 
-    /// Whether a win longer than so many plies begins in such a position.
+    /// Whether a win longer than this many plies begins in such a position.
     fn has_longer(
         &self,
         tables: &[Table],
@@ -469,7 +469,7 @@ impl Outcome {
         }
     }
 
-    /// The same, if it comes within so many plies.
+    /// The same, if it comes within this many plies.
     #[must_use]
     pub fn within(self, plies: Ply) -> Option<Self> {
         self.plies().is_none_or(|own| own <= plies).then_some(self)

@@ -83,7 +83,7 @@ impl<B: Bits> OfWidth<B> {
 /// What a finished depth has found.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// Plies.
+    /// How many plies deep it was searched.
     pub depth: u8,
     /// For the side to move.
     pub score: Score,
@@ -120,7 +120,7 @@ pub struct Answer {
 }
 
 impl Engine {
-    /// The player of this ruleset, with a table of at most so many bytes.
+    /// The player of this ruleset, with a table of at most this many bytes.
     pub fn new(ruleset: Arc<Ruleset>, table_bytes: usize) -> Self {
         let player = Player::new(&ruleset, table_bytes);
         Self { ruleset, player }

@@ -34,7 +34,7 @@ pub(crate) struct Eval<B> {
 /// Steps on the drawing, in all eight directions.
 #[derive(Clone, Debug)]
 struct Distances {
-    /// Between squares.
+    /// How many king's moves apart two squares are, by their indexes.
     pairs: Box<[[u8; 128]; 128]>,
     /// To the nearest edge.
     edges: Box<[u8; 128]>,

@@ -25,25 +25,25 @@ use super::limits::{Limits, Memory};
 use super::random::Random;
 use super::score::Reading;
 
-/// A game that is not over after so many plies is a draw.
+/// A game that is not over after this many plies is a draw.
 const MAX_PLIES: usize = 300;
 
-/// Without a capture or a move of a man for so many plies, likewise.
+/// Without a capture or a move of a man for this many plies, likewise.
 const MAX_IDLE_PLIES: usize = 60;
 
 /// A position that came up so often ends its game as a draw.
 const MAX_REPEATS: usize = 3;
 
-/// One in so many games is set aside.
+/// One in this many games is set aside.
 const HELD_OUT_IN: usize = 16;
 
-/// One in so many moves after the opening is any move.
+/// One in this many moves after the opening is any move.
 const ANY_MOVE_IN: usize = 100;
 
-/// Beside one in so many positions of a game a position after random moves is searched.
+/// Beside one in this many positions of a game a position after random moves is searched.
 const BESIDE_IN: usize = 2;
 
-/// The first quiet one after at most so many.
+/// The first quiet one after at most this many.
 const BESIDE_PLIES: usize = 6;
 
 /// What stands in a file in place of the result of a position beside a game.
@@ -61,7 +61,7 @@ const MAX_START_SCORE: u16 = 90;
 pub struct SelfPlay {
     /// Nodes of each search.
     pub nodes: u64,
-    /// So many plies at least, and less than twice as many, are any moves.
+    /// This many plies at least, and less than twice as many, are any moves.
     pub opening_plies: usize,
 }
 
@@ -169,7 +169,7 @@ pub struct Fitting {
 /// Weights, and how well they do on games that they were not fitted to.
 #[derive(Clone, Debug)]
 pub struct Fitted {
-    /// For [`Engine::learn`].
+    /// The weights, as [`Engine::learn`] takes them.
     pub bytes: Vec<u8>,
     /// Hundredths of a man at which a side wins e times as often as it loses.
     pub scale: f32,

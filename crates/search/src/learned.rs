@@ -49,15 +49,15 @@ pub enum WeightsError {
     /// Made for another board or another set of windows.
     #[error("the weights have {found} bytes: {expected} were expected for this board")]
     Length {
-        /// Bytes.
+        /// How many bytes there are.
         found: usize,
-        /// Bytes.
+        /// How many bytes this ruleset's weights have.
         expected: usize,
     },
 }
 
 impl Learned {
-    /// Reads weights.
+    /// Reads the weights of a ruleset.
     ///
     /// # Errors
     /// [`WeightsError`].

@@ -45,9 +45,9 @@ const fn strength(
 }
 
 impl Level {
-    /// The weakest.
+    /// The weakest level.
     pub const WEAKEST: Self = Self(1);
-    /// The strongest.
+    /// The strongest level.
     pub const STRONGEST: Self = Self(8);
 
     /// The level with this number, 1 to 8.

@@ -28,17 +28,17 @@ pub(crate) const PROBCUT_MARGIN_PER_PLY: i32 = 10;
 /// Below the horizon, how many times in one line a threatened side tries all its moves.
 pub(crate) const QUIET_LOOKS: u8 = 1;
 
-/// A man.
+/// What a man is worth, in hundredths of a man.
 pub(crate) const MAN: i32 = 100;
 /// A king that goes one square, and one that flies.
 pub(crate) const SHORT_KING: i32 = 130;
 pub(crate) const FLYING_KING: i32 = 350;
 /// What a limit on moves in a row takes from a king's worth.
 pub(crate) const LIMITED_KING_LOSS: i32 = 40;
-/// What is lost by a king that has used so many of its moves in a row.
+/// What is lost by a king that has used this many of its moves in a row.
 pub(crate) const STREAK_LOSS: [i32; 4] = [0, 5, 14, 30];
 
-/// A man so many rows from its last one, early and late; further away nothing.
+/// A man this many rows from its last one, early and late; further away nothing.
 pub(crate) const ADVANCED: [[i32; 2]; 8] =
     [[60, 90], [36, 60], [20, 38], [12, 24], [8, 15], [6, 9], [4, 5], [2, 2]];
 /// A man still on its own first row, early.
@@ -62,7 +62,7 @@ pub(crate) const TEMPO: i32 = 3;
 
 /// A lead grows as the board empties: this times the lead over the number of pieces.
 pub(crate) const TRADE: i32 = 2;
-/// With at most so many pieces the side ahead drives the other.
+/// With at most this many pieces the side ahead drives the other.
 pub(crate) const DRIVE_PIECES: u32 = 10;
 /// Per square that a king of the side ahead is nearer to a piece of the other.
 pub(crate) const DRIVE_NEAR: i32 = 3;

@@ -14,16 +14,16 @@ pub struct Score(i32);
 /// What a score says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
-    /// So many hundredths of a man.
+    /// Hundredths of a man.
     Value(i32),
-    /// A certain win after so many plies.
+    /// A certain win after this many plies.
     Win(Ply),
-    /// A certain loss after so many plies.
+    /// A certain loss after this many plies.
     Loss(Ply),
 }
 
 impl Score {
-    /// Nobody is better.
+    /// Neither side is better.
     pub const DRAW: Self = Self(0);
     /// Better than any score that a position can have.
     pub const INFINITE: Self = Self(32_000);

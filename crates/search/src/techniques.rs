@@ -5,7 +5,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Techniques(u16);
 
-/// One technique.
+/// A technique that can be switched off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Technique {
     /// The first window of a depth is close to the score of the depth before.
@@ -29,7 +29,7 @@ pub(crate) enum Technique {
 }
 
 impl Techniques {
-    /// Everything.
+    /// All techniques.
     pub const ALL: Self = Self(u16::MAX);
 
     /// The names by which they are switched off.

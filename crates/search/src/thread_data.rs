@@ -58,7 +58,7 @@ pub(crate) struct Node<B> {
 }
 
 impl<B> Node<B> {
-    /// Under which its table entry is found.
+    /// The hash under which its table entry is found.
     #[inline]
     pub(crate) fn key(&self) -> u64 {
         counts::key(self.hash, self.left)
@@ -66,7 +66,7 @@ impl<B> Node<B> {
 }
 
 impl<B: Bits> ThreadData<B> {
-    /// For a ruleset of this width, with a table of so many bytes.
+    /// For a ruleset of this width, with a table of this many bytes.
     pub(crate) fn new(ruleset: &Ruleset, table_bytes: usize) -> Self {
         let frame = Frame { moves: MoveList::new(), ranks: Vec::new(), pv: Vec::new() };
         let mut rows = Box::new([0; 128]);

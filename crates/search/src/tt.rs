@@ -10,7 +10,7 @@ use super::score::{Ply, Score};
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     buckets: Vec<Bucket>,
-    /// Counts searches.
+    /// The number of the search that is going on, to tell old entries by.
     generation: u16,
     /// Entries of earlier generations are as if they were not there.
     oldest: u16,
@@ -61,7 +61,7 @@ impl Slot {
 }
 
 impl Table {
-    /// A table of at most so many bytes, but at least one bucket.
+    /// A table of at most this many bytes, but at least one bucket.
     pub(crate) fn new(bytes: usize) -> Self {
         let fit = (bytes / size_of::<Bucket>()).max(1);
         let n_buckets = 1 << fit.ilog2();

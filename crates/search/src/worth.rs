@@ -27,7 +27,7 @@ pub(crate) struct Worths {
 }
 
 impl Worth {
-    /// As it counts while so many of the men are left.
+    /// As it counts while this many of the men are left.
     #[inline]
     pub(crate) fn blend(self, n_men: u32, n_men_start: u32) -> i32 {
         let all = i32::try_from(n_men_start).unwrap_or(1).max(1);

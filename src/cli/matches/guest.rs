@@ -121,7 +121,7 @@ impl Guest {
         loop {
             let left = self.patience.saturating_sub(Duration::from_millis(clock.elapsed_ms()));
             let text = match self.lines.recv_timeout(left) {
-                // Somebody who never stops talking has no more time than others.
+                // A program that never stops talking has no more time than others.
                 Ok(text) if !left.is_zero() => text,
                 Err(RecvTimeoutError::Disconnected) => {
                     return Err(self.failed(format!("has ended: \"{command}\" was expected")));
@@ -155,7 +155,7 @@ impl Drop for Guest {
         let clock = Clock::start();
         let left = || GRACE.saturating_sub(Duration::from_millis(clock.elapsed_ms()));
         while !left().is_zero() && self.lines.recv_timeout(left()).is_ok() {}
-        // One that has ended by now cannot be ended.
+        // Killing fails only for a program that has ended by itself.
         let _ = self.program.kill();
         let _ = self.program.wait();
     }

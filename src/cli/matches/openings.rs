@@ -16,7 +16,7 @@ const MAX_BYTES: u64 = 16 << 20;
 /// Tries before an opening of random moves is given up.
 const TRIES: usize = 100;
 
-/// Where games begin: at one position after the other, and after so many random moves from there.
+/// Where games begin: at one position after the other, and after this many random moves from there.
 #[derive(Clone, Debug)]
 pub(super) struct Openings {
     positions: Vec<Position>,

@@ -24,7 +24,7 @@ const END_LIMIT: Duration = Duration::from_secs(5);
 /// How often a process is looked at again.
 const POLL: Duration = Duration::from_millis(10);
 
-/// The size of the screen that nobody sees. Its mouse stands in its middle.
+/// The size of the invisible screen. Its mouse stands in its middle.
 pub(super) const DISPLAY_SIZE: (u32, u32) = (4000, 2400);
 
 /// What the guard does: its standard input ends with this program. Five seconds are enough for
@@ -52,7 +52,7 @@ pub(crate) struct Driver {
     guard: Option<Child>,
 }
 
-/// What the driver and its browsers have printed and nobody has taken yet, line by line.
+/// What the driver and its browsers have printed and that was not taken yet, line by line.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Output(Arc<Mutex<Vec<String>>>);
 
@@ -198,7 +198,7 @@ fn inhabitants(scratch: &Path) -> Vec<String> {
         .collect()
 }
 
-/// A screen that nobody sees.
+/// An invisible screen.
 struct Display {
     process: Child,
     /// As in the variable `DISPLAY`.

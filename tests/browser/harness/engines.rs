@@ -68,7 +68,7 @@ pub(super) fn impossible(options: &Options, engine: Engine) -> Option<&'static s
     options.needs.iter().copied().chain(forced).find_map(|need| need.unmet_in(engine))
 }
 
-/// Says that a test makes no sense in an engine: to whoever looks on, and to `cargo xtask test`.
+/// Says that a test makes no sense in an engine: to the person who looks on, and to `cargo xtask test`.
 pub(super) fn tell_impossible(engine: Engine, name: &str, reason: &str) -> Result<(), Failure> {
     // Not by `eprintln!`, which the test runner swallows if the test does not fail.
     let _ = writeln!(io::stderr(), "not in {engine}: {name}: {reason}");

@@ -18,7 +18,7 @@ use super::driver::Driver;
 use super::session;
 use super::{Failure, LAST_WORDS_LIMIT, Options, engines};
 
-/// So many browsers may wait; the one that has waited longest goes first.
+/// This many browsers may wait; the one that has waited longest goes first.
 const MOST_IDLE: usize = 4;
 
 static IDLE: Mutex<Vec<Running>> = Mutex::new(Vec::new());
@@ -62,7 +62,7 @@ pub(super) fn keep(mut running: Running, name: &'static str) {
     let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
     idle.push(running);
     let surplus = (idle.len() > MOST_IDLE).then(|| idle.remove(0));
-    // It takes its time to end, and nobody shall wait for it.
+    // It takes its time to end, which is not waited for.
     drop(idle);
     if let Some(surplus) = surplus {
         surplus.end();

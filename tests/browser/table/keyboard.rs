@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::harness::{Failure, Page};
 
-/// Whoever holds a key longer than this has lost the way.
+/// A key held longer than this is a test that has lost its way.
 pub(super) const MOST_KEYS: usize = 80;
 
 impl Page {

@@ -42,8 +42,8 @@ fn equal_players_share_the_points_of_every_pair() {
 fn games_begin_with_the_positions_of_a_file_in_turn() {
     let path = in_tmp("openings.txt");
     let hub = format!("B{}b{}w{}", "e".repeat(5), "e".repeat(3), "e".repeat(22));
-    // Whoever is to move takes the last piece in the first and in the third; in the second, a king in
-    // each double corner, nobody wins. A move more and there is nothing to play.
+    // The side to move takes the last piece in the first and in the third; in the second, a king in
+    // each double corner, neither side wins. A move more and there is nothing to play.
     let text = format!("# three\n\nW:W22:B18  # a FEN\nW:WK28:BK5\n{hub} # Hub\n");
     std::fs::write(&path, text).unwrap();
     let player = "depth=3";
@@ -273,7 +273,7 @@ fn training_counts_positions_beside_the_games_by_their_score_alone() {
     assert_eq!(weights("100"), weights("0"), "there is no result to share");
 }
 
-/// So many of these squares, from the first on.
+/// This many of these squares, from the first on.
 fn least(squares: u128, n: u32) -> u128 {
     (0..n).fold(0, |few, _| {
         let left = squares & !few;

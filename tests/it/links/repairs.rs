@@ -27,7 +27,7 @@ fn escaped(text: &str) -> String {
     escaped
 }
 
-/// Breaks a text after every so many characters.
+/// Breaks a text after every this many characters.
 fn broken(text: &str, with: &str) -> String {
     let chars: Vec<_> = text.chars().collect();
     let lines: Vec<String> = chars.chunks(20).map(|line| line.iter().collect()).collect();
@@ -127,7 +127,7 @@ fn a_checked_link_is_checked_in_any_order_of_its_keys() {
 }
 
 /// A link that has lost both its halves, or never had any, cannot be told from a right one: it says
-/// that nobody has checked it.
+/// that it was not checked.
 #[test]
 fn a_link_without_check_characters_is_not_checked() {
     let link = link::read("g=international&m=32-28,19-23").unwrap();

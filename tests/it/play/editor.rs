@@ -200,7 +200,7 @@ fn pieces_keep_their_place_when_the_game_changes() {
     assert_eq!(table.fen(), "B:Wa1,Ke5:B");
     assert_eq!(table.editor().n_dropped(), 2);
     assert_eq!(table.editor().entry().rules.id, "dameo");
-    // Whoever goes on to the next game loses nothing.
+    // Going on to the next game loses nothing.
     table.edit(EditAction::Ruleset("frisian"));
     assert_eq!((table.fen().as_str(), table.editor().n_dropped()), ("B:WK28,46:B3,5", 0));
     // After an edit, what was dropped is gone for good, but for undo.

@@ -165,7 +165,7 @@ fn check_targets(play: &Page, view: &BoardView) {
     }
 }
 
-/// Whoever has chosen a piece is answered whatever they tap.
+/// With a piece chosen, every tap is answered.
 fn check_answer(play: &Page, view: &BoardView, square: Square) {
     let next = play.after(Action::Board(BoardAction::Press(square)));
     let is_answered = next.notice().is_some()

@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use super::{BLACK, Table, WHITE};
 use crate::playout::{Dice, each_position};
 
-/// Opens a text on the board of somebody who plays White against the computer at draughts.
+/// Opens a text on the board of a person who plays White against the computer at draughts.
 fn open(text: &str) -> Table {
     let mut table = Table::new("international", WHITE);
     table.act(Action::Open(Box::new(read(text).unwrap_or_else(|error| panic!("{text}: {error}")))));
@@ -195,7 +195,7 @@ fn what_is_drawn_is_in_the_link_and_kept() {
         Table::new("dameo", WHITE).play.after(Action::Open(Box::new(session)))
     };
     assert_eq!(again(&table).link(), drawn);
-    // Whoever looks elsewhere sees nothing of it, and it is there again at its place.
+    // Elsewhere nothing is seen of it, and it is there again at its place.
     table.act(Action::Board(BoardAction::Show(0)));
     assert_eq!(table.play.link(), "v=1&g=international&m=32-28,19-23&ply=0");
     assert_eq!(again(&table).link(), drawn);

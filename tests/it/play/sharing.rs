@@ -56,7 +56,7 @@ fn a_move_is_sent_to_the_one_who_answers() {
     let sent = shared(&table, Scope::Position, Purpose::Answer);
     assert_eq!(sent.link, "v=1&g=international&m=32-28&o=b&you=both");
     assert!(sent.words.contains("your turn as Black"), "{}", sent.words);
-    // Whoever opens it has no computer that answers, and sits on the side that moves.
+    // The person who opens it has no computer that answers, and sits on the side that moves.
     let mut other = Table::new("dameo", WHITE);
     other.act(Action::Open(Box::new(session::read(&sent.link).unwrap())));
     assert_eq!(other.play.mode(), Mode::TwoPlayers);

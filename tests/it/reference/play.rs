@@ -7,7 +7,7 @@ use super::{Piece, Play, Reference, State};
 impl Reference {
     /// All legal moves; none means that the side to move has lost.
     pub(crate) fn legal(&self, state: &State) -> BTreeSet<Play> {
-        // All texts: whoever can capture must.
+        // All texts: a side that can capture must.
         let captures = self.captures(state);
         if captures.is_empty() { self.quiet_moves(state) } else { captures }
     }

@@ -44,7 +44,7 @@ const BLACK_BEGINS: [&str; 6] = ["polish", "english", "english-huff", "pool", "j
 
 /// Larger perft figures are the business of the fast generator.
 const MAX_PERFT_NODES: u64 = 20_000;
-/// Of the random positions every so many are enough for a debug run; all of them agree.
+/// Of the random positions every this many are enough for a debug run; all of them agree.
 const COUNTS_STRIDE: usize = 7;
 
 fn reference(id: &str) -> Reference {

@@ -9,7 +9,7 @@ use damiera::search::{Analysis, Engine, Level, Limits, Past, Reading, Slice};
 
 use super::{TABLE_BYTES, all, compile, position, search, walk};
 
-/// Analyzes in slices of so many nodes until there is nothing more to find.
+/// Analyzes in slices of this many nodes until there is nothing more to find.
 fn analyze(
     ruleset: &Arc<Ruleset>,
     position: &Position,

@@ -11,7 +11,7 @@ use damiera::search::{Answer, Control, Engine, Limits, Memory, Past, Random, Rea
 use super::endings::{knowing, random_position};
 use super::{TABLE_BYTES, all, compile, position};
 
-/// The past of a position after so many king moves, to and fro unless that ends the game, and the
+/// The past of a position after this many king moves, to and fro unless that ends the game, and the
 /// position; none if they cannot be made without a capture.
 fn to_and_fro(
     ruleset: &Arc<Ruleset>,
@@ -93,7 +93,7 @@ fn a_move_that_wins_comes_before_the_count_that_it_fills() {
     assert_eq!(think(&ruleset, &now, &past, 2).score.read(), Reading::Win(1));
 }
 
-/// A draw that has to be claimed is not claimed by whoever can capture.
+/// A draw that has to be claimed is not claimed by a side that can capture.
 #[test]
 fn the_move_that_fills_a_count_gives_nothing_away() {
     let ruleset = compile("english");

@@ -96,7 +96,7 @@ fn expected(engine: &Engine, ruleset: &Arc<Ruleset>, position: &Position) -> Opt
     }
 }
 
-/// Holds random positions of so many pieces against what follows them; says how many were told.
+/// Holds random positions of this many pieces against what follows them; says how many were told.
 fn check_sample(ruleset: &Arc<Ruleset>, engine: &Engine, n_pieces: usize, n_tries: usize) -> usize {
     let mut random = Random::new(5);
     let mut n_told = 0;
@@ -293,7 +293,7 @@ fn what_has_been_counted_in_a_game_shortens_what_is_certain() {
     }
     assert_eq!(certain_plies(&game), 6);
     assert_eq!(outcome.within(certain_plies(&game)), None);
-    // Whoever goes back to where the game has been twice has nothing certain.
+    // Going back to where the game has been twice, nothing is certain.
     let mut game = Game::from_position(Arc::clone(&ruleset), start);
     for text in ["1-6", "50-45", "6-1", "45-50"] {
         let left = [10, 9, 8, 7][game.plies().len()];

@@ -90,7 +90,7 @@ fn read_item(board: &Board, game: &Game, text: &str) -> Result<Item, String> {
     }
 }
 
-/// Whether a move wins within so many moves of its side, whatever the other one plays.
+/// Whether a move wins within this many moves of its side, whatever the other one plays.
 fn wins(game: &Game, mv: &Move, n_moves: u32) -> bool {
     let side = game.position().turn();
     let mut after = game.clone();

@@ -60,7 +60,7 @@ impl Writer {
         }
     }
 
-    /// Whole characters.
+    /// Appends whole characters.
     pub(super) fn extend(&mut self, values: &[u8]) {
         self.n_free = 0;
         self.values.extend_from_slice(values);
@@ -119,7 +119,7 @@ impl<'a> Reader<'a> {
         self.n_read == 0 || self.take(BITS_PER_CHAR - self.n_read) == Some(0)
     }
 
-    /// Whole characters.
+    /// Takes the next whole characters.
     pub(super) fn take_values(&mut self, n: usize) -> Option<&'a [u8]> {
         let (taken, rest) = self.values.split_at_checked(n)?;
         self.values = rest;

@@ -211,7 +211,7 @@ pub(super) fn rank(set: u128, square: Square) -> u32 {
     (set & (u128::of(square) - 1)).count()
 }
 
-/// The square of a set before which so many others come.
+/// The square of a set before which this many others come.
 pub(super) fn nth(set: u128, rank: u32) -> Option<Square> {
     set.squares().nth(rank as usize)
 }

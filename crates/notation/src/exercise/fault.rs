@@ -6,11 +6,11 @@ use crate::movetext::MoveTextError;
 /// A list of which there can be too much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Turns.
+    /// The turns of the answer.
     Turns,
     /// Accepted moves and predicates of one turn.
     Accepted,
-    /// Replies.
+    /// Replies to moves.
     Replies,
     /// Answers to wrong tries.
     Answers,
@@ -43,7 +43,7 @@ pub enum ExerciseFault {
     /// Something is not a square.
     #[error("\"{token}\" is not a square: {expected} was expected")]
     Square {
-        /// The token.
+        /// The part that could not be read.
         token: String,
         /// What squares there are.
         expected: String,
@@ -75,9 +75,9 @@ pub enum ExerciseFault {
     /// Too many of something.
     #[error("there are {n} {what}: at most {most} were expected", what = part.limit().0, most = part.limit().1)]
     TooMany {
-        /// Of what.
+        /// Of what there are too many.
         part: Part,
-        /// How many.
+        /// How many there are.
         n: usize,
     },
     /// A value is too long.
@@ -85,7 +85,7 @@ pub enum ExerciseFault {
     TooLong {
         /// Of which key.
         key: &'static str,
-        /// How long.
+        /// How long it is, in bytes.
         n: usize,
     },
     /// A text of the author's is too long.

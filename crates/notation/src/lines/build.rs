@@ -12,7 +12,7 @@ use crate::tree::{MAX_PLIES, NodeId, ROOT, Tree};
 pub(super) const MAX_NESTING: usize = MAX_PLIES;
 
 /// Takes one word of movetext after the other. After a fault the rest of a line is left out if
-/// nobody can say what its moves would mean.
+/// it is unknown what its moves would mean.
 #[derive(Debug)]
 pub(crate) struct Builder {
     tree: Tree,
@@ -98,7 +98,7 @@ impl Builder {
         }
     }
 
-    /// The result of the game: whoever reads a file keeps it.
+    /// The result of the game: the reader of a file keeps it.
     fn end(&mut self, token: &Token<'_>, result: GameResult) {
         let known = self.result.filter(|&known| known != GameResult::Unknown);
         match known {

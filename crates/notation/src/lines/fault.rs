@@ -83,7 +83,7 @@ pub enum Reason {
     /// A tag that is there already, with another value.
     #[error("the tag is there more than once, and the first counts")]
     TagTwice,
-    /// Characters that nobody sees in the value of a tag.
+    /// Invisible characters in the value of a tag.
     #[error("the tag holds control characters, which are read as spaces")]
     TagControl,
     /// More tags than what is kept.

@@ -37,10 +37,10 @@ const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 /// The glyph that `*` right behind a move means: the only move.
 const ONLY_MOVE: u16 = 7;
 
-/// What a result says, from the side of whoever moves first in the game.
+/// What a result says, from the first mover's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameResult {
-    /// Whoever moves first has won.
+    /// The side that moves first has won.
     First,
     /// The other side has won.
     Second,
@@ -307,7 +307,7 @@ fn word(rest: &str) -> (Kind<'_>, usize) {
         return (Kind::Number, len + n_dots);
     }
     let has_digit = text.bytes().any(|byte| byte.is_ascii_digit());
-    // A hyphen or two stand for a move that nobody wrote down.
+    // A hyphen or two stand for a move that was not written down.
     let is_unknown_move = text.bytes().all(|byte| byte == b'-');
     if len > 0 && (has_digit || is_unknown_move) { (Kind::Move, len) } else { unknown(rest) }
 }

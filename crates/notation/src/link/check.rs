@@ -31,7 +31,7 @@ impl Check {
         Self(MASK)
     }
 
-    /// Reads on.
+    /// Adds more of the text to the check.
     pub fn add(&mut self, text: &str) {
         for byte in text.bytes() {
             self.0 ^= u32::from(byte) << (N_BITS - 8);
@@ -65,7 +65,7 @@ pub fn of(text: &str) -> String {
     check.text()
 }
 
-/// Whether a text could be so many check characters.
+/// Whether a text could be this many check characters.
 pub fn has_digits(text: &str, n: usize) -> bool {
     text.len() == n && text.bytes().all(|byte| DIGITS.contains(&byte))
 }

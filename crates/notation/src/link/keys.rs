@@ -52,7 +52,7 @@ pub enum Mode {
     Diagram,
     /// To go through a game.
     Replay,
-    /// To play.
+    /// To play a game on.
     Play,
     /// To solve an exercise.
     Exercise,
@@ -243,7 +243,7 @@ pub(super) fn trim(text: &str) -> &str {
     text.trim().trim_start_matches(['#', '?'])
 }
 
-/// Whether nobody sees a character: what marks of direction, joints and soft hyphens are.
+/// Whether a character is invisible, as marks of direction, joints and soft hyphens are.
 pub(super) const fn is_invisible(ch: char) -> bool {
     matches!(
         ch,

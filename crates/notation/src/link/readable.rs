@@ -204,7 +204,7 @@ pub(crate) fn entry(id: &str) -> Result<&'static Entry, LinkError> {
 }
 
 /// Takes what belongs to the extras out of the pairs; the first of two values is read, as of every
-/// key. What is left is nobody's here.
+/// key. What is left belongs to others.
 pub(crate) fn read_extras(
     pairs: Vec<(String, String)>,
     extras: &mut Extras,

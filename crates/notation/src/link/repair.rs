@@ -5,7 +5,7 @@ use super::keys;
 /// What a link could be read by, once it was tried.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Repair {
-    /// Line breaks or characters that nobody sees were left out.
+    /// Line breaks or invisible characters were left out.
     Invisible,
     /// This was left off its end.
     Ending(String),
@@ -80,7 +80,7 @@ fn without_ending(link: &str) -> (&str, &str) {
     link.split_at_checked(n).unwrap_or((link, ""))
 }
 
-/// The text without line breaks and what else nobody sees; a text that is no list of pairs, without
+/// The text without line breaks and invisible characters; a text that is no list of pairs, without
 /// any space.
 fn visible(text: &str) -> String {
     let has_pairs = text.contains('=');

@@ -7,7 +7,7 @@ use damiera_rules::{Labels, Rules};
 use super::{Reason, Tag};
 use crate::lines::{Kind, Token};
 
-/// Square numbers have at most so many digits.
+/// Square numbers have at most this many digits.
 const MAX_DIGITS: usize = 2;
 
 /// The game that the tags name, if they do.

@@ -9,7 +9,7 @@
 //! game; else `GameType`; else `Variant`, with a name; else what the caller takes for granted; else
 //! a guess by the squares that the moves name. Numbers and names are in [`damiera_rules::rulesets::pdn`].
 //!
-//! Results: `1-0` and `2-0` say that whoever moves first in that game has won, which is Black in
+//! Results: `1-0` and `2-0` say that the side that moves first in that game has won, which is Black in
 //! English draughts. The standard says White there, and existing files do not follow it.
 
 mod game_type;
@@ -34,7 +34,7 @@ pub const MAX_TAGS: usize = 64;
 /// A tag of a game: `[White "Roozenburg"]`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tag {
-    /// `White`.
+    /// The tag's name, such as `White`.
     pub name: String,
     /// `Roozenburg`, without escapes.
     pub value: String,

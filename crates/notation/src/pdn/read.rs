@@ -25,7 +25,7 @@ pub struct Record {
     pub tags: Vec<Tag>,
     /// What it is played by, if that is known.
     pub entry: Option<&'static Entry>,
-    /// Whether no tag says what it is played by, and nobody else did.
+    /// Whether neither a tag nor the caller says which game it is.
     pub is_guess: bool,
     /// Its moves as far as they could be read, if there is a game and a start.
     pub tree: Option<Tree>,

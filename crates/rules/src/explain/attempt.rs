@@ -19,7 +19,7 @@ const MAX_NODES: u32 = 1 << 12;
 pub(super) enum Attempt {
     /// There are too many ways to look at.
     Unknown,
-    /// After so many squares, at this stop, no jump leads to the next one.
+    /// After this many squares, at this stop, no jump leads to the next one.
     Broken {
         /// How many of the entered squares were reached.
         n_rested: usize,
@@ -37,7 +37,7 @@ pub(super) enum Attempt {
     Unfinished(Refusal),
     /// It is, or may become, a capture that must stand back; the best it can do takes these.
     Worse {
-        /// The victims.
+        /// The squares of the pieces taken.
         captured: u128,
     },
 }

@@ -12,7 +12,7 @@ use crate::position::Position;
 use crate::ruleset::Ruleset;
 use crate::spec::{Choice, KingLimit};
 
-/// A move that somebody tries.
+/// A move that is tried.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Case<'a> {
     pub(super) ruleset: &'a Ruleset,

@@ -14,9 +14,9 @@ use crate::spec::{DrawClause, DrawHow, DrawWhen, Duty};
 pub struct Word {
     /// After how many plies.
     pub ply: usize,
-    /// By whom.
+    /// The side that said it.
     pub by: Color,
-    /// What.
+    /// What was said.
     pub what: What,
 }
 
@@ -29,14 +29,14 @@ pub enum What {
     Accept,
     /// The offer is refused.
     Decline,
-    /// The offer is refused by playing on, or by an offer of one's own. Nobody says so: it comes with
+    /// The offer is refused by playing on, or by an offer of one's own. It is not said: it comes with
     /// the move or the offer, and texts of games leave it out.
     DeclineByMoving,
     /// A draw is claimed by a clause of the rules.
     Claim,
     /// A side gives up.
     Resign,
-    /// A side has used up its time. Rules know no time: whoever keeps it says so.
+    /// A side has used up its time. Rules know no time: the keeper of the clock says so.
     Timeout,
     /// The piece that should have captured is taken off the board, from this square.
     Huff(Square),

@@ -21,7 +21,7 @@ pub struct Deck {
 /// Where cards are. How they are written is the business of the notation crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cards {
-    /// Here.
+    /// In the program.
     Text(&'static str),
     /// In a file beside the page, fetched when it is wanted.
     File(&'static str),

@@ -14,12 +14,12 @@ pub(super) const TWO_TO_ONE: Ending = ending(with_king(1, 2), ONE_KING);
 /// One king.
 pub(super) const ONE_KING: Force = kings(1);
 
-/// A side with a king that is not alone or is.
+/// A side with a king, alone or not.
 pub(super) const fn with_king(least: u8, most: u8) -> Force {
     Force { pieces: (least, most), kings: (1, most) }
 }
 
-/// A side with so many kings and nothing else.
+/// A side with this many kings and nothing else.
 pub(super) const fn kings(count: u8) -> Force {
     Force { pieces: (count, count), kings: (count, count) }
 }
@@ -30,7 +30,7 @@ pub(super) const fn ending(strong: Force, weak: Force) -> Ending {
     Ending { strong, weak, total: (0, u8::MAX), place: LoneKing::Anywhere, restart }
 }
 
-/// A draw that needs nobody to say so.
+/// A draw that needs no claim.
 pub(super) const fn automatic(when: DrawWhen) -> DrawClause {
     DrawClause { when, how: DrawHow::Automatic }
 }

@@ -45,7 +45,7 @@ const RULES: Rules = Rules {
     draws: &[
         draws::on_claim(DrawWhen::Repetition { times: 3 }), // WCDF 1.32.1
         draws::on_claim(DrawWhen::KingMoves { plies: 80 }), // WCDF 1.32.2
-        // "Le regole della Dama": whoever refuses an offer has to win, or show how, in 40 moves of his own.
+        // "Le regole della Dama": a player who refuses an offer has to win, or show how, in 40 moves of his own.
         draws::on_claim(DrawWhen::RefusedOffer { moves: 40 }),
     ],
     notation: Notation { labels: Labels::Numeric, captures: CaptureText::Short },

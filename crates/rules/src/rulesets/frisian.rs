@@ -62,7 +62,7 @@ pub(super) const PERGIOCO: Entry = Entry {
         id: "frisian-pergioco",
         name: "Frisian draughts (PerGioco)",
         // "Possono cioè muovere in una qualsiasi casella libera delle diagonali, delle colonne o
-        // delle traverse." The page frees from the king limit whoever has "almeno due dame, ma
+        // delle traverse." The page frees from the king limit a side that has "almeno due dame, ma
         // nessuna pedina". It also gives two kings seven moves each against one, so that a king
         // alone has to be free as well: any side without men is, as in the federation's article 17.
         king: King { quiet: Directions::ALL, ..RULES.king },

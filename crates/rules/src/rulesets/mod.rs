@@ -22,7 +22,7 @@ use crate::ruleset::Ruleset;
 /// A game as people meet it: its facts, and what it is called.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
-    /// The facts.
+    /// The choices that make the game.
     pub rules: Rules,
     /// Its number in short links, given once and forever; house rules have none.
     pub number: Option<u8>,

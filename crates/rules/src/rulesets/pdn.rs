@@ -11,7 +11,7 @@ use super::{Entry, find};
 /// How a game's files name it and write its results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameType {
-    /// The number.
+    /// PDN's number of the game.
     pub number: u16,
     /// The whole tag, details included; empty for a private number, which is not written.
     pub tag: &'static str,
@@ -133,7 +133,7 @@ pub fn of_name(name: &str) -> Option<&'static Entry> {
 /// What squares the moves of a file name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Named {
-    /// Letters.
+    /// Squares are written as letter and digit.
     Letters,
     /// Numbers, this one the highest.
     Numbers(usize),

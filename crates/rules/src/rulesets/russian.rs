@@ -13,7 +13,7 @@ use crate::spec::{
 /// Each side has a king, whatever else.
 const SOME_KING: Force = Force { pieces: (1, u8::MAX), kings: (1, u8::MAX) };
 
-/// Both sides have kings, and so many pieces in all keep their balance: a capture or a promotion
+/// Both sides have kings, and a number of pieces in all keep their balance: a capture or a promotion
 /// starts the count again.
 const fn balance(least: u8, most: u8) -> Ending {
     Ending { total: (least, most), restart: Restart::Change, ..draws::ending(SOME_KING, SOME_KING) }

@@ -85,13 +85,13 @@ impl Class {
         next
     }
 
-    /// All classes of at most so many pieces, those of few pieces last.
+    /// All classes of at most this many pieces, those of few pieces last.
     pub(super) fn all(n_pieces: usize) -> Vec<Self> {
         let army = Army { men: n_pieces, kings: 0 };
         Self { us: army, them: army }.later(n_pieces)
     }
 
-    /// The classes of at most so many pieces that a game may come to from this one, those of few
+    /// The classes of at most this many pieces that a game may come to from this one, those of few
     /// pieces last.
     pub(super) fn later(self, n_pieces: usize) -> Vec<Self> {
         let mut later = Vec::new();

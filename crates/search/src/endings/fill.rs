@@ -75,7 +75,7 @@ impl Fill {
         }
     }
 
-    /// Looks at about so many positions, and says whether the tables are ready.
+    /// Looks at about this many positions, and says whether the tables are ready.
     pub(super) fn work(&mut self, endings: &Endings, n_positions: &mut usize) -> bool {
         while *n_positions > 0 {
             let end = self.halves[self.half].values.len().min(self.number + NUMBERS_PER_POSITION);

@@ -18,7 +18,7 @@ pub(super) struct Numbering {
     ordinals: Box<[usize; 128]>,
     /// How many squares a man can stand on.
     n_for_men: usize,
-    /// How many sets of 0, 1, … squares there are among the first so many.
+    /// How many sets of 0, 1, … squares there are among the first this many.
     n_sets: Vec<[usize; N_SIZES]>,
     /// The sets of each size, counted from the first square and from the last.
     sets: [Vec<Vec<u128>>; 2],

@@ -5,7 +5,7 @@ use damiera_rules::ends::EarlyEnd;
 use damiera_rules::spec::Goal;
 use damiera_rules::{Color, Tables};
 
-/// Nobody can win.
+/// Neither side can win.
 pub(super) const DRAW: i8 = 0;
 
 /// Not known yet. Below everything else.

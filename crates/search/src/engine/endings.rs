@@ -15,8 +15,8 @@ impl Engine {
         each_width!(&mut self.player, player => &mut player.data.endings)
     }
 
-    /// Begins to keep tables of endings, each of at most so many numbers and all of them together of at
-    /// most so many bytes. Nothing is made before it is [wanted](Self::want_endings).
+    /// Begins to keep tables of endings, each of at most this many numbers and all of them together of at
+    /// most this many bytes. Nothing is made before it is [wanted](Self::want_endings).
     pub fn use_endings(&mut self, max_numbers: usize, max_bytes: usize) {
         *self.known_mut() = Endings::new(&self.ruleset, max_numbers, max_bytes).map(Box::new);
     }
@@ -26,7 +26,7 @@ impl Engine {
         self.known().is_some()
     }
 
-    /// Wants the tables of the endings of at most so many pieces that a position may lead to, in place
+    /// Wants the tables of the endings of at most this many pieces that a position may lead to, in place
     /// of what was wanted before. Positions with many more pieces want nothing.
     pub fn want_endings(&mut self, position: &Position, n_pieces: usize) {
         if let Some(endings) = self.known_mut() {
@@ -34,14 +34,14 @@ impl Engine {
         }
     }
 
-    /// Wants the tables of all endings of at most so many pieces, in place of what was wanted before.
+    /// Wants the tables of all endings of at most this many pieces, in place of what was wanted before.
     pub fn want_all_endings(&mut self, n_pieces: usize) {
         if let Some(endings) = self.known_mut() {
             endings.want_all(n_pieces);
         }
     }
 
-    /// Works on the tables that are wanted, looking at about so many positions, and says whether
+    /// Works on the tables that are wanted, looking at about this many positions, and says whether
     /// there is more to do.
     pub fn make_endings(&mut self, n_positions: usize) -> bool {
         self.known_mut().as_mut().is_some_and(|endings| endings.work(n_positions))
@@ -62,7 +62,7 @@ impl Engine {
         self.known().map_or(Err(Unknown::NotMade), |endings| endings.look_up(position))
     }
 
-    /// Best play from a position whose table is made, at most so many moves; nothing from a draw, where
+    /// Best play from a position whose table is made, at most this many moves; nothing from a draw, where
     /// there is nothing to be shown.
     pub fn ending_line(&self, position: &Position, n_moves: usize) -> Vec<Move> {
         let mut line = Vec::new();

@@ -11,7 +11,7 @@ use super::Said;
 use crate::harness::page::Post;
 use crate::harness::{Colors, Failure, Limit, Motion, Options, Page, Scheme, Screen};
 
-/// The window on the desk that nobody sees; every screen that is played fits into it.
+/// The window on the invisible desk; every screen that is played fits into it.
 const WINDOW: (u32, u32) = (2200, 1600);
 
 /// How the standard output of Firefox begins a `console.error` of a page or a worker of it. Most of

@@ -153,7 +153,7 @@ fn choices_have_one_illegal_move() {
     check_choices("e2xg6;e2xe4;e2-f3", false, said);
 }
 
-/// Whoever writes an answer down may have overlooked another one.
+/// An author who writes an answer down may have overlooked another one.
 #[test]
 fn other_moves_that_win_as_surely_are_named() {
     let unique = "The answer is unique: 28x19.";

@@ -1,4 +1,4 @@
-//! Exercises judged by search: wins in so many moves, and defenses.
+//! Exercises judged by search: wins in this many moves, and defenses.
 
 use std::sync::Arc;
 
@@ -125,7 +125,7 @@ fn an_immediate_win_ends_a_longer_exercise() {
     assert_eq!(attempt(&mut exercise, "d4xd6").0, Verdict::Solved { reply: None });
 }
 
-/// The slow way, through games: whether `me` wins within so many of its moves.
+/// The slow way, through games: whether `me` wins within this many of its moves.
 fn wins(game: &Game, me: Color, n_left: usize) -> bool {
     match game.status() {
         Status::Won { winner, .. } => return winner == me,
@@ -145,7 +145,7 @@ fn wins(game: &Game, me: Color, n_left: usize) -> bool {
     }
 }
 
-/// The same for a side that must not lose within so many moves.
+/// The same for a side that must not lose within this many moves.
 fn holds(game: &Game, me: Color, n_left: usize) -> bool {
     match game.status() {
         Status::Won { winner, .. } => return winner == me,

@@ -117,7 +117,7 @@ fn values(nodes: &[Node], without_pieces: Outcome) -> Vec<Outcome> {
     }
 }
 
-/// The best of what the moves lead to, for whoever chooses.
+/// The best of what the moves lead to, for the side that chooses.
 fn best(after: impl Iterator<Item = Outcome>) -> Outcome {
     let rank = |outcome: &Outcome| match *outcome {
         Outcome::Win(plies) => 1000 - i32::from(plies),

@@ -283,7 +283,7 @@ fn quarters(count: usize) -> String {
     format!("{}{fraction}", count / 4)
 }
 
-/// How many men at least have to be taken rather than so many kings, at most two: one white man can
+/// How many men at least have to be taken rather than this many kings, at most two: one white man can
 /// take the kings, the other the men.
 fn men_that_outweigh(id: &str, n_kings: usize) -> Option<usize> {
     let kings = ["K31", "K22"].get(..n_kings)?.join(",");
@@ -298,8 +298,8 @@ fn men_that_outweigh(id: &str, n_kings: usize) -> Option<usize> {
     })
 }
 
-/// Whether White, with so many kings against such black pieces, has a decided advantage after
-/// refusing a draw. Nobody stands where anything can be taken.
+/// Whether White, with this many kings against such black pieces, has a decided advantage after
+/// refusing a draw. Nothing can be taken where the pieces stand.
 fn is_ahead(ruleset: &Ruleset, n_white: usize, (kind, n_black): (Kind, usize)) -> bool {
     let squares = ruleset.board().squares();
     let mut setup = Setup::empty(Color::Black);

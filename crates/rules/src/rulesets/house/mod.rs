@@ -70,13 +70,13 @@ pub enum HouseError {
     /// One of its parts has a key that there is not.
     #[error("\"{part}\" is not a choice of house rules: one of {} was expected", keys())]
     Key {
-        /// The part.
+        /// The part that could not be read.
         part: String,
     },
     /// One of its parts has a value that there is not.
     #[error("\"{part}\" is not a choice of house rules: {} was expected", values(*.topic))]
     Value {
-        /// The part.
+        /// The part that could not be read.
         part: String,
         /// What it is about.
         topic: Topic,

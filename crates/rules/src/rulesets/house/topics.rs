@@ -230,7 +230,7 @@ fn start(house: &HouseRules) -> &'static [StartRow] {
     rows.get(gap..gap + n_rows).unwrap_or_default()
 }
 
-/// The facts that somebody has chosen.
+/// The facts that were chosen.
 pub(super) fn rules(house: &HouseRules, id: &'static str, name: &'static str) -> Rules {
     let size = pick(house, Topic::Size, &SIZES);
     let squares = pick(house, Topic::Squares, &SQUARES);
