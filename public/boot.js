@@ -12,10 +12,21 @@ const place = document.getElementById('app');
 
 await load();
 
-// What was first wanted is on the screen. A frame of another page has no use for a worker of ours.
+// A frame of another page has no use for a worker of ours.
 if (window.top === window) {
+  await isUp();
   if (document.readyState === 'complete') offline();
   else addEventListener('load', offline, { once: true });
+}
+
+/** Waits until the whole page stands: what is kept for later is not fetched before what is wanted now. */
+function isUp() {
+  const root = document.documentElement;
+  return new Promise((done) => {
+    if (root.dataset.app) return done(undefined);
+    const watch = new MutationObserver(() => done(watch.disconnect()));
+    watch.observe(root, { attributeFilter: ['data-app'] });
+  });
 }
 
 /** Starts the program; both files at the same time, as neither needs the other to arrive. */

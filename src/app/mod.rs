@@ -11,6 +11,7 @@ mod check;
 mod clock;
 mod context;
 mod dialog;
+mod dialogs;
 mod dom;
 mod editor;
 pub mod embed;
@@ -48,5 +49,6 @@ use self::parts::Parts;
 
 /// Puts the page into the document: a first board and then the page, or the page at once.
 pub fn start(parts: Parts) {
+    parts::keep(parts);
     root::start(parts);
 }

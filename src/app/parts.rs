@@ -1,6 +1,7 @@
 //! Parts of the program that are fetched when they are wanted. What fetches them stands in `bin/app.rs`,
 //! beside the points at which the build splits the program; here is what each of them brings.
 
+use std::cell::OnceCell;
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
@@ -8,7 +9,9 @@ use std::pin::Pin;
 use yew::Html;
 
 use super::context::{Laid, Model};
+use super::dialogs::Dialogs;
 use super::page::{Page, PageProps};
+use super::rooms::RoomsProps;
 use super::{dom, start};
 
 /// How a part is fetched; `None` if it did not come. It may be asked for again.
@@ -19,6 +22,8 @@ pub type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Option<T>>>>;
 pub struct Parts {
     /// The page around the first board.
     pub page: Fetch<PagePart>,
+    /// The dialogs.
+    pub rooms: Fetch<RoomsPart>,
 }
 
 /// There is one of it.
@@ -58,6 +63,53 @@ pub fn page() -> PagePart {
             let props = PageProps { begin };
             yew::html! { <Page ..props /> }
         },
+    }
+}
+
+/// The dialogs: new game, house rules, library, sharing.
+#[derive(Clone, Copy, Debug)]
+pub struct RoomsPart {
+    draw: fn(RoomsProps) -> Html,
+}
+
+/// There is one of it.
+impl PartialEq for RoomsPart {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl RoomsPart {
+    /// Draws them.
+    pub(super) fn draw(self, props: RoomsProps) -> Html {
+        (self.draw)(props)
+    }
+}
+
+/// What the part of the dialogs brings.
+pub fn dialogs() -> RoomsPart {
+    RoomsPart { draw: |props| yew::html! { <Dialogs ..props /> } }
+}
+
+thread_local! {
+    static PARTS: OnceCell<Parts> = const { OnceCell::new() };
+}
+
+/// Keeps how parts are fetched. It is said once, before anything is drawn.
+pub(super) fn keep(parts: Parts) {
+    PARTS.with(|cell| {
+        // A second call says the same.
+        let _ = cell.set(parts);
+    });
+}
+
+/// Fetches the dialogs; `tell` is called once when they did not come at first.
+pub(super) async fn rooms(tell: impl FnOnce()) -> RoomsPart {
+    let fetch = PARTS.with(|cell| cell.get().map(|parts| parts.rooms));
+    match fetch {
+        Some(fetch) => until_fetched(fetch, tell).await,
+        // Nothing is drawn before that was said.
+        None => std::future::pending().await,
     }
 }
 

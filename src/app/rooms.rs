@@ -1,15 +1,12 @@
-//! The dialogs that the page opens over itself.
+//! Where the page's dialogs are opened. They are a part of the program that is fetched when the first
+//! of them is wanted.
 
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::address;
 use super::context::PlayHandle;
 use super::dialog::Dialog;
-use super::house::{House, in_words};
-use super::library::LibraryRoom;
-use super::picker::Picker;
-use super::share::Share;
-use crate::play::Action;
+use super::parts::{self, RoomsPart};
 
 /// Which dialog is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,81 +27,43 @@ pub(super) struct RoomsProps {
     pub(super) open: UseStateHandle<Open>,
 }
 
+/// How far their part of the program has come.
+#[derive(Clone, Copy, PartialEq)]
+enum Door {
+    /// Nothing has been asked for.
+    Shut,
+    Asked,
+    /// It did not come, and is asked for again.
+    Stuck,
+    Open(RoomsPart),
+}
+
 /// All dialogs, of which one is open at most.
 #[component]
 pub(super) fn Rooms(props: &RoomsProps) -> Html {
-    let RoomsProps { play, open } = props;
-    let text = play.strings();
-    let show = |what: Open| {
-        let open = open.clone();
-        Callback::from(move |()| open.set(what))
-    };
-    // A dialog that gives way to another one is closed, too.
-    let hide = |what: Open| {
-        let open = open.clone();
-        Callback::from(move |()| {
-            if *open == what {
-                open.set(Open::Nothing);
-            }
-        })
-    };
-    let started = {
-        let close = show(Open::Nothing);
-        let play = play.clone();
-        Callback::from(move |begin| {
-            play.send(begin);
-            close.emit(());
-        })
-    };
-    let composed = use_state_eq(|| None);
-    let on_house = {
-        let (composed, show) = (composed.clone(), show(Open::House));
-        Callback::from(move |new_game| {
-            composed.set(Some(new_game));
-            show.emit(());
-        })
-    };
-    html! {
-        <>
-            <Dialog open={**open == Open::NewGame} title={text.new_game}
-                close={text.close} on_close={hide(Open::NewGame)} class="dialog--wide">
-                <Picker play={play.clone()} on_start={started.clone()} {on_house} />
+    let door = use_state_eq(|| Door::Shut);
+    let is_wanted = *props.open != Open::Nothing;
+    let setter = door.setter();
+    use_effect_with(is_wanted && *door == Door::Shut, move |&is_first| {
+        if is_first {
+            setter.set(Door::Asked);
+            let stuck = setter.clone();
+            spawn_local(async move {
+                let part = parts::rooms(move || stuck.set(Door::Stuck)).await;
+                setter.set(Door::Open(part));
+            });
+        }
+    });
+    let text = props.play.strings();
+    let open = props.open.setter();
+    let on_close = Callback::from(move |()| open.set(Open::Nothing));
+    match *door {
+        Door::Open(part) => part.draw(props.clone()),
+        Door::Stuck => html! {
+            <Dialog open={is_wanted} title="Damiera" close={text.close} {on_close}>
+                <p role="alert">{ text.part_missing }</p>
             </Dialog>
-            <Dialog open={**open == Open::House} title={text.house().title}
-                close={text.close} on_close={hide(Open::House)} class="dialog--wide">
-                if let Some(new_game) = *composed {
-                    <House play={play.clone()} {new_game} on_start={started.reform(Action::NewGame)} />
-                }
-            </Dialog>
-            <Dialog open={**open == Open::About} title={(text.pick)(&play.entry().name)}
-                close={text.close} on_close={hide(Open::About)}>
-                <p>{ (text.pick)(&play.entry().about) }</p>
-                if !play.entry().rules.sources.is_empty() {
-                    <p class="about__sources">
-                        { format!("{}: {}", text.sources, play.entry().rules.sources.join("; ")) }
-                    </p>
-                }
-                { in_words(play) }
-                if let Some(href) = play.rules_page().and_then(address::beside) {
-                    <p><a {href} hreflang={play.rules_code()}>{ text.rules }</a></p>
-                }
-            </Dialog>
-            <Dialog open={**open == Open::Keys} title={text.keys_title}
-                close={text.close} on_close={hide(Open::Keys)}>
-                <dl class="keys">
-                    { for text.keys.iter().map(|(key, what)| html! {
-                        <div class="keys__row"><dt>{ *key }</dt><dd>{ *what }</dd></div>
-                    }) }
-                </dl>
-            </Dialog>
-            <Dialog open={**open == Open::Library} title={text.library().title}
-                close={text.close} on_close={show(Open::Nothing)} class="dialog--wide">
-                <LibraryRoom play={play.clone()} close={show(Open::Nothing)} />
-            </Dialog>
-            <Dialog open={**open == Open::Share} title={text.share().title}
-                close={text.close} on_close={hide(Open::Share)} class="dialog--wide">
-                <Share play={play.clone()} />
-            </Dialog>
-        </>
+        },
+        Door::Shut | Door::Asked => Html::default(),
     }
 }

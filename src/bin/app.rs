@@ -11,7 +11,7 @@ mod split {
     #[cfg(not(split))]
     use std::future::{Ready, ready};
 
-    use damiera::app::parts::{self, PagePart};
+    use damiera::app::parts::{self, PagePart, RoomsPart};
     #[cfg(split)]
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -33,6 +33,19 @@ mod split {
         Ok(parts::page())
     }
 
+    /// The dialogs of the page.
+    #[cfg(split)]
+    #[wasm_split(rooms, fallible)]
+    pub(super) fn rooms() -> Result<RoomsPart, Missing> {
+        Ok(parts::dialogs())
+    }
+
+    /// The dialogs of the page.
+    #[cfg(not(split))]
+    pub(super) fn rooms() -> Ready<Result<RoomsPart, Missing>> {
+        ready(Ok(parts::dialogs()))
+    }
+
     /// The page around the first board.
     #[cfg(not(split))]
     pub(super) fn page() -> Ready<Result<PagePart, Missing>> {
@@ -44,7 +57,10 @@ mod split {
 fn main() {
     use damiera::app::parts::Parts;
 
-    damiera::app::start(Parts { page: || Box::pin(async { split::page().await.ok() }) });
+    damiera::app::start(Parts {
+        page: || Box::pin(async { split::page().await.ok() }),
+        rooms: || Box::pin(async { split::rooms().await.ok() }),
+    });
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -313,6 +313,8 @@ pub struct Strings {
     pub think_on: &'static str,
     pub move_now: &'static str,
     pub try_again: &'static str,
+    /// A part of the program did not come over the network.
+    pub part_missing: &'static str,
     pub engine_failed: fn(&str) -> String,
     pub result: fn(Status) -> String,
     pub reason: fn(Status) -> String,

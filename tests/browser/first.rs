@@ -301,6 +301,27 @@ fn a_page_that_does_not_come_is_told_and_asked_for_again() {
 }
 
 #[test]
+fn a_dialog_that_does_not_come_is_told_and_asked_for_again() {
+    browse("a_dialog_that_does_not_come_is_told_and_asked_for_again", PHONE, async |page| {
+        let site = page.keep(Site::new("no-dialogs", ""));
+        let file = site.0.join(part("split_rooms.wasm")?);
+        let kept = file.with_extension("kept");
+        fs::rename(&file, &kept).unwrap();
+        let server = page.keep(serve(&site.0)?);
+        visit(page, &server.url()).await?;
+        wait_for_app(page).await?;
+        page.push("New game").await?;
+        page.wait_for_words("dialog[open]", "could not be loaded").await?;
+        page.screenshot("dialog-not-loaded").await?;
+        page.axe().await?;
+        fs::rename(&kept, &file).unwrap();
+        page.wait_for_words("dialog[open] h2", "New game").await?;
+        // The browser tells of the file that did not come.
+        page.forget_console().await
+    });
+}
+
+#[test]
 fn a_browser_that_cannot_run_it_is_told() {
     browse("a_browser_that_cannot_run_it_is_told", PHONE, async |page| {
         let site = page.keep(Site::new("too-old", ""));

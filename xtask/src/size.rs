@@ -118,9 +118,10 @@ pub fn is_first(name: &str) -> bool {
     is_main || starts.iter().any(|start| name.starts_with(start)) || others.contains(&name)
 }
 
-/// Whether a first visit fetches a file until the whole page stands, which no dialog belongs to.
+/// Whether a first visit fetches a file until the whole page stands, which no dialog belongs to. What
+/// parts share is in chunks; the page may do without some of them.
 fn is_of_first_visit(name: &str) -> bool {
-    is_first(name) || (is_part(name) && name.contains("page"))
+    is_first(name) || (is_part(name) && !name.contains("/split_rooms."))
 }
 
 fn is_of_app(name: &str) -> bool {
@@ -232,6 +233,7 @@ mod tests {
             assert!(!is_first(name), "{name}");
         }
         assert!(is_of_first_visit("app-01/split_page.wasm"));
+        assert!(is_of_first_visit("app-01/chunk_3.wasm"));
         assert!(!is_of_first_visit("app-01/split_rooms.wasm"));
     }
 

@@ -83,6 +83,7 @@ pub(super) const STRINGS: Strings = Strings {
     think_on: "Resume thinking",
     move_now: "Move now",
     try_again: "Try again",
+    part_missing: "This part of Damiera could not be loaded: is there a network? It is being tried again.",
     engine_failed: |why| format!("The engine has stopped working: {why}."),
     result: |status| match status {
         Status::Won { winner: Color::White, .. } => "White wins".to_owned(),

@@ -83,6 +83,7 @@ pub(super) const STRINGS: Strings = Strings {
     think_on: "Riprendi a pensare",
     move_now: "Muovi subito",
     try_again: "Riprova",
+    part_missing: "Non è stato possibile caricare questa parte di Damiera: la rete c'è? Si sta riprovando.",
     engine_failed: |why| format!("Il motore di gioco si è fermato: {why}."),
     result: |status| match status {
         Status::Won { winner: Color::White, .. } => "Vince il Bianco".to_owned(),

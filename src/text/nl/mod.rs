@@ -83,6 +83,7 @@ pub(super) const STRINGS: Strings = Strings {
     think_on: "Verder denken",
     move_now: "Nu zetten",
     try_again: "Nog eens proberen",
+    part_missing: "Dit deel van Damiera kon niet worden geladen: is er een netwerk? Het wordt opnieuw geprobeerd.",
     engine_failed: |why| format!("Het damprogramma werkt niet meer: {why}."),
     result: |status| match status {
         Status::Won { winner: Color::White, .. } => "Wit wint".to_owned(),

@@ -1,0 +1,91 @@
+//! The dialogs that the page opens over itself: a part of the program that comes when one is wanted.
+
+use yew::prelude::*;
+
+use super::address;
+use super::dialog::Dialog;
+use super::house::{House, in_words};
+use super::library::LibraryRoom;
+use super::picker::Picker;
+use super::rooms::{Open, RoomsProps};
+use super::share::Share;
+use crate::play::Action;
+
+/// All dialogs, of which one is open at most.
+#[component]
+pub(super) fn Dialogs(props: &RoomsProps) -> Html {
+    let RoomsProps { play, open } = props;
+    let text = play.strings();
+    let show = |what: Open| {
+        let open = open.clone();
+        Callback::from(move |()| open.set(what))
+    };
+    // A dialog that gives way to another one is closed, too.
+    let hide = |what: Open| {
+        let open = open.clone();
+        Callback::from(move |()| {
+            if *open == what {
+                open.set(Open::Nothing);
+            }
+        })
+    };
+    let started = {
+        let close = show(Open::Nothing);
+        let play = play.clone();
+        Callback::from(move |begin| {
+            play.send(begin);
+            close.emit(());
+        })
+    };
+    let composed = use_state_eq(|| None);
+    let on_house = {
+        let (composed, show) = (composed.clone(), show(Open::House));
+        Callback::from(move |new_game| {
+            composed.set(Some(new_game));
+            show.emit(());
+        })
+    };
+    html! {
+        <>
+            <Dialog open={**open == Open::NewGame} title={text.new_game}
+                close={text.close} on_close={hide(Open::NewGame)} class="dialog--wide">
+                <Picker play={play.clone()} on_start={started.clone()} {on_house} />
+            </Dialog>
+            <Dialog open={**open == Open::House} title={text.house().title}
+                close={text.close} on_close={hide(Open::House)} class="dialog--wide">
+                if let Some(new_game) = *composed {
+                    <House play={play.clone()} {new_game} on_start={started.reform(Action::NewGame)} />
+                }
+            </Dialog>
+            <Dialog open={**open == Open::About} title={(text.pick)(&play.entry().name)}
+                close={text.close} on_close={hide(Open::About)}>
+                <p>{ (text.pick)(&play.entry().about) }</p>
+                if !play.entry().rules.sources.is_empty() {
+                    <p class="about__sources">
+                        { format!("{}: {}", text.sources, play.entry().rules.sources.join("; ")) }
+                    </p>
+                }
+                { in_words(play) }
+                if let Some(href) = play.rules_page().and_then(address::beside) {
+                    <p><a {href} hreflang={play.rules_code()}>{ text.rules }</a></p>
+                }
+            </Dialog>
+            <Dialog open={**open == Open::Keys} title={text.keys_title}
+                close={text.close} on_close={hide(Open::Keys)}>
+                <dl class="keys">
+                    { for text.keys.iter().map(|(key, what)| html! {
+                        <div class="keys__row"><dt>{ *key }</dt><dd>{ *what }</dd></div>
+                    }) }
+                </dl>
+            </Dialog>
+            <Dialog open={**open == Open::Library} title={text.library().title}
+                close={text.close} on_close={show(Open::Nothing)} class="dialog--wide">
+                <LibraryRoom play={play.clone()} close={show(Open::Nothing)} />
+            </Dialog>
+            <Dialog open={**open == Open::Share} title={text.share().title}
+                close={text.close} on_close={hide(Open::Share)} class="dialog--wide">
+                <Share play={play.clone()} />
+            </Dialog>
+        </>
+    }
+}
