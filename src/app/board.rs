@@ -85,24 +85,6 @@ impl Hands {
     }
 }
 
-/// What the board keeps from one drawing to the next. The keyboard's focus goes along when a piece
-/// lands, if it was on the board.
-#[hook]
-pub(super) fn use_hands(focus: Square) -> Hands {
-    let root = use_node_ref();
-    let pointer = use_memo((), |()| RefCell::new(None));
-    let hands = Hands { root, pointer };
-    let board = hands.clone();
-    use_effect_with(focus, move |square| {
-        if board.hold_focus() {
-            focus_square(&board.root, *square);
-        }
-    });
-    let board = hands.clone();
-    use_effect(move || board.start_slide());
-    hands
-}
-
 /// The board with everything that can be done on it.
 pub(super) fn board(play: &BoardHandle, view: BoardView, hands: &Hands) -> Html {
     let Hands { root, pointer } = hands;

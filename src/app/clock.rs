@@ -1,23 +1,12 @@
-//! The clock: the only place that reads the time, and the strips that show it.
+//! The clock: when it wakes, and the strips that show it.
 
 use yew::prelude::*;
 
 use super::context::PlayHandle;
-use super::dom;
+use super::time::now_ms;
 use crate::play::clock::{self, Clock};
 use crate::play::{Action, Mode};
 use crate::rules::{Color, Status};
-
-/// Milliseconds since the page was opened.
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "the time is never negative, and 49 days are the longest that a page is left open"
-)]
-pub(super) fn now_ms() -> u32 {
-    let performance = dom::window().and_then(|window| window.performance());
-    performance.map_or(0, |performance| performance.now() as u32)
-}
 
 /// Wakes the clock when it has something else to show. A timer that comes late, as in a tab that is
 /// not seen, costs nobody anything: the time is read, not counted.

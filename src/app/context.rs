@@ -4,8 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::clock;
-use super::page_keys;
+use super::time::now_ms;
 use crate::play::action::BoardAction;
 use crate::play::{Action, Page, Table};
 
@@ -35,7 +34,12 @@ impl Reducible for Model {
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         match action {
             Action::Board(BoardAction::Focus(square)) if square == self.0.face().focus() => self,
-            action => Rc::new(Self(Rc::new(self.0.after(action)))),
+            action => {
+                // A clock is told the time before whatever happens then.
+                let is_timed = self.0.clock().is_some();
+                let told = is_timed.then(|| self.0.after(Action::Tick(now_ms())));
+                Rc::new(Self(Rc::new(told.as_ref().unwrap_or(&self.0).after(action))))
+            }
         }
     }
 }
@@ -71,9 +75,6 @@ impl PlayHandle {
 
     /// Reports what happened.
     pub(super) fn send(&self, action: impl Into<Action>) {
-        if self.play.clock().is_some() {
-            self.dispatcher.dispatch(Action::Tick(clock::now_ms()));
-        }
         self.dispatcher.dispatch(action.into());
     }
 
@@ -105,9 +106,14 @@ impl std::ops::Deref for BoardHandle {
 }
 
 impl BoardHandle {
-    /// A board that is not the page's, without keys beyond its own.
+    /// A board without keys beyond its own.
     pub(super) fn new(table: Rc<Table>, report: Rc<dyn Fn(BoardAction)>) -> Self {
         Self { table, report, key: Rc::new(|_, _| false) }
+    }
+
+    /// The same, with keys that mean something beside the board.
+    pub(super) fn with_keys(self, key: impl Fn(&NodeRef, &str) -> bool + 'static) -> Self {
+        Self { key: Rc::new(key), ..self }
     }
 
     /// Reports what was done.
@@ -122,13 +128,9 @@ impl BoardHandle {
 }
 
 impl PlayHandle {
-    /// The page's board.
+    /// The board that is seen.
     pub(super) fn on_board(&self) -> BoardHandle {
-        let (sender, keys) = (self.clone(), self.clone());
-        BoardHandle {
-            table: Rc::clone(self.face()),
-            report: Rc::new(move |action| sender.send(action)),
-            key: Rc::new(move |root, key| page_keys::press(&keys, root, key)),
-        }
+        let sender = self.clone();
+        BoardHandle::new(Rc::clone(self.face()), Rc::new(move |action| sender.send(action)))
     }
 }

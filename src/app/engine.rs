@@ -8,34 +8,15 @@ use std::cell::RefCell;
 use std::mem;
 use std::rc::Rc;
 
-use yew::prelude::*;
+use yew::Callback;
 
-use super::clock::now_ms;
-use super::context::PlayHandle;
-use super::dom;
+use super::time::now_ms;
 use super::wire::{Heard, Source, Wire};
 use super::wish::{Job, Kind, Wish, action, request};
 use crate::play::action::EngineAction;
 use crate::play::{Action, Thought};
 use crate::protocol::engine::{Answer, Task};
 use crate::protocol::{Reply, Request};
-
-/// Keeps the computer thinking about what the state says, and nothing else.
-#[hook]
-pub(super) fn use_engine(play: &PlayHandle) {
-    let handle = play.clone();
-    let engine = use_memo((), move |()| {
-        let url = dom::meta("damiera-worker").unwrap_or_else(|| "worker_loader.js".to_owned());
-        let report = Callback::from(move |action: Action| handle.send(action));
-        Engine::new(Source::Address(url), report).opening(play.thought().as_ref())
-    });
-    {
-        // The worker is started before it is needed: the first answer comes sooner.
-        let engine = Rc::clone(&engine);
-        use_effect_with((), move |()| engine.warm_up());
-    }
-    use_effect_with(Wish::of(play), move |wish| engine.want(wish.as_ref()));
-}
 
 /// A worker that thinks about one thing at a time, started when there is something.
 pub(super) struct Engine(Rc<RefCell<Inner>>);
@@ -81,7 +62,8 @@ impl Engine {
         self.0.borrow().running.is_some()
     }
 
-    fn warm_up(&self) {
+    /// Starts a worker, if there is none.
+    pub(super) fn warm_up(&self) {
         if !self.has_started() {
             self.start();
         }

@@ -41,6 +41,7 @@ mod start;
 mod storage;
 mod study;
 mod terms;
+mod time;
 mod upkeep;
 mod wire;
 mod wish;

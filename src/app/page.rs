@@ -6,23 +6,24 @@ use yew::prelude::*;
 use super::address::use_address;
 use super::analysis::{analysis, bar};
 use super::author::{author_panel, use_drawer};
-use super::board::{board, use_hands};
+use super::board::board;
 use super::clock::{far_class, use_clock};
 use super::context::{Model, PlayHandle};
 use super::editor::{editor_panel, use_editor};
-use super::engine::use_engine;
 use super::incoming::use_incoming;
 use super::lesson::{lesson_panel, use_lessons};
 use super::moves::{move_list, use_list};
 use super::offline::OfflineState;
-use super::panel::{announcer, controls, counters, messages, origin, player_strip, status_line};
+use super::panel::{
+    announcer, controls, counters, messages, origin, player_strip, status_line, use_resigning,
+};
 use super::rooms::{Open, Rooms};
 use super::storage::use_storage;
 use super::study::tools;
 use super::terms::standing;
-use super::{address, dom};
+use super::upkeep::use_upkeep;
+use super::{address, dom, page_keys};
 use crate::play::Action;
-use crate::play::action::BoardAction;
 use crate::rules::Color;
 use crate::text::Language;
 
@@ -37,18 +38,16 @@ pub(super) struct PageProps {
 pub(super) fn Page(props: &PageProps) -> Html {
     let begin = props.begin.clone();
     let play = PlayHandle::of(&use_reducer(|| begin));
-    use_engine(&play);
     use_address(&play);
-    use_animation(&play);
     let kept = use_storage(&play);
-    let hands = use_hands(play.face().focus());
+    let hands = use_upkeep(&play);
     let drawn = use_steps();
     let list = use_list(&play, drawn > Drawn::Board);
     use_editor(&play);
     use_lessons(&play);
     use_clock(&play);
     use_incoming(&play);
-    let resigning = use_state_eq(|| false);
+    let resigning = use_resigning(&play);
     let drawer = use_drawer(&play);
     let open = use_state_eq(|| Open::Nothing);
     let show = |what: Open| {
@@ -65,7 +64,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                     { player_strip(&play, top) }
                     <div class="table__frame">
                         if !is_exercise(&play) { { bar(&play) } }
-                        { board(&play.on_board(), play.board_view(), &hands) }
+                        { board(&page_keys::on_board(&play), play.board_view(), &hands) }
                     </div>
                     { player_strip(&play, !top) }
                 </div>
@@ -146,22 +145,6 @@ fn rules_link(play: &PlayHandle) -> Html {
 /// Whether an exercise is on the board, and not the game.
 fn is_exercise(play: &PlayHandle) -> bool {
     play.editor().is_none() && (play.author().is_some() || play.lesson().is_some())
-}
-
-/// Moves a move on its way to its next stage when the time has come.
-#[hook]
-fn use_animation(play: &PlayHandle) {
-    let stage = play.face().animation().map(|a| (a.before, a.n_landed, a.stage_ms()));
-    let play = play.clone();
-    use_effect_with(stage, move |stage| {
-        let timeout = stage.map(|(_, _, stage_ms)| {
-            // Asked only now: the answer makes the browser work out its styles.
-            let still = dom::media("(prefers-reduced-motion: reduce)");
-            let stage_ms = if still { 0 } else { stage_ms };
-            Timeout::new(stage_ms, move || play.send(BoardAction::AnimationStep))
-        });
-        move || drop(timeout)
-    });
 }
 
 fn header(

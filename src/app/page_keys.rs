@@ -2,14 +2,20 @@
 
 use yew::NodeRef;
 
-use super::context::PlayHandle;
+use super::context::{BoardHandle, PlayHandle};
 use super::{author, editor};
 use crate::play::Action;
 use crate::play::action::BoardAction;
 use crate::play::embedded::EmbedAction;
 
+/// The board that is seen, with these keys.
+pub(super) fn on_board(play: &PlayHandle) -> BoardHandle {
+    let keys = play.clone();
+    play.on_board().with_keys(move |root, key| press(&keys, root, key))
+}
+
 /// Deals with a key; whether it means something here.
-pub(super) fn press(play: &PlayHandle, root: &NodeRef, key: &str) -> bool {
+fn press(play: &PlayHandle, root: &NodeRef, key: &str) -> bool {
     if play.editor().is_some() {
         return editor::key(play, root, key);
     }

@@ -232,6 +232,26 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
     }
 }
 
+/// Whether there is a game to resign.
+fn can_resign(play: &PlayHandle) -> bool {
+    play.study_tree().is_none()
+        && play.status() == Status::Ongoing
+        && !play.game().plies().is_empty()
+}
+
+/// Whether resignation waits to be confirmed; not where there is no game to resign anymore.
+#[hook]
+pub(super) fn use_resigning(play: &PlayHandle) -> UseStateHandle<bool> {
+    let resigning = use_state_eq(|| false);
+    let setter = resigning.setter();
+    use_effect_with(can_resign(play), move |can_resign| {
+        if !can_resign {
+            setter.set(false);
+        }
+    });
+    resigning
+}
+
 /// Undo, redo, turn, share, resign. `resigning` is whether resignation waits to be confirmed.
 pub(super) fn controls(
     play: &PlayHandle,
@@ -240,12 +260,7 @@ pub(super) fn controls(
     on_share: &Callback<()>,
 ) -> Html {
     let text = play.strings();
-    let can_resign = play.study_tree().is_none()
-        && play.status() == Status::Ongoing
-        && !play.game().plies().is_empty();
-    if **resigning && !can_resign {
-        resigning.set(false);
-    }
+    let can_resign = can_resign(play);
     let on_resign = {
         let (play, resigning) = (play.clone(), resigning.clone());
         Callback::from(move |_| {

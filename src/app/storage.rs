@@ -44,8 +44,15 @@ pub(super) fn language() -> Option<Language> {
 pub(super) fn use_storage(play: &PlayHandle) -> bool {
     let kept = use_state_eq(|| true);
     {
-        let kept = kept.clone();
-        use_effect_with(play.session_text(), move |text| kept.set(write(GAME, text)));
+        // Written out when the state has changed, and not at every drawing.
+        let (kept, last) = (kept.clone(), use_memo((), |()| RefCell::new(String::new())));
+        use_effect_with(play.clone(), move |play| {
+            let text = play.session_text();
+            if *last.borrow() != text {
+                kept.set(write(GAME, &text));
+                last.replace(text);
+            }
+        });
     }
     use_effect_with(play.language(), |language| {
         write(LANGUAGE, language.strings().code);

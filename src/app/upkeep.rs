@@ -1,15 +1,20 @@
-//! What a board without the page around it sees to after each drawing: the computer thinks about
-//! what is on it, the keyboard's focus goes along, and a move on its way comes to its next stage.
+//! What a board sees to after each drawing, on the page, in an embed and on a first visit: the computer
+//! works on what is wanted, the keyboard's focus goes along, a piece slides from where it came, and a
+//! move on its way comes to its next stage.
+
+use std::cell::RefCell;
+use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
-use yew::Callback;
+use yew::prelude::*;
 
 use super::board::{Hands, focus_square};
+use super::context::PlayHandle;
 use super::dom;
 use super::engine::Engine;
 use super::wire::Source;
 use super::wish::Wish;
-use crate::play::action::EngineAction;
+use crate::play::action::{BoardAction, EngineAction};
 use crate::play::{Action, Table};
 use crate::rules::Square;
 
@@ -31,6 +36,11 @@ impl Upkeep {
                 hear.emit(action);
             }
         });
+        Self::hearing_all(workers, focus, hear)
+    }
+
+    /// The same for a board whose computer also analyzes and gives hints.
+    fn hearing_all(workers: Source, focus: Square, hear: Callback<Action>) -> Self {
         let engine = Engine::new(workers, hear);
         Self { hands: Hands::new(), engine, focus, stage: None }
     }
@@ -45,13 +55,19 @@ impl Upkeep {
         &self.hands
     }
 
-    /// The board has been drawn; `step` is to be called when a move on its way is at its next stage.
+    /// A table has been drawn on which the computer does nothing but move; `step` is to be called when
+    /// a move on its way is at its next stage.
     pub(super) fn drawn(&mut self, table: &Table, step: impl FnOnce() + 'static) {
+        self.drawn_wishing(table, table.thought().map(Wish::Move).as_ref(), step);
+    }
+
+    /// The same where something is wanted of the computer.
+    fn drawn_wishing(&mut self, table: &Table, wish: Option<&Wish>, step: impl FnOnce() + 'static) {
         // Most boards never ask the computer anything, and load no worker.
-        let thought = table.thought();
-        if thought.is_some() || self.engine.has_started() {
-            self.engine.want(thought.map(Wish::Move).as_ref());
+        if wish.is_some() || self.engine.has_started() {
+            self.engine.want(wish);
         }
+        self.hands.start_slide();
         if table.focus() != self.focus {
             self.focus = table.focus();
             if self.hands.hold_focus() {
@@ -70,4 +86,30 @@ impl Upkeep {
             self.stage = Some((ply, n_landed, timeout));
         }
     }
+}
+
+/// The upkeep of the page's board: of whatever table is seen there.
+#[hook]
+pub(super) fn use_upkeep(play: &PlayHandle) -> Hands {
+    let first = play.clone();
+    let upkeep = use_memo((), move |()| {
+        let url = dom::meta("damiera-worker").unwrap_or_else(|| "worker_loader.js".to_owned());
+        let (focus, table) = (first.face().focus(), first.clone());
+        let hear = Callback::from(move |action: Action| first.send(action));
+        let upkeep = Upkeep::hearing_all(Source::Address(url), focus, hear);
+        RefCell::new(upkeep.opening(&table))
+    });
+    let hands = upkeep.borrow().hands().clone();
+    {
+        // The worker is started before it is needed: the first answer comes sooner.
+        let upkeep = Rc::clone(&upkeep);
+        use_effect_with((), move |()| upkeep.borrow().engine.warm_up());
+    }
+    let play = play.clone();
+    use_effect(move || {
+        let (table, wish) = (Rc::clone(play.face()), Wish::of(&play));
+        let step = move || play.send(BoardAction::AnimationStep);
+        upkeep.borrow_mut().drawn_wishing(&table, wish.as_ref(), step);
+    });
+    hands
 }

@@ -10,7 +10,6 @@ use std::rc::Rc;
 
 use super::action::{Action, EditAction, Leave};
 use super::analysis::AnalysisWish;
-use super::board::BoardAction;
 use super::editor::Editor;
 use super::embedded::Embedded;
 use super::game::Thought;
@@ -77,7 +76,9 @@ impl Page {
 
     fn apply(&mut self, action: Action) {
         match action {
-            Action::Board(action) => self.on_board(action),
+            Action::Board(action) => {
+                self.screen.on_board(Rc::make_mut(&mut self.table), action);
+            }
             Action::Engine(action) => {
                 if self.screen.is_at_game() {
                     self.table_mut().on_engine(action);
@@ -131,10 +132,6 @@ impl Page {
                 }
             }
         }
-    }
-
-    fn on_board(&mut self, action: BoardAction) {
-        self.screen.on_board(Rc::make_mut(&mut self.table), action);
     }
 
     fn table_mut(&mut self) -> &mut Table {

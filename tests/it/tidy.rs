@@ -1,5 +1,7 @@
-//! What the compiler does not check: who uses whom, that a ruleset is data and comes with data, and
-//! that files stay small.
+//! What the compiler does not check: who uses whom, and not in large circles; that a ruleset is data
+//! and comes with data; that files stay small.
+
+mod circles;
 
 use std::collections::BTreeSet;
 use std::fs;
