@@ -182,7 +182,7 @@ fn arrow(rank: usize, way: &[Place]) -> Html {
     }
 }
 
-/// A mark that somebody has drawn. Shapes differ, and not just in color.
+/// A mark that was drawn on the board. Shapes differ, and not just in color.
 fn drawn_mark(place: Place, shape: MarkShape) -> Html {
     let (x, y) = center(place);
     let ring = |x: u16, y: u16, r: u16| {
@@ -201,7 +201,7 @@ fn drawn_mark(place: Place, shape: MarkShape) -> Html {
     html! { <path {class} {d} /> }
 }
 
-/// An arrow that somebody has drawn, with a head of its color.
+/// An arrow that was drawn on the board, with a head of its color.
 fn drawn_arrow((brush, way): &(Brush, Vec<Place>)) -> Html {
     let color = match brush {
         Brush::Green => "green",

@@ -26,7 +26,7 @@ pub(super) fn root_attribute(name: &str) -> Option<String> {
 /// Sets one.
 pub(super) fn set_root_attribute(name: &str, value: &str) {
     if let Some(root) = document().and_then(|document| document.document_element()) {
-        // Only a name that is none is refused.
+        // Setting fails only for an invalid name.
         let _ = root.set_attribute(name, value);
     }
 }
@@ -34,7 +34,7 @@ pub(super) fn set_root_attribute(name: &str, value: &str) {
 /// Takes one away.
 pub(super) fn remove_root_attribute(name: &str) {
     if let Some(root) = document().and_then(|document| document.document_element()) {
-        // Only a name that is none is refused.
+        // Setting fails only for an invalid name.
         let _ = root.remove_attribute(name);
     }
 }
@@ -108,7 +108,7 @@ pub(super) fn meta(name: &str) -> Option<String> {
     document()?.query_selector(&selector).ok().flatten()?.get_attribute("content")
 }
 
-/// Where the site is, for a page that is one file and stands alone; empty if nobody has said so when
+/// Where the site is, for a page that is one file and stands alone; empty if that was not said when
 /// it was built. `None` for a page with all its files beside it.
 pub(super) fn site_of_single_file() -> Option<String> {
     meta("damiera-site")
@@ -167,7 +167,7 @@ pub(super) async fn painted() {
     pause().await;
 }
 
-/// Waits so many milliseconds.
+/// Waits this many milliseconds.
 pub(super) async fn wait(ms: u32) {
     let ms = i32::try_from(ms).unwrap_or(i32::MAX);
     let promise = Promise::new(&mut |resolve, _| {
@@ -200,7 +200,7 @@ pub(super) fn save(name: &str, blob: &Blob) -> Result<(), JsValue> {
     anchor.set_attribute("download", name)?;
     anchor.click();
     let revoke = move || {
-        // It has been saved by then, or nobody wanted it.
+        // It has been saved by then, or was not wanted.
         let _ = Url::revoke_object_url(&url);
     };
     gloo::timers::callback::Timeout::new(FILE_MS, revoke).forget();

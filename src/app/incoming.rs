@@ -53,7 +53,7 @@ pub(super) fn use_incoming(play: &PlayHandle) {
     });
 }
 
-/// Whether nobody else deals with it: a field, a dialog.
+/// Whether it is left to the page: no field or dialog deals with it.
 fn is_ours(event: &Event) -> bool {
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     let fields = "input, textarea, select, [contenteditable]";

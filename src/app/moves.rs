@@ -61,7 +61,7 @@ pub(super) fn move_list(play: &PlayHandle, list: &NodeRef) -> Html {
     }
 }
 
-/// Buttons that go along a line of so many plies.
+/// Buttons that go along a line of this many plies.
 pub(super) fn steps(
     text: &Strings,
     shown: usize,
@@ -126,7 +126,7 @@ fn rows(play: &PlayHandle) -> Html {
         .collect()
 }
 
-/// What was said or done after so many plies, before the next one.
+/// What was said or done after this many plies, before the next one.
 fn said_after(play: &PlayHandle, ply: usize) -> Html {
     let said = play.game().words().iter().filter(|word| word.ply == ply);
     said.map(|word| html! { <p class="moves__said">{ play.said(word.by, word.what) }</p> })

@@ -37,7 +37,7 @@ pub(super) fn OfflineState(FootProps { play }: &FootProps) -> Html {
     let on_update = Callback::from(|_: MouseEvent| {
         let asked = Event::new("damiera-update");
         if let (Some(window), Ok(asked)) = (dom::window(), asked) {
-            // Nobody cancels it.
+            // It is never canceled.
             let _ = window.dispatch_event(&asked);
         }
     });

@@ -58,7 +58,7 @@ impl Reader {
         let url = dom::meta("damiera-reader").unwrap_or_else(|| "reader_loader.js".to_owned());
         match Wire::start(&Source::Address(url), &hear) {
             Ok(wire) => self.0.borrow_mut().wire = Some(wire),
-            // Whoever asks learns it after the number of the question.
+            // The caller gets the number of its question first, and then hears of this.
             Err(why) => {
                 let hear = move || hear.emit(Err(why.to_owned()));
                 gloo::timers::callback::Timeout::new(0, hear).forget();

@@ -33,7 +33,7 @@ pub(super) async fn save_png(
     context.draw_image_with_html_image_element(&image, 0.0, 0.0)?;
     let promise = Promise::new(&mut |resolve, reject| {
         if let Err(error) = canvas.to_blob(&resolve) {
-            // Nobody listens yet, and the promise tells whoever will.
+            // The promise reports a failure to whatever awaits it.
             let _ = reject.call1(&JsValue::NULL, &error);
         }
     });

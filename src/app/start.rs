@@ -45,7 +45,7 @@ fn going_on(first: &Rc<Table>) -> Page {
 pub(super) fn open(link: &str, left: Option<String>) -> Action {
     let before = left.as_deref().and_then(|text| session::read(text).ok());
     let before = before.filter(|session| {
-        // An exercise that is being made is somebody's work, too.
+        // An exercise that is being made is work worth keeping, too.
         !session.game.plies().is_empty() || session.author.is_some()
     });
     let mut session = match session::read_from_outside(link) {
@@ -60,7 +60,7 @@ pub(super) fn open(link: &str, left: Option<String>) -> Action {
     }
     match (session.known, before) {
         (Some(known), Some(before)) if known.is_all(&session.game) => {
-            // Nobody else plays on where nothing is new.
+            // Where nothing is new, the game at hand goes on.
             session.mode = session.mode.or(before.mode);
         }
         (None, Some(_)) => {

@@ -54,7 +54,7 @@ impl Wish {
     }
 }
 
-/// The request for a wish that is so many milliseconds old.
+/// The request for a wish that is this many milliseconds old.
 pub(super) fn request(wish: Wish, waited_ms: u32) -> Request<Task> {
     match wish {
         Wish::Move(thought) => choose(thought, Limits::default(), waited_ms),

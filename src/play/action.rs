@@ -46,7 +46,7 @@ pub enum Action {
     Begin(Box<Plan>),
     /// The second game of a match, or another game from the same start.
     NextGame,
-    /// It is so many milliseconds since the page was opened; told before what happens then.
+    /// The time, in milliseconds since the page was opened; sent before each other action.
     Tick(u32),
     /// Start the clock, or let it stand.
     PressClock,
@@ -56,7 +56,7 @@ pub enum Action {
     ToggleAnalysis,
     /// Look at what the side not to move threatens, or no longer.
     ToggleThreat,
-    /// Look for so many lines.
+    /// Look for this many lines.
     SetLines(u8),
     /// A depth of an analysis is finished.
     AnalysisLines {
@@ -71,7 +71,7 @@ pub enum Action {
     AnalysisValue {
         /// Which wish this belongs to.
         id: u32,
-        /// After so many plies.
+        /// After this many plies.
         ply: usize,
         /// How good it is for the side to move there.
         score: Score,

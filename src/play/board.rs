@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::animation::Animation;
 use super::drawn::Drawn;
-use super::input::{Candidate, Entry, Input, Step};
+use super::input::{Candidate, Input, MoveEntry, SquareMeaning};
 use super::notice::{Announcement, Notice};
 use super::place::{Coords, Layout};
 use super::record::playable;
@@ -173,7 +173,7 @@ impl Board {
     }
 
     /// The piece that has been chosen, with its jumps so far.
-    pub(super) const fn entry_begun(&self) -> Option<&Entry> {
+    pub(super) const fn entry_begun(&self) -> Option<&MoveEntry> {
         match &self.input {
             Input::Idle => None,
             Input::Selected(entry) | Input::Choosing { entry, .. } => Some(entry),
@@ -277,7 +277,7 @@ impl Board {
         self.input = Input::Idle;
         let position = game.position();
         if position.side(position.turn()).has(square) {
-            match Entry::begin(game, square) {
+            match MoveEntry::begin(game, square) {
                 Some(entry) => self.input = Input::Selected(entry),
                 None => self.notice = Some(why_immobile(game, square)),
             }
@@ -293,7 +293,7 @@ impl Board {
         match origins.as_slice() {
             [] => {}
             [only] => {
-                if let Some(entry) = Entry::begin(game, *only) {
+                if let Some(entry) = MoveEntry::begin(game, *only) {
                     self.input = Input::Selected(entry);
                 }
             }
@@ -304,13 +304,13 @@ impl Board {
     fn continue_with(
         &mut self,
         game: &Game,
-        entry: &Entry,
+        entry: &MoveEntry,
         square: Square,
         hand: Hand,
     ) -> Option<Entered> {
         self.notice = None;
-        match entry.step(game.ruleset().board(), square) {
-            Step::Play { candidate, n_landed } => {
+        match entry.meaning(game.ruleset().board(), square) {
+            SquareMeaning::Play { candidate, n_landed } => {
                 return Some(match hand {
                     Hand::Tap => Entered {
                         candidate,
@@ -320,7 +320,7 @@ impl Board {
                     Hand::Drag => Entered { candidate, n_landed, slides_from: None },
                 });
             }
-            Step::Enter(mut next) => {
+            SquareMeaning::Enter(mut next) => {
                 if hand == Hand::Drag {
                     next.slides_from = (next.at() != square).then_some(square);
                 }
@@ -328,17 +328,17 @@ impl Board {
                 self.input = Input::Selected(next);
                 self.notice = Some(Notice::GoOn);
             }
-            Step::Choose(choices) => {
+            SquareMeaning::Choose(choices) => {
                 self.input = Input::Choosing { entry: entry.clone(), choices };
                 self.notice = Some(Notice::ChooseRoute);
             }
-            Step::Refuse => self.refuse(game, entry, square, hand),
+            SquareMeaning::Refuse => self.refuse(game, entry, square, hand),
         }
         None
     }
 
     /// The piece cannot go there: another one is meant, or none, or the reason is given.
-    fn refuse(&mut self, game: &Game, entry: &Entry, square: Square, hand: Hand) {
+    fn refuse(&mut self, game: &Game, entry: &MoveEntry, square: Square, hand: Hand) {
         let position = game.position();
         let is_own = position.side(position.turn()).has(square);
         let can_move = || playable(game).any(|mv| mv.from == square);

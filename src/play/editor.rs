@@ -68,7 +68,7 @@ struct Draft {
     setup: Setup,
 }
 
-/// What somebody has typed instead of a position.
+/// What was typed that is no position.
 #[derive(Clone, Debug)]
 struct Typed {
     text: String,
@@ -185,7 +185,7 @@ impl Editor {
         self.n_dropped
     }
 
-    /// The setup as text, or what somebody is typing.
+    /// The setup as text, or what is being typed.
     pub fn fen(&self) -> String {
         if let Some(typed) = &self.typed {
             return typed.text.clone();
@@ -199,7 +199,7 @@ impl Editor {
         }
     }
 
-    /// What is wrong with what somebody is typing.
+    /// What is wrong with what is being typed.
     pub fn fen_error(&self) -> Option<&FenError> {
         self.typed.as_ref()?.error.as_ref()
     }
@@ -296,7 +296,7 @@ impl Editor {
 
     /// Changes the game and keeps the pieces that stand on a square of its board too, by file and
     /// rank. Where the dark squares lie the other way around, files are counted from the other end.
-    /// Whoever looks through the games one by one loses nothing on the way.
+    /// Looking through the games one by one loses nothing on the way.
     pub(super) fn set_ruleset(&mut self, id: &str) {
         let Some(entry) =
             rulesets::find(id).filter(|entry| entry.rules.id != self.entry().rules.id)
@@ -311,7 +311,7 @@ impl Editor {
         self.origin = Some(origin);
     }
 
-    /// Reads a position that somebody types; the board follows as soon as it is one.
+    /// Reads a position as it is typed; the board follows as soon as it is one.
     pub(super) fn set_fen(&mut self, text: String) {
         let had_edited = self.typed.as_ref().is_some_and(|typed| typed.has_edited);
         let (has_edited, error) = match fen::parse(self.ruleset(), &text) {
@@ -332,7 +332,7 @@ impl Editor {
         self.typed = Some(Typed { text, error, has_edited });
     }
 
-    /// Nobody types anymore. What could not be read stays where it can be mended.
+    /// The person has stopped typing. What could not be read stays where it can be mended.
     pub(super) fn end_fen(&mut self) {
         if self.fen_error().is_none() {
             self.typed = None;

@@ -43,7 +43,7 @@ pub fn read(text: &str, seed: u64, language: Language) -> Option<Table> {
     if !is_shown {
         return None;
     }
-    // Whoever opens a link moves first in what it shows.
+    // The person who opens a link moves first in what it shows.
     let opener = Mode::Computer { human: game.position().turn(), level: LEVEL };
     let mode = asked_mode(&opened.extras).unwrap_or(opener);
     let mut table = Table::with_game(opened.entry, game, mode, seed, language);

@@ -157,7 +157,7 @@ impl GameSession {
         self.overlooks
     }
 
-    /// Whether the game came from a link without check characters, and nobody has played on since.
+    /// Whether the game came from a link without check characters, and no move has been played on since.
     pub const fn is_unchecked(&self) -> bool {
         matches!(&self.arrival, Some(Notice::Unchecked | Notice::OpenedLink { is_unchecked: true }))
     }
@@ -321,7 +321,7 @@ impl GameSession {
         }
     }
 
-    /// Whoever plays on goes another way than the file; what it says of the end is not of this
+    /// Playing on leaves the line of the file; what it says of the end is not of this
     /// game.
     pub(super) fn forget_result(&mut self) {
         if self.course == Course::Game {
@@ -329,7 +329,7 @@ impl GameSession {
         }
     }
 
-    /// Whoever plays on has seen what was lost, or what is new; the address follows the game again.
+    /// A person who plays on has seen what was lost, or what is new; the address follows the game again.
     pub(super) fn forget_news(&mut self) {
         if matches!(self.arrival, Some(Notice::LinkFault(_) | Notice::WentOn(_))) {
             self.arrival = None;

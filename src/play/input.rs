@@ -25,11 +25,11 @@ pub enum Input {
     /// Nothing.
     Idle,
     /// A piece is chosen, and has perhaps made some jumps.
-    Selected(Entry),
+    Selected(MoveEntry),
     /// Several captures lead to the square that was asked for.
     Choosing {
         /// The piece and its jumps so far.
-        entry: Entry,
+        entry: MoveEntry,
         /// One candidate for each of those captures.
         choices: Vec<Candidate>,
     },
@@ -37,7 +37,7 @@ pub enum Input {
 
 /// A chosen piece and the jumps it has made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct MoveEntry {
     /// Where the piece started.
     pub from: Square,
     /// Where it has rested, after one jump each.
@@ -50,7 +50,7 @@ pub struct Entry {
 
 /// What a square means for an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum SquareMeaning {
     /// A move is complete.
     Play {
         /// The move.
@@ -59,14 +59,14 @@ pub enum Step {
         n_landed: usize,
     },
     /// The capture goes on.
-    Enter(Entry),
+    Enter(MoveEntry),
     /// The square does not tell which of these captures is meant.
     Choose(Vec<Candidate>),
     /// The piece cannot get there.
     Refuse,
 }
 
-impl Entry {
+impl MoveEntry {
     /// A piece is chosen; `None` if it has no legal move.
     pub fn begin(game: &Game, from: Square) -> Option<Self> {
         /// Above this many moves of one piece, one route each is enough to choose from.
@@ -115,7 +115,7 @@ impl Entry {
     }
 
     /// What it means to choose this square next.
-    pub fn step(&self, board: &Board, square: Square) -> Step {
+    pub fn meaning(&self, board: &Board, square: Square) -> SquareMeaning {
         let n_entered = self.entered.len();
         let next = self.having(|c| c.rests(board, n_entered).contains(&square));
         if let Some(stopped) = self.stopped().filter(|_| square == self.at()) {
@@ -131,18 +131,18 @@ impl Entry {
             ends_there
         };
         match one_of_each_move(&meant).as_slice() {
-            [] => Step::Refuse,
+            [] => SquareMeaning::Refuse,
             [only] if only.mv.to == square => self.play(only, only.route.landings.len(), square),
             [only] => {
                 let jump_idx = only.reaches(board, n_entered, square).unwrap_or(n_entered);
                 self.play(only, jump_idx + 1, square)
             }
-            several => Step::Choose(several.to_vec()),
+            several => SquareMeaning::Choose(several.to_vec()),
         }
     }
 
     /// The move is complete; the piece has been put on `square` as its `n_landed`th landing.
-    fn play(&self, candidate: &Candidate, n_landed: usize, square: Square) -> Step {
+    fn play(&self, candidate: &Candidate, n_landed: usize, square: Square) -> SquareMeaning {
         let mut candidate = candidate.clone();
         let landings = &mut candidate.route.landings;
         for (landing, &rest) in landings.iter_mut().zip(&self.entered) {
@@ -151,7 +151,7 @@ impl Entry {
         if let Some(landing) = landings.get_mut(n_landed - 1) {
             *landing = square;
         }
-        Step::Play { candidate, n_landed }
+        SquareMeaning::Play { candidate, n_landed }
     }
 
     fn having(&self, is_meant: impl Fn(&Candidate) -> bool) -> Vec<Candidate> {
@@ -159,8 +159,8 @@ impl Entry {
     }
 
     /// Rests on the next square of these candidates, and lands on all that follow without a choice.
-    fn advance(&self, candidates: Vec<Candidate>, square: Square) -> Step {
-        let Some(first) = candidates.first() else { return Step::Refuse };
+    fn advance(&self, candidates: Vec<Candidate>, square: Square) -> SquareMeaning {
+        let Some(first) = candidates.first() else { return SquareMeaning::Refuse };
         if candidates.iter().all(|candidate| candidate.mv == first.mv) {
             return self.play(first, self.entered.len() + 1, square);
         }
@@ -172,12 +172,17 @@ impl Entry {
             }
             entered.push(landing);
         }
-        Step::Enter(Self { from: self.from, entered, slides_from: Some(self.at()), candidates })
+        SquareMeaning::Enter(Self {
+            from: self.from,
+            entered,
+            slides_from: Some(self.at()),
+            candidates,
+        })
     }
 }
 
 impl Candidate {
-    /// The squares on which the piece may rest after so many jumps and one more: its landing and,
+    /// The squares on which the piece may rest after this many jumps and one more: its landing and,
     /// if it goes straight on from there, the squares before its next victim.
     fn rests(&self, board: &Board, n_jumped: usize) -> Vec<Square> {
         let Route { landings, victims } = &self.route;

@@ -59,7 +59,7 @@ impl Record {
         start..before.len() + n_after
     }
 
-    /// The position after so many plies, as text.
+    /// The position after this many plies, as text.
     pub(super) fn fen_at(&self, ply: usize) -> String {
         let position = self.game.position_at(ply).unwrap_or(self.game.position());
         fen::write(self.game.ruleset(), position)

@@ -69,13 +69,13 @@ pub struct Session {
 pub struct Origin {
     /// It came from a link, and another game waits.
     pub over_another: bool,
-    /// It came in from outside without check characters, so that nobody can tell whether it was
+    /// It came in from outside without check characters, so that it is unknown whether it was
     /// changed on its way.
     pub is_unchecked: bool,
 }
 
 impl Session {
-    /// A game at its end, for whoever plays now.
+    /// A game at its end, for the person who plays now.
     pub fn new(entry: &'static Entry, game: Game) -> Self {
         Self {
             entry,

@@ -77,7 +77,7 @@ pub enum Start {
 /// Half points of a whole game.
 pub(super) const WIN: u8 = 2;
 
-/// What a side has won in a game, in half points; none while it goes on, or where nobody can say.
+/// What a side has won in a game, in half points; none while it goes on, or where that is unknown.
 pub(super) fn halves(status: Status, color: Color) -> Option<u8> {
     match status {
         Status::Won { winner, .. } if winner == color => Some(WIN),

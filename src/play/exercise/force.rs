@@ -27,7 +27,7 @@ pub(super) struct Force<'a> {
 }
 
 impl<'a> Force<'a> {
-    /// Looks at no more than so many positions in all.
+    /// Looks at no more than this many positions in all.
     pub(super) fn new(ruleset: &'a Ruleset, me: Color, nodes_left: u32) -> Self {
         let rules = ruleset.rules();
         let wins_by_reply = rules.goal == Goal::NoMove || !rules.ends.is_empty();
@@ -48,7 +48,7 @@ impl<'a> Force<'a> {
         matches!(status, Status::Won { winner, .. } if winner != self.me)
     }
 
-    /// Whether this side, to move, wins within so many of its moves.
+    /// Whether this side, to move, wins within this many of its moves.
     pub(super) fn wins(&mut self, position: &Position, n_moves: u8) -> Result<bool, TooHard> {
         let (legal, status) = self.look(position)?;
         let Some(n_left) = n_moves.checked_sub(1).filter(|_| status == Status::Ongoing) else {
@@ -62,7 +62,7 @@ impl<'a> Force<'a> {
         Ok(false)
     }
 
-    /// Whether this side, which has moved, wins within so many more of its moves.
+    /// Whether this side, which has moved, wins within this many more of its moves.
     pub(super) fn has_won(&mut self, position: &Position, n_left: u8) -> Result<bool, TooHard> {
         let (legal, status) = self.look(position)?;
         if status != Status::Ongoing || (n_left == 0 && !self.wins_by_reply) {
@@ -76,7 +76,7 @@ impl<'a> Force<'a> {
         Ok(true)
     }
 
-    /// Whether this side, to move, cannot be made to lose within so many moves of each.
+    /// Whether this side, to move, cannot be made to lose within this many moves of each.
     pub(super) fn holds(&mut self, position: &Position, n_moves: u8) -> Result<bool, TooHard> {
         let (legal, status) = self.look(position)?;
         let Some(n_left) = n_moves.checked_sub(1).filter(|_| status == Status::Ongoing) else {
@@ -158,7 +158,7 @@ impl<'a> Force<'a> {
         Ok(n_good)
     }
 
-    /// The move that wins soonest within so many, the first of several.
+    /// The move that wins soonest within this many, the first of several.
     pub(super) fn fastest_win(
         &mut self,
         position: &Position,

@@ -76,7 +76,7 @@ impl Turn<'_> {
         Ok(miss.or_else(|| if self.is_accepted(mv) { None } else { Some(Miss::NotAccepted) }))
     }
 
-    /// The moves that are right, by looking at no more than so many positions.
+    /// The moves that are right, by looking at no more than this many positions.
     pub(super) fn right(&self, max_nodes: u32) -> Result<Vec<Move>, TooHard> {
         let mut force = Force::new(self.ruleset, self.position.turn(), max_nodes);
         let mut right = Vec::new();

@@ -89,7 +89,7 @@ impl Page {
         let shown_position = shown.and_then(|ply| session.game.position_at(ply));
         let turn = shown_position.unwrap_or(session.game.position()).turn();
         let mode = session.mode.unwrap_or(match self.mode() {
-            // Whoever opens a link moves first in what it shows.
+            // The person who opens a link moves first in what it shows.
             Mode::Computer { level, .. } => Mode::Computer { human: turn, level },
             Mode::TwoPlayers => Mode::TwoPlayers,
         });

@@ -295,7 +295,7 @@ impl Author {
         self.n_plies() / 2
     }
 
-    /// Whether whoever solves it is to move on the board.
+    /// Whether it is the solver's turn on the board.
     fn is_solvers(&self) -> bool {
         self.n_plies().is_multiple_of(2)
     }
@@ -399,7 +399,7 @@ impl Author {
     /// What is done with the exercise as others see it.
     pub(in crate::play) fn solve(&mut self, action: EmbedAction) {
         if let Some(trying) = &mut self.trying {
-            // There is nobody around to be told of events.
+            // There is no page around it to be told of events.
             trying.act(action);
         }
     }

@@ -29,7 +29,7 @@ impl Lesson {
 
     /// What is done to solve it.
     pub(in crate::play) fn act(&mut self, action: EmbedAction) {
-        // There is nobody around to be told of events.
+        // There is no page around it to be told of events.
         self.embedded.act(action);
     }
 

@@ -225,7 +225,7 @@ impl Study {
         }
     }
 
-    /// Shows the position after so many plies of the line.
+    /// Shows the position after this many plies of the line.
     fn show(&mut self, table: &mut Table, ply: usize) {
         let line = self.line();
         let to = match ply.checked_sub(1) {
