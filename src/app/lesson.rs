@@ -10,6 +10,7 @@ use super::context::PlayHandle;
 use super::dom;
 use super::solving::{solving_controls, task};
 use crate::play::embedded::Embedded;
+use crate::play::screen::Seen;
 use crate::play::screen::make::AuthorAction;
 use crate::play::{Action, Page};
 
@@ -24,12 +25,11 @@ enum Subject {
 }
 
 fn subject(play: &Page) -> Subject {
-    match play.author() {
-        _ if play.editor().is_some() => Subject::Editor,
-        Some(author) if author.trying().is_some() => Subject::Trial,
-        Some(_) => Subject::Author,
-        None if play.lesson().is_some() => Subject::Lesson,
-        None => Subject::Game,
+    match play.seen() {
+        Seen::Edit(_) => Subject::Editor,
+        Seen::Make(_) => Subject::Author,
+        Seen::Solve(_) => play.author().map_or(Subject::Lesson, |_| Subject::Trial),
+        Seen::Game | Seen::Study(_) => Subject::Game,
     }
 }
 
@@ -78,7 +78,7 @@ pub(super) fn lesson_panel(
         html! { <button type="button" class="button" onclick={on_click}>{ label }</button> }
     };
     let author = |action| play.on(Action::Author(action));
-    let is_trial = play.author().is_some();
+    let is_trial = subject(play) == Subject::Trial;
     html! {
         <section class="editor lesson" aria-labelledby="lesson-title">
             <h2 class="editor__title" id="lesson-title" tabindex="-1">{ text.exercise().title }</h2>

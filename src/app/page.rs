@@ -24,6 +24,7 @@ use super::terms::standing;
 use super::upkeep::use_upkeep;
 use super::{address, dom, page_keys};
 use crate::play::Action;
+use crate::play::screen::Seen;
 use crate::rules::Color;
 use crate::text::Language;
 
@@ -56,6 +57,8 @@ pub(super) fn Page(props: &PageProps) -> Html {
     };
     let top = if play.face().flipped() { Color::White } else { Color::Black };
     let told = messages(&play, kept);
+    let (seen, on_share) = (play.seen(), show(Open::Share));
+    let is_exercise = matches!(seen, Seen::Make(_) | Seen::Solve(_));
     html! {
         <>
             { header(&play, &show(Open::NewGame), &show(Open::About), &show(Open::Keys)) }
@@ -63,33 +66,34 @@ pub(super) fn Page(props: &PageProps) -> Html {
                 <div class={classes!("table__board", far_class(&play))}>
                     { player_strip(&play, top) }
                     <div class="table__frame">
-                        if !is_exercise(&play) { { bar(&play) } }
+                        if !is_exercise { { bar(&play) } }
                         { board(&page_keys::on_board(&play), play.board_view(), &hands) }
                     </div>
                     { player_strip(&play, !top) }
                 </div>
                 <div class="table__side">
-                    if drawn == Drawn::Board {
-                        if play.editor().is_none() && !is_exercise(&play) { { status_line(&play) } }
-                    } else if let Some(editor) = play.editor() {
-                        { editor_panel(&play, editor, told, &show(Open::Share)) }
-                    } else if let Some(state) = play.solved() {
-                        { lesson_panel(&play, state, told, &show(Open::Share)) }
-                    } else if let Some(author) = play.author() {
-                        { author_panel(&play, author, &drawer, told, &show(Open::Share)) }
-                    } else {
-                        { status_line(&play) }
-                        { standing(&play) }
-                        { counters(&play) }
-                        { analysis(&play) }
-                        { told }
-                        { controls(&play, &resigning, &show(Open::Library), &show(Open::Share)) }
-                        { move_list(&play, &list) }
-                        if let Some(tree) = play.study_tree() {
-                            { tools(&play, tree) }
+                    { match seen {
+                        Seen::Game | Seen::Study(_) if drawn == Drawn::Board => status_line(&play),
+                        _ if drawn == Drawn::Board => Html::default(),
+                        Seen::Edit(editor) => editor_panel(&play, editor, told, &on_share),
+                        Seen::Solve(state) => lesson_panel(&play, state, told, &on_share),
+                        Seen::Make(author) => {
+                            author_panel(&play, author, &drawer, told, &on_share)
                         }
-                        { origin(&play) }
-                    }
+                        Seen::Game | Seen::Study(_) => html! {
+                            <>
+                                { status_line(&play) }
+                                { standing(&play) }
+                                { counters(&play) }
+                                { analysis(&play) }
+                                { told }
+                                { controls(&play, &resigning, &show(Open::Library), &on_share) }
+                                { move_list(&play, &list) }
+                                if let Seen::Study(study) = seen { { tools(&play, study.tree()) } }
+                                { origin(&play) }
+                            </>
+                        },
+                    } }
                 </div>
             </main>
             if drawn == Drawn::Whole {
@@ -140,11 +144,6 @@ fn rules_link(play: &PlayHandle) -> Html {
     let link = address::beside(path);
     let link = link.map(|href| html! { <a {href} hreflang={code}>{ text.rules }</a> });
     link.unwrap_or_default()
-}
-
-/// Whether an exercise is on the board, and not the game.
-fn is_exercise(play: &PlayHandle) -> bool {
-    play.editor().is_none() && (play.author().is_some() || play.lesson().is_some())
 }
 
 fn header(

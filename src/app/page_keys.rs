@@ -7,6 +7,7 @@ use super::{author, editor};
 use crate::play::Action;
 use crate::play::action::BoardAction;
 use crate::play::embedded::EmbedAction;
+use crate::play::screen::Seen;
 
 /// The board that is seen, with these keys.
 pub(super) fn on_board(play: &PlayHandle) -> BoardHandle {
@@ -16,18 +17,17 @@ pub(super) fn on_board(play: &PlayHandle) -> BoardHandle {
 
 /// Deals with a key; whether it means something here.
 fn press(play: &PlayHandle, root: &NodeRef, key: &str) -> bool {
-    if play.editor().is_some() {
-        return editor::key(play, root, key);
-    }
-    if play.solved().is_some() {
-        let is_hint = key.eq_ignore_ascii_case("h");
-        if is_hint {
-            play.send(Action::Solve(EmbedAction::Hint));
+    match play.seen() {
+        Seen::Edit(_) => return editor::key(play, root, key),
+        Seen::Solve(_) => {
+            let is_hint = key.eq_ignore_ascii_case("h");
+            if is_hint {
+                play.send(Action::Solve(EmbedAction::Hint));
+            }
+            return is_hint;
         }
-        return is_hint;
-    }
-    if let Some(author) = play.author() {
-        return author::key(play, author, key);
+        Seen::Make(author) => return author::key(play, author, key),
+        Seen::Game | Seen::Study(_) => {}
     }
     match key {
         "a" | "A" => play.send(Action::ToggleAnalysis),

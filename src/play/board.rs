@@ -12,7 +12,7 @@ use super::place::{Coords, Layout};
 use super::record::playable;
 use crate::notation::marks::{Arrow, Mark};
 use crate::rules::explain::Refusal;
-use crate::rules::{Bits, Board as Squares, Game, Square};
+use crate::rules::{Bits, Board as Squares, Color, Game, Square};
 use crate::text::{Language, Strings};
 
 /// What pressing squares is for.
@@ -167,6 +167,11 @@ impl Board {
         self.language.strings()
     }
 
+    /// Who is drawn at the bottom.
+    pub(super) const fn bottom(&self) -> Color {
+        if self.flipped { Color::Black } else { Color::White }
+    }
+
     /// How some squares are drawn on it.
     pub(super) const fn layout<'a>(&self, squares: &'a Squares) -> Layout<'a> {
         Layout { squares, flipped: self.flipped, coords: self.coords }
@@ -186,6 +191,11 @@ impl Board {
         let entry = self.entry_begun()?;
         let way = std::iter::once(entry.from).chain(entry.entered.iter().copied());
         Some(way.chain([*square]).collect())
+    }
+
+    /// What is drawn on the position after so many plies.
+    pub(super) fn drawn_at(&self, ply: usize) -> Option<&Drawn> {
+        self.drawn.as_deref().filter(|drawn| drawn.ply == ply)
     }
 
     /// Whether these marks and arrows, if any, are those that are drawn somewhere in the game.

@@ -56,7 +56,7 @@ impl Table {
     /// What a reload goes on from: a readable link that says who plays.
     pub fn handover(&self) -> String {
         let mut text =
-            link::write(self.game(), self.move_texts(), self.record.shown, self.bottom());
+            link::write(self.game(), self.move_texts(), self.record.shown, self.board.bottom());
         text.push_str("&you=");
         match self.mode() {
             Mode::TwoPlayers => text.push_str(You::Both.name()),

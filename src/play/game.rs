@@ -9,8 +9,11 @@ use super::notice::Notice;
 use super::record::{self, Record, playable};
 use super::tournament::Terms;
 use crate::rules::game::Ply;
-use crate::rules::{Color, Game, Move, Position, Square, Status};
+use crate::rules::{Color, Counter, Game, Move, Position, Square, Status};
 use crate::rulesets::Entry;
+
+/// The computer takes a draw if it thinks itself at most so much better, in hundredths of a man.
+const ACCEPTS_UP_TO: i32 = 0;
 
 /// What the moves on record are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -340,5 +343,25 @@ impl GameSession {
     pub(super) fn certain_winner(&self) -> Option<Color> {
         let Mode::Computer { human, .. } = self.mode else { return None };
         matches!(self.engine_score, Some(Score::Win(_) | Score::KnownWin(_))).then_some(!human)
+    }
+
+    /// The counts toward a draw, those that have not begun left out. A computer that has refused a
+    /// draw and sees a certain win has shown its advantage, whatever the pieces are worth.
+    pub fn counters(&self) -> Vec<Counter> {
+        let winner = self.certain_winner();
+        let mut counters = self.game().counters();
+        for counter in &mut counters {
+            counter.is_ahead |= counter.side.is_some() && counter.side == winner;
+        }
+        counters
+    }
+
+    /// Whether the computer thought itself no better when it last thought.
+    pub(super) fn likes_a_draw(&self) -> bool {
+        match self.engine_score {
+            Some(Score::Even(value)) => value <= ACCEPTS_UP_TO,
+            Some(Score::Loss(_) | Score::KnownLoss(_) | Score::KnownDraw) => true,
+            Some(Score::Win(_) | Score::KnownWin(_)) | None => false,
+        }
     }
 }

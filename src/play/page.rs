@@ -15,15 +15,15 @@ use super::embedded::Embedded;
 use super::game::Thought;
 use super::mode::Mode;
 use super::notice::Notice;
-use super::screen::Screen;
 use super::screen::make::{Author, AuthorAction};
 use super::screen::solve::Lesson;
 use super::screen::study::{Goes, Study, StudyAction};
+use super::screen::{Screen, Seen};
 use super::session::Session;
 use super::table::Table;
 use super::view::BoardView;
 use crate::notation::tree::{NodeId, ROOT, Tree};
-use crate::rules::{Board as Squares, Color, Game};
+use crate::rules::{Board as Squares, Color, Game, What};
 use crate::rulesets::Entry;
 use crate::text::Language;
 
@@ -68,7 +68,7 @@ impl Page {
         let mut next = self.clone();
         next.apply(action);
         if next.clock().is_some() {
-            let is_seen = next.screen.is_at_game();
+            let is_seen = next.served().is_some();
             next.table_mut().game.check_clock(is_seen);
         }
         next
@@ -80,7 +80,7 @@ impl Page {
                 self.screen.on_board(Rc::make_mut(&mut self.table), action);
             }
             Action::Engine(action) => {
-                if self.screen.is_at_game() {
+                if self.served().is_some() {
                     self.table_mut().on_engine(action);
                 }
             }
@@ -93,28 +93,34 @@ impl Page {
                 self.table_mut().board.language = language;
                 self.screen.speak(language);
             }
-            Action::Resign => self.resign(),
-            Action::OfferDraw => self.offer_draw(),
-            Action::AnswerOffer { accept } => self.answer_offer(accept),
-            Action::ClaimDraw => self.claim_draw(),
-            Action::Huff(square) => self.huff(square),
-            Action::Insist => self.insist(),
+            Action::Resign => talk::resign(self.table_mut()),
+            Action::OfferDraw => talk::offer_draw(self.table_mut()),
+            Action::AnswerOffer { accept } => talk::answer_offer(self.table_mut(), accept),
+            Action::ClaimDraw => talk::claim_draw(self.table_mut()),
+            Action::Huff(square) => talk::say(self.table_mut(), What::Huff(square)),
+            Action::Insist => talk::say(self.table_mut(), What::Insist),
             Action::Overlook(overlooks) => self.table_mut().game.overlooks = overlooks,
             Action::PlayOnFromHere => self.table_mut().play_on_from_here(),
             Action::NewGame(new_game) => self.new_game(new_game),
             Action::Begin(plan) => self.begin(*plan),
             Action::NextGame => self.next_game(),
-            Action::Tick(now_ms) => self.tick(now_ms),
-            Action::PressClock => self.press_clock(),
+            Action::Tick(now_ms) => talk::tick(self.table_mut(), now_ms),
+            Action::PressClock => talk::press_clock(self.table_mut()),
             Action::Open(session) => self.open(*session),
-            Action::ToggleAnalysis => self.toggle_analysis(),
-            Action::ToggleThreat => self.toggle_threat(),
-            Action::SetLines(n_lines) => self.set_lines(n_lines),
-            Action::AnalysisLines { id, depth, lines } => self.analysis_lines(id, depth, lines),
-            Action::AnalysisValue { id, ply, score } => self.analysis_value(id, ply, score),
-            Action::AnalysisEnded { id } => self.analysis_ended(id),
-            Action::Hint => self.next_hint(),
-            Action::Hinted { thought, best } => self.hinted(thought, &best),
+            Action::ToggleAnalysis => advice::toggle_analysis(self.table_mut()),
+            Action::ToggleThreat => advice::toggle_threat(self.table_mut()),
+            Action::SetLines(n) => advice::set_lines(&mut self.table_mut().game, n),
+            Action::AnalysisLines { id, depth, lines } => {
+                advice::analysis_lines(&mut self.table_mut().game, id, depth, lines);
+            }
+            Action::AnalysisValue { id, ply, score } => {
+                advice::analysis_value(&mut self.table_mut().game, id, ply, score);
+            }
+            Action::AnalysisEnded { id } => advice::analysis_ended(self.table_mut(), id),
+            Action::Hint => advice::next_hint(self.table_mut()),
+            Action::Hinted { thought, best } => {
+                advice::hinted(self.table_mut(), thought, &best);
+            }
             Action::LetWait => self.table_mut().game.arrival = Some(Notice::OpenedGame),
             Action::LinkFailed(why) => {
                 self.table_mut().game.arrival = Some(Notice::LinkFault(why));
@@ -173,19 +179,30 @@ impl Page {
         self.editor().map_or_else(|| self.table.n_pieces(), Editor::n_pieces)
     }
 
+    /// The table for which the computer may do something: the page's, while its game is played or
+    /// studied.
+    pub(super) fn served(&self) -> Option<&Table> {
+        matches!(self.screen, Screen::Game | Screen::Study(_)).then_some(&*self.table)
+    }
+
     /// What the computer should be thinking about now.
     pub fn thought(&self) -> Option<Thought> {
-        self.table.thought().filter(|_| self.screen.is_at_game())
+        self.served()?.thought()
     }
 
     /// What it should analyze.
     pub fn analysis_wish(&self) -> Option<AnalysisWish> {
-        self.table.analysis_wish().filter(|_| self.screen.is_at_game())
+        self.served()?.analysis_wish()
     }
 
     /// What it should think about for a hint.
     pub fn hint_wish(&self) -> Option<Thought> {
-        self.table.hint_wish().filter(|_| self.screen.is_at_game())
+        self.served()?.hint_wish()
+    }
+
+    /// What is seen on the board.
+    pub fn seen(&self) -> Seen<'_> {
+        self.screen.seen()
     }
 
     /// The board editor, while it is open.
@@ -193,14 +210,14 @@ impl Page {
         self.screen.editor()
     }
 
-    /// The exercise that is being made, unless its position is being set up.
+    /// The exercise that is being made, made or tried, unless its position is being set up.
     pub fn author(&self) -> Option<&Author> {
-        self.screen.author().filter(|author| author.setup().is_none())
+        self.screen.author().filter(|_| self.editor().is_none())
     }
 
     /// Whether an exercise is being made whose position is being set up.
     pub fn author_waits(&self) -> bool {
-        self.screen.author().is_some_and(|author| author.setup().is_some())
+        self.screen.author().and_then(Author::setup).is_some()
     }
 
     /// The exercise that came with a link, while it is on the board.
@@ -210,7 +227,10 @@ impl Page {
 
     /// The exercise that is being solved, here or on trial.
     pub fn solved(&self) -> Option<&Embedded> {
-        self.screen.solved()
+        match self.seen() {
+            Seen::Solve(embedded) => Some(embedded),
+            _ => None,
+        }
     }
 
     /// The tree of the study, if one is on the board.

@@ -35,6 +35,21 @@ pub(super) enum Screen {
     Solve(Rc<Lesson>, Covered),
 }
 
+/// What is seen on the page's board.
+#[derive(Clone, Copy, Debug)]
+pub enum Seen<'a> {
+    /// The game.
+    Game,
+    /// The game taken apart.
+    Study(&'a Study),
+    /// A position that is set up, on its own or for an exercise.
+    Edit(&'a Editor),
+    /// An exercise that is being made.
+    Make(&'a Author),
+    /// An exercise as whoever solves it sees it: one that came with a link, or one on trial.
+    Solve(&'a Embedded),
+}
+
 /// The screen that another one stands in the place of.
 pub(super) type Covered = Rc<Screen>;
 
@@ -52,25 +67,19 @@ impl Screen {
 
     /// The board as it is to be drawn; `table` is the page's.
     pub(super) fn view(&self, table: &Table) -> BoardView {
-        match self.editor() {
-            Some(editor) => editor.view(&table.board),
-            None => self.own_table().map_or(table, Rc::as_ref).board_view(),
+        match self.seen() {
+            Seen::Edit(editor) => editor.view(&table.board),
+            _ => self.own_table().map_or(table, Rc::as_ref).board_view(),
         }
     }
 
     /// The table that is seen, where it is not the page's.
     pub(super) fn own_table(&self) -> Option<&Rc<Table>> {
-        match self {
-            Self::Make(author, _) if author.setup().is_none() => Some(author.face()),
-            Self::Solve(lesson, _) => Some(lesson.embedded().table()),
-            Self::Game | Self::Study(_) | Self::Edit(..) | Self::Make(..) => None,
+        match self.seen() {
+            Seen::Make(author) => Some(author.face()),
+            Seen::Solve(embedded) => Some(embedded.table()),
+            Seen::Game | Seen::Study(_) | Seen::Edit(_) => None,
         }
-    }
-
-    /// Whether the page's game is played or looked at here, so that the computer thinks about it and
-    /// its clock may run.
-    pub(super) const fn is_at_game(&self) -> bool {
-        matches!(self, Self::Game | Self::Study(_))
     }
 
     /// The screen that comes back when this one goes.
@@ -112,21 +121,26 @@ impl Screen {
         }
     }
 
-    /// The position that is set up, on its own or for an exercise.
-    pub(super) fn editor(&self) -> Option<&Editor> {
+    /// What is seen.
+    pub(super) fn seen(&self) -> Seen<'_> {
         match self {
-            Self::Edit(editor, _) => Some(editor),
-            Self::Make(author, _) => author.setup(),
-            Self::Game | Self::Study(_) | Self::Solve(..) => None,
+            Self::Game => Seen::Game,
+            Self::Study(study) => Seen::Study(study),
+            Self::Edit(editor, _) => Seen::Edit(editor),
+            Self::Make(author, _) => match (author.setup(), author.trying()) {
+                (Some(setup), _) => Seen::Edit(setup),
+                (None, Some(trying)) => Seen::Solve(trying),
+                (None, None) => Seen::Make(author),
+            },
+            Self::Solve(lesson, _) => Seen::Solve(lesson.embedded()),
         }
     }
 
-    /// The exercise that is being solved, here or on trial.
-    pub(super) fn solved(&self) -> Option<&Embedded> {
-        match self {
-            Self::Make(author, _) => author.trying(),
-            Self::Solve(lesson, _) => Some(lesson.embedded()),
-            Self::Game | Self::Study(_) | Self::Edit(..) => None,
+    /// The position that is set up, on its own or for an exercise.
+    pub(super) fn editor(&self) -> Option<&Editor> {
+        match self.seen() {
+            Seen::Edit(editor) => Some(editor),
+            _ => None,
         }
     }
 

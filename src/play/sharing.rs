@@ -6,6 +6,7 @@ use super::embedded::Embedded;
 use super::library;
 use super::mode::Mode;
 use super::page::Page;
+use super::screen::Seen;
 use crate::notation::link;
 use crate::rules::{Color, Game, Status};
 use crate::rulesets::Entry;
@@ -62,10 +63,10 @@ pub struct Choices {
 impl Page {
     /// What there is to choose of the game on the board, or of what is set up in the editor.
     pub fn share_choices(&self) -> Choices {
-        if !self.screen.is_at_game() {
+        if self.served().is_none() {
             return Choices::default();
         }
-        let is_game = self.study_tree().is_none();
+        let is_game = self.can_study();
         let is_on = self.status() == Status::Ongoing;
         Choices {
             scope: !self.game().plies().is_empty(),
@@ -82,110 +83,108 @@ impl Page {
     /// What is shared; none of a setup that is no position. `day` is today, `2026-11-21`. What
     /// cannot be chosen is taken for its default.
     pub fn sharing(&self, scope: Scope, purpose: Purpose, day: &str) -> Option<Sharing> {
-        if let Some(editor) = self.editor() {
-            let game = editor.game()?;
-            let link = link::write(&game, &[], None, self.bottom());
-            let shown = Shown::ToMove(game.position().turn());
-            return Some(self.shared(editor.entry(), link.clone(), link, shown, day));
-        }
-        if self.author().is_some() || self.lesson().is_some() {
-            return self.shared_exercise(day);
+        match self.seen() {
+            Seen::Edit(editor) => {
+                let game = editor.game()?;
+                let link = link::write(&game, &[], None, self.board.bottom());
+                let shown = Shown::ToMove(game.position().turn());
+                let shared = shared(self, editor.entry(), [link.clone(), link], shown, day);
+                // What is set up was played by nobody.
+                return Some(Sharing { tags: Vec::new(), ..shared });
+            }
+            Seen::Make(_) | Seen::Solve(_) => return shared_exercise(self, day),
+            Seen::Game | Seen::Study(_) => {}
         }
         let choices = self.share_choices();
         match (purpose, choices.challenge) {
             (Purpose::Challenge, Some((human, level))) => {
-                Some(self.challenge(scope, human, level, day))
+                Some(challenge(self, scope, human, level, day))
             }
-            (Purpose::Answer, _) if choices.answer => Some(self.move_to_answer(day)),
-            _ => Some(self.as_it_is(scope, day)),
+            (Purpose::Answer, _) if choices.answer => Some(move_to_answer(self, day)),
+            _ => Some(as_it_is(self, scope, day)),
         }
     }
+}
 
-    /// The exercise on the board.
-    fn shared_exercise(&self, day: &str) -> Option<Sharing> {
-        let (link, face) = (self.exercise_link()?, self.face());
-        let read = Embedded::read(&link, self.language(), 0).ok()?;
-        let task = read.solving().map(|solving| solving.attempt().task(self.strings()));
-        let shown = Shown::ToMove(face.game().start().turn());
-        let shared = self.shared(face.entry(), link.clone(), link, shown, day);
-        let name = (self.strings().pick)(&face.entry().name);
-        let words = task.map(|task| (self.strings().author().shared)(name, &task));
-        Some(Sharing { words: words.unwrap_or(shared.words), tags: Vec::new(), ..shared })
-    }
+/// The exercise on the board.
+fn shared_exercise(page: &Page, day: &str) -> Option<Sharing> {
+    let (link, face) = (page.exercise_link()?, page.face());
+    let read = Embedded::read(&link, page.language(), 0).ok()?;
+    let task = read.solving().map(|solving| solving.attempt().task(page.strings()));
+    let shown = Shown::ToMove(face.game().start().turn());
+    let shared = shared(page, face.entry(), [link.clone(), link], shown, day);
+    let name = (page.strings().pick)(&face.entry().name);
+    let words = task.map(|task| (page.strings().author().shared)(name, &task));
+    Some(Sharing { words: words.unwrap_or(shared.words), tags: Vec::new(), ..shared })
+}
 
-    fn as_it_is(&self, scope: Scope, day: &str) -> Sharing {
-        let (link, pdn) = match scope {
-            Scope::Game => (self.link(), self.session_text()),
-            Scope::Position => {
-                let pdn = self.position_link(self.bottom());
-                let mut link = pdn.clone();
-                self.write_drawn(&mut link);
-                (link, pdn)
-            }
-        };
-        let shown = match self.status() {
-            Status::Ongoing | Status::Unlistable(_) => Shown::ToMove(self.shown_position().turn()),
-            _ if self.looks_back() => Shown::ToMove(self.shown_position().turn()),
-            over => Shown::Over(over),
-        };
-        self.shared(self.entry(), link, pdn, shown, day)
-    }
-
-    /// What is shown, with the computer as it is. Moves after it are left out: it is played from
-    /// here.
-    fn challenge(&self, scope: Scope, human: Color, level: u8, day: &str) -> Sharing {
-        let mut link = match scope {
-            Scope::Game => {
-                let moves = self.move_texts().get(..self.shown_ply()).unwrap_or_default();
-                link::write(self.game(), moves, None, human)
-            }
-            Scope::Position => self.position_link(human),
-        };
-        self.write_drawn(&mut link);
-        let pdn = link.clone();
-        let you = match human {
-            Color::White => "w",
-            Color::Black => "b",
-        };
-        for (key, value) in
-            [("lv", level.to_string()), ("you", you.to_owned()), ("seed", self.seed.to_string())]
-        {
-            link.push('&');
-            link.push_str(key);
-            link.push('=');
-            link.push_str(&value);
+fn as_it_is(page: &Page, scope: Scope, day: &str) -> Sharing {
+    let (link, pdn) = match scope {
+        Scope::Game => (page.link(), page.session_text()),
+        Scope::Position => {
+            let pdn = position_link(page, page.board.bottom());
+            let mut link = pdn.clone();
+            page.write_drawn(&mut link);
+            (link, pdn)
         }
-        self.shared(self.entry(), link, pdn, Shown::Challenge(human, level), day)
-    }
+    };
+    let shown = match page.status() {
+        Status::Ongoing | Status::Unlistable(_) => Shown::ToMove(page.shown_position().turn()),
+        _ if page.looks_back() => Shown::ToMove(page.shown_position().turn()),
+        over => Shown::Over(over),
+    };
+    shared(page, page.entry(), [link, pdn], shown, day)
+}
 
-    /// The game so far for the one who is to move: no computer answers there.
-    fn move_to_answer(&self, day: &str) -> Sharing {
-        let turn = self.game().position().turn();
-        let pdn = link::write(self.game(), self.move_texts(), None, turn);
-        let link = format!("{pdn}&you=both");
-        self.shared(self.entry(), link, pdn, Shown::Answer(turn), day)
-    }
-
-    fn position_link(&self, bottom: Color) -> String {
-        let ruleset = Arc::clone(self.game().shared_ruleset());
-        link::write(&Game::from_position(ruleset, *self.shown_position()), &[], None, bottom)
-    }
-
-    fn shared(
-        &self,
-        entry: &'static Entry,
-        link: String,
-        pdn: String,
-        shown: Shown,
-        day: &str,
-    ) -> Sharing {
-        let text = self.strings();
-        let words = (text.share().words)((text.pick)(&entry.name), shown);
-        // What is set up was played by nobody.
-        let mut tags = library::pdn_tags(self, day);
-        if self.editor().is_some() {
-            tags.clear();
+/// What is shown, with the computer as it is. Moves after it are left out: it is played from
+/// here.
+fn challenge(page: &Page, scope: Scope, human: Color, level: u8, day: &str) -> Sharing {
+    let mut link = match scope {
+        Scope::Game => {
+            let moves = page.move_texts().get(..page.shown_ply()).unwrap_or_default();
+            link::write(page.game(), moves, None, human)
         }
-        Sharing { link, pdn, tags, words, ruleset: entry.rules.id }
+        Scope::Position => position_link(page, human),
+    };
+    page.write_drawn(&mut link);
+    let pdn = link.clone();
+    let you = match human {
+        Color::White => "w",
+        Color::Black => "b",
+    };
+    for (key, value) in
+        [("lv", level.to_string()), ("you", you.to_owned()), ("seed", page.seed.to_string())]
+    {
+        link.push('&');
+        link.push_str(key);
+        link.push('=');
+        link.push_str(&value);
     }
+    shared(page, page.entry(), [link, pdn], Shown::Challenge(human, level), day)
+}
+
+/// The game so far for the one who is to move: no computer answers there.
+fn move_to_answer(page: &Page, day: &str) -> Sharing {
+    let turn = page.game().position().turn();
+    let pdn = link::write(page.game(), page.move_texts(), None, turn);
+    let link = format!("{pdn}&you=both");
+    shared(page, page.entry(), [link, pdn], Shown::Answer(turn), day)
+}
+
+fn position_link(page: &Page, bottom: Color) -> String {
+    let ruleset = Arc::clone(page.game().shared_ruleset());
+    link::write(&Game::from_position(ruleset, *page.shown_position()), &[], None, bottom)
+}
+
+fn shared(
+    page: &Page,
+    entry: &'static Entry,
+    [link, pdn]: [String; 2],
+    shown: Shown,
+    day: &str,
+) -> Sharing {
+    let text = page.strings();
+    let words = (text.share().words)((text.pick)(&entry.name), shown);
+    let tags = library::pdn_tags(page, day);
+    Sharing { link, pdn, tags, words, ruleset: entry.rules.id }
 }

@@ -7,11 +7,12 @@ use std::sync::Arc;
 use super::animation::Animation;
 use super::board::{Board, BoardAction, Entered, Go, Pressing};
 use super::drawn::Drawn;
-use super::game::{Course, GameSession, Thought};
+use super::game::{GameSession, Thought};
 use super::input::{Candidate, Input};
 use super::mode::Mode;
 use super::notice::{Announcement, Notice};
 use super::place::Place;
+use super::words::notice_fault;
 use crate::notation::link;
 use crate::notation::movetext;
 use crate::rules::{Board as Squares, Color, Game, Ruleset, Square, Status, What};
@@ -103,11 +104,6 @@ impl Table {
         self.board.flipped
     }
 
-    /// Who is drawn at the bottom.
-    pub(super) const fn bottom(&self) -> Color {
-        if self.board.flipped { Color::Black } else { Color::White }
-    }
-
     /// The routes to choose from, where several lead to the square that was asked for.
     pub fn route_choices(&self) -> &[Candidate] {
         match &self.board.input {
@@ -119,11 +115,6 @@ impl Table {
     /// Where a square is drawn.
     pub fn place(&self, square: Square) -> Place {
         self.board.layout(self.board()).place(square)
-    }
-
-    /// Which square is drawn at a place.
-    pub fn square_at(&self, column: u8, row: u8) -> Option<Square> {
-        self.board.layout(self.board()).square_at(column, row)
     }
 
     /// Whether it is a person's turn to move on the board.
@@ -163,18 +154,14 @@ impl Table {
     /// The link of what is shown, with what is drawn on it.
     pub fn link(&self) -> String {
         let mut text =
-            link::write(self.game(), self.move_texts(), self.record.shown, self.bottom());
+            link::write(self.game(), self.move_texts(), self.record.shown, self.board.bottom());
         self.write_drawn(&mut text);
         text
     }
 
-    pub(super) fn drawn_here(&self) -> Option<&Drawn> {
-        self.board.drawn.as_deref().filter(|drawn| drawn.ply == self.shown_ply())
-    }
-
     /// What an author has drawn on the position shown goes with its link.
     pub(super) fn write_drawn(&self, link: &mut String) {
-        let Some(drawn) = self.drawn_here() else { return };
+        let Some(drawn) = self.board.drawn_at(self.shown_ply()) else { return };
         Drawn::write(self.board(), &drawn.marks, &drawn.arrows, link);
     }
 
@@ -265,7 +252,7 @@ impl Table {
         }
         self.rethink();
         self.say_move(&words);
-        self.notice_fault();
+        notice_fault(self);
     }
 
     /// Plays the move that a text names, for whoever is to move.
@@ -387,10 +374,5 @@ impl Table {
         *self = next;
         (self.game.engine, self.board.announcement) = (engine, announcement);
         self.rethink();
-    }
-
-    /// The moves on record are those of the game, or of a line that is tried.
-    pub(super) fn set_course(&mut self, course: Course) {
-        self.game.course = course;
     }
 }

@@ -1,12 +1,9 @@
 //! What becomes of the computer's thoughts.
 
 use super::analysis::Score;
-use super::board::Entered;
-use super::input::Candidate;
 use super::notice::Notice;
 use super::table::Table;
-use crate::notation::movetext;
-use crate::rules::Move;
+use super::words::claim_for_computer;
 
 /// Something of the computer that plays.
 #[derive(Clone, Debug)]
@@ -48,8 +45,13 @@ impl Table {
     /// What the computer's news do.
     pub fn on_engine(&mut self, action: EngineAction) {
         match action {
-            EngineAction::Progress { thought, depth, best } => {
-                self.engine_progress(thought, depth, best);
+            EngineAction::Progress { thought, .. } if !self.is_awaited(thought) => {}
+            EngineAction::Progress { thought, best, .. } if self.engine.hurried => {
+                self.engine_best(thought, &best);
+            }
+            EngineAction::Progress { depth, best, .. } => {
+                self.game.engine.depth = Some(depth);
+                self.game.engine.best = Some(best);
             }
             EngineAction::Best { thought, best, score } => {
                 if self.is_awaited(thought) {
@@ -67,35 +69,13 @@ impl Table {
         }
     }
 
-    fn engine_progress(&mut self, thought: u32, depth: u32, best: String) {
-        if !self.is_awaited(thought) {
-            return;
-        }
-        if self.engine.hurried {
-            self.engine_best(thought, &best);
-            return;
-        }
-        self.game.engine.depth = Some(depth);
-        self.game.engine.best = Some(best);
-    }
-
     fn engine_best(&mut self, thought: u32, best: &str) {
-        if !self.is_awaited(thought) || self.claim_for_computer() {
+        if !self.is_awaited(thought) || claim_for_computer(self) {
             return;
         }
-        match self.engine_move(best) {
-            Some(mv) => {
-                let route = self.game().ruleset().route(self.game().position(), &mv);
-                let candidate = Candidate { mv, route };
-                self.play(Entered { candidate, n_landed: 1, slides_from: Some(mv.from) });
-            }
-            None => self.engine_failed(thought, format!("\"{best}\" is not a legal move")),
+        if self.play_text(best).is_err() {
+            self.engine_failed(thought, format!("\"{best}\" is not a legal move"));
         }
-    }
-
-    fn engine_move(&self, text: &str) -> Option<Move> {
-        let position = self.game().position();
-        movetext::parse(self.game().ruleset(), position, self.game().legal_moves(), text).ok()
     }
 
     fn engine_failed(&mut self, thought: u32, reason: String) {

@@ -184,6 +184,7 @@ impl Table {
             accepts: self.accepts_moves(),
         };
         let (trail, taken) = scene.trail();
+        let drawn = self.board.drawn_at(self.shown_ply());
         BoardView {
             width: shape.width,
             height: shape.height,
@@ -194,8 +195,8 @@ impl Table {
             taken,
             routes: self.route_choices().iter().map(|choice| scene.way_of(choice)).collect(),
             arrows: scene.arrows(),
-            drawn_marks: scene.drawn_marks(self.drawn_here()),
-            drawn_arrows: scene.drawn_arrows(self.drawn_here()),
+            drawn_marks: scene.drawn_marks(drawn),
+            drawn_arrows: scene.drawn_arrows(drawn),
             edge: scene.layout.edge(),
             hand: match self.board.pressing {
                 Pressing::Draws => HandRule::Draws,

@@ -1,17 +1,13 @@
 //! What is said and done between moves: draws, huffing, and what the computer says to it.
 
-use super::analysis::Score;
 use super::input::Input;
 use super::news::{Known, words};
 use super::notice::Notice;
 use super::table::Table;
 use crate::rules::game::Word;
 use crate::rules::spec::Duty;
-use crate::rules::{Color, Counter, Status, What};
+use crate::rules::{Color, Status, What};
 use crate::text::MoveWords;
-
-/// The computer takes a draw if it thinks itself at most so much better, in hundredths of a man.
-const ACCEPTS_UP_TO: i32 = 0;
 
 /// The most moves and words since a game was last seen that are told one by one.
 const MAX_TOLD: usize = 3;
@@ -30,9 +26,12 @@ impl Table {
     /// Says what a move was, and how the game has ended if it has.
     pub(super) fn say_move(&mut self, words: &MoveWords) {
         let mut text = (self.strings().moved)(words);
-        if let Some(declined) = self.declined_by_moving() {
+        let n_plies = self.game().plies().len();
+        let came_with_it =
+            |word: &&Word| word.what == What::DeclineByMoving && word.ply + 1 == n_plies;
+        if let Some(word) = self.game().words().last().filter(came_with_it) {
             text.push_str(". ");
-            text.push_str(&declined);
+            text.push_str(&self.said(word.by, word.what));
         }
         let status = self.status();
         if status != Status::Ongoing {
@@ -57,7 +56,7 @@ impl Table {
             Notice::ChooseRoute => text.choose_route.to_owned(),
             Notice::NotYourTurn => text.not_your_turn.to_owned(),
             Notice::EngineFailed(why) => (text.engine_failed)(why),
-            Notice::WentOn(known) => self.news(*known),
+            Notice::WentOn(known) => news(self, *known),
             Notice::NotFound(fault) => (text.share().fault)(*fault),
             Notice::OpenedLink { .. } => text.opened_link.to_owned(),
             Notice::Unchecked => text.unchecked_link.to_owned(),
@@ -97,92 +96,64 @@ impl Table {
         self.board.say(text);
     }
 
-    /// That the last move declined a draw, in words.
-    pub(super) fn declined_by_moving(&self) -> Option<String> {
-        let game = self.game();
-        let came_with_it =
-            |word: &&Word| word.what == What::DeclineByMoving && word.ply + 1 == game.plies().len();
-        game.words().last().filter(came_with_it).map(|word| self.said(word.by, word.what))
-    }
-
     /// What was said between two moves, in words.
     pub fn said(&self, by: Color, what: What) -> String {
         let board = self.game().ruleset().board();
         (self.strings().said)(by, what, &|square| board.label(square).to_string())
     }
+}
 
-    /// The counts toward a draw, those that have not begun left out. A computer that has refused a
-    /// draw and sees a certain win has shown its advantage, whatever the pieces are worth.
-    pub fn counters(&self) -> Vec<Counter> {
-        let winner = self.certain_winner();
-        let mut counters = self.game().counters();
-        for counter in &mut counters {
-            counter.is_ahead |= counter.side.is_some() && counter.side == winner;
-        }
-        counters
+/// What has happened since a game was last seen, and whose turn it is.
+fn news(table: &Table, known: Known) -> String {
+    let (text, game) = (table.strings(), table.game());
+    let name = |square| game.ruleset().board().label(square).to_string();
+    let said: Vec<_> = words(game).into_iter().skip(known.n_words).collect();
+    let moves = table.move_texts().get(known.n_plies..).unwrap_or_default();
+    let is_long = moves.len() + said.len() > MAX_TOLD;
+    let mut told = Vec::new();
+    if let Some(last) = moves.last().filter(|_| is_long) {
+        told.push((text.share().many_played)(moves.len(), last));
     }
-
-    /// Instead of a move: the computer claims a draw once its count is full, unless it thinks itself
-    /// better. Says whether it did.
-    pub(super) fn claim_for_computer(&mut self) -> bool {
-        let turn = self.game().position().turn();
-        let is_due = self.game().counters().iter().any(|count| count.can_be_claimed_by(turn));
-        let claims = is_due && self.likes_a_draw() && self.game().claimable().is_some();
-        if claims {
-            self.speak(turn, What::Claim);
+    for ply in known.n_plies..=game.plies().len() {
+        let said_here = said.iter().filter(|word| word.ply == ply);
+        let is_last = ply == game.plies().len();
+        for word in said_here.filter(|_| !is_long || is_last) {
+            told.push(format!("{}.", (text.said)(word.by, word.what, &name)));
         }
-        claims
-    }
-
-    /// Whether the computer thought itself no better when it last thought.
-    pub(super) fn likes_a_draw(&self) -> bool {
-        match self.engine_score {
-            Some(Score::Even(value)) => value <= ACCEPTS_UP_TO,
-            Some(Score::Loss(_) | Score::KnownLoss(_) | Score::KnownDraw) => true,
-            Some(Score::Win(_) | Score::KnownWin(_)) | None => false,
+        if let Some(mv) = moves.get(ply - known.n_plies).filter(|_| !is_long) {
+            let by = game.position_at(ply).unwrap_or(game.position()).turn();
+            told.push((text.share().played)(by, mv));
         }
     }
-
-    /// After a person's move that missed a capture: the computer huffs, unless it overlooks that.
-    pub(super) fn notice_fault(&mut self) {
-        let duty = self.game().ruleset().rules().capture.duty;
-        if duty != Duty::Huff || self.overlooks || !self.computer_to_move() {
-            return;
-        }
-        if let Some(&square) = self.game().huffable().first() {
-            let by = self.game().position().turn();
-            self.speak(by, What::Huff(square));
-            self.board.notice = Some(Notice::Huffed(square));
-        }
+    if table.status() != Status::Ongoing {
+        told.push(format!("{}.", (text.result)(table.status())));
+    } else if table.is_human(game.position().turn()) {
+        told.push(text.share().your_turn.to_owned());
     }
+    told.join(" ")
+}
 
-    /// What has happened since a game was last seen, and whose turn it is.
-    fn news(&self, known: Known) -> String {
-        let (text, game) = (self.strings(), self.game());
-        let name = |square| game.ruleset().board().label(square).to_string();
-        let said: Vec<_> = words(game).into_iter().skip(known.n_words).collect();
-        let moves = self.move_texts().get(known.n_plies..).unwrap_or_default();
-        let is_long = moves.len() + said.len() > MAX_TOLD;
-        let mut told = Vec::new();
-        if let Some(last) = moves.last().filter(|_| is_long) {
-            told.push((text.share().many_played)(moves.len(), last));
-        }
-        for ply in known.n_plies..=game.plies().len() {
-            let said_here = said.iter().filter(|word| word.ply == ply);
-            let is_last = ply == game.plies().len();
-            for word in said_here.filter(|_| !is_long || is_last) {
-                told.push(format!("{}.", (text.said)(word.by, word.what, &name)));
-            }
-            if let Some(mv) = moves.get(ply - known.n_plies).filter(|_| !is_long) {
-                let by = game.position_at(ply).unwrap_or(game.position()).turn();
-                told.push((text.share().played)(by, mv));
-            }
-        }
-        if self.status() != Status::Ongoing {
-            told.push(format!("{}.", (text.result)(self.status())));
-        } else if self.is_human(game.position().turn()) {
-            told.push(text.share().your_turn.to_owned());
-        }
-        told.join(" ")
+/// After a person's move that missed a capture: the computer huffs, unless it overlooks that.
+pub(super) fn notice_fault(table: &mut Table) {
+    let duty = table.game().ruleset().rules().capture.duty;
+    if duty != Duty::Huff || table.overlooks || !table.computer_to_move() {
+        return;
     }
+    if let Some(&square) = table.game().huffable().first() {
+        let by = table.game().position().turn();
+        table.speak(by, What::Huff(square));
+        table.board.notice = Some(Notice::Huffed(square));
+    }
+}
+
+/// Instead of a move: the computer claims a draw once its count is full, unless it thinks itself
+/// better. Says whether it did.
+pub(super) fn claim_for_computer(table: &mut Table) -> bool {
+    let turn = table.game().position().turn();
+    let is_due = table.game().counters().iter().any(|count| count.can_be_claimed_by(turn));
+    let claims = is_due && table.likes_a_draw() && table.game().claimable().is_some();
+    if claims {
+        table.speak(turn, What::Claim);
+    }
+    claims
 }

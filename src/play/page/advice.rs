@@ -1,102 +1,107 @@
 //! What is asked of the computer beside its moves: analysis, and hints.
 
-use super::Page;
 use crate::notation::movetext;
 use crate::play::analysis::{AnalysisView, AnalysisWish, LineText, Score};
-use crate::play::game::Thought;
+use crate::play::game::{GameSession, Thought};
 use crate::play::hint::{self, Hint, HintStep};
 use crate::play::table::Table;
 use crate::rules::Move;
 use crate::text::MoveWords;
 
-impl Page {
-    pub(super) fn toggle_analysis(&mut self) {
-        let table = self.table_mut();
-        table.game.analysis.toggle();
-        table.settle();
-        table.game.renumber();
-        let text = table.strings();
-        let said = if table.analyzes() { text.analysis_on } else { text.analysis_off };
-        table.board.say(said.to_owned());
-    }
+/// Turns analysis on or off.
+pub(super) fn toggle_analysis(table: &mut Table) {
+    table.game.analysis.toggle();
+    table.settle();
+    table.game.renumber();
+    let text = table.strings();
+    let said = if table.analyzes() { text.analysis_on } else { text.analysis_off };
+    table.board.say(said.to_owned());
+}
 
-    pub(super) fn toggle_threat(&mut self) {
-        if !self.analyzes() {
-            return;
-        }
-        let game = &mut self.table_mut().game;
-        game.count_thought();
-        game.analysis.toggle_threat(&game.record);
-        self.say_note();
+/// Looks at what the side not to move threatens, or no longer.
+pub(super) fn toggle_threat(table: &mut Table) {
+    if !table.analyzes() {
+        return;
     }
+    let game = &mut table.game;
+    game.count_thought();
+    game.analysis.toggle_threat(&game.record);
+    say_note(table);
+}
 
-    pub(super) fn set_lines(&mut self, n_lines: u8) {
-        let game = &mut self.table_mut().game;
-        game.analysis.set_lines(n_lines);
-        if game.analyzes() {
-            game.renumber();
-        }
+/// Looks for so many lines.
+pub(super) fn set_lines(game: &mut GameSession, n_lines: u8) {
+    game.analysis.set_lines(n_lines);
+    if game.analyzes() {
+        game.renumber();
     }
+}
 
-    pub(super) fn analysis_lines(&mut self, id: u32, depth: u32, lines: Vec<LineText>) {
-        if self.is_analysis(id) {
-            let game = &mut self.table_mut().game;
-            game.analysis.lines_found(&game.record, depth, lines);
-        }
+/// A depth of an analysis is finished; late ones are not heard.
+pub(super) fn analysis_lines(game: &mut GameSession, id: u32, depth: u32, lines: Vec<LineText>) {
+    if game.is_analysis(id) {
+        game.analysis.lines_found(&game.record, depth, lines);
     }
+}
 
-    pub(super) fn analysis_value(&mut self, id: u32, ply: usize, score: Score) {
-        if self.is_analysis(id) {
-            let game = &mut self.table_mut().game;
-            game.analysis.value_found(&game.record, ply, score);
-        }
+/// A position of the game has been valued.
+pub(super) fn analysis_value(game: &mut GameSession, id: u32, ply: usize, score: Score) {
+    if game.is_analysis(id) {
+        game.analysis.value_found(&game.record, ply, score);
     }
+}
 
-    pub(super) fn analysis_ended(&mut self, id: u32) {
-        if !self.is_analysis(id) {
-            return;
-        }
-        self.table_mut().game.analysis.end();
-        if self.analysis.looks_for_threat() {
-            self.say_note();
-        }
+/// There is nothing more to analyze.
+pub(super) fn analysis_ended(table: &mut Table, id: u32) {
+    if !table.is_analysis(id) {
+        return;
     }
+    table.game.analysis.end();
+    if table.analysis.looks_for_threat() {
+        say_note(table);
+    }
+}
 
-    /// Says the note to who cannot see it.
-    fn say_note(&mut self) {
-        let note = self.analysis.note(&self.record, self.strings());
-        if !note.is_empty() {
-            self.say(note);
-        }
+/// Says the note to who cannot see it.
+fn say_note(table: &mut Table) {
+    let note = table.analysis.note(&table.record, table.strings());
+    if !note.is_empty() {
+        table.board.say(note);
     }
+}
 
-    /// The next step of a hint; after the last one it goes.
-    pub(super) fn next_hint(&mut self) {
-        if self.can_hint() {
-            let game = &mut self.table_mut().game;
-            game.hint = Hint::next(game.hint);
-            self.say_hint();
-        }
+/// The next step of a hint; after the last one it goes.
+pub(super) fn next_hint(table: &mut Table) {
+    if table.can_hint() {
+        table.game.hint = Hint::next(table.game.hint);
+        say_hint(table);
     }
+}
 
-    pub(super) fn hinted(&mut self, id: u32, best: &str) {
-        if id != self.engine.thought {
-            return;
-        }
-        let Some(hint) = self.hint else { return };
-        let (game, position) = (self.game(), self.game().position());
-        let best = movetext::parse(game.ruleset(), position, game.legal_moves(), best).ok();
-        self.table_mut().game.hint = best.map(|best| Hint { best: Some(best), ..hint });
-        if hint.step > HintStep::Rule {
-            self.say_hint();
-        }
+/// The computer has found the move of a hint.
+pub(super) fn hinted(table: &mut Table, id: u32, best: &str) {
+    if id != table.engine.thought {
+        return;
     }
+    let Some(hint) = table.hint else { return };
+    let (game, position) = (table.game(), table.game().position());
+    let best = movetext::parse(game.ruleset(), position, game.legal_moves(), best).ok();
+    table.game.hint = best.map(|best| Hint { best: Some(best), ..hint });
+    if hint.step > HintStep::Rule {
+        say_hint(table);
+    }
+}
 
-    fn say_hint(&mut self) {
-        if let Some(words) = self.hint_words() {
-            self.say(words);
-        }
+fn say_hint(table: &mut Table) {
+    if let Some(words) = table.hint_words() {
+        table.board.say(words);
     }
+}
+
+fn words_of(table: &Table, mv: &Move) -> String {
+    let position = table.game().position();
+    let route = table.game().ruleset().route(position, mv);
+    (table.strings().moved)(&MoveWords::new(table.board(), position, mv, &route))
 }
 
 impl Table {
@@ -141,13 +146,7 @@ impl Table {
             (HintStep::Piece, Some(best)) => {
                 (text.hint_piece)(&self.board().label(best.from).to_string())
             }
-            (HintStep::Move, Some(best)) => (text.hint_move)(&self.words_of(&best)),
+            (HintStep::Move, Some(best)) => (text.hint_move)(&words_of(self, &best)),
         })
-    }
-
-    fn words_of(&self, mv: &Move) -> String {
-        let position = self.game().position();
-        let route = self.game().ruleset().route(position, mv);
-        (self.strings().moved)(&MoveWords::new(self.board(), position, mv, &route))
     }
 }

@@ -35,7 +35,7 @@ impl Page {
         let (game, moves) = self.kept();
         let mut text = match self.lesson() {
             Some(lesson) => lesson.link().to_owned(),
-            None => link::write(game, moves, None, self.bottom()),
+            None => link::write(game, moves, None, self.board.bottom()),
         };
         let drawn = self.table.board.drawn.as_deref();
         if let Some(drawn) = drawn.filter(|_| self.lesson().is_none()) {

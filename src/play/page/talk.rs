@@ -1,6 +1,5 @@
 //! What the players say and do between moves: draws, huffing, giving up, the clock.
 
-use super::Page;
 use crate::play::game::Course;
 use crate::play::mode::Mode;
 use crate::play::notice::Notice;
@@ -12,78 +11,71 @@ use crate::rules::{Square, Status, What};
 /// Before so many plies the computer takes no draw: everything is still equal.
 const ACCEPTS_FROM_PLY: usize = 40;
 
-impl Page {
-    pub(super) fn resign(&mut self) {
-        if self.status() != Status::Ongoing || self.course == Course::Line {
-            return;
-        }
-        let by = match self.mode() {
-            Mode::Computer { human, .. } => human,
-            Mode::TwoPlayers => self.game().position().turn(),
-        };
-        self.table_mut().speak(by, What::Resign);
+/// The person, or the side to move, gives up.
+pub(super) fn resign(table: &mut Table) {
+    if table.status() != Status::Ongoing || table.course == Course::Line {
+        return;
     }
+    let by = match table.mode() {
+        Mode::Computer { human, .. } => human,
+        Mode::TwoPlayers => table.game().position().turn(),
+    };
+    table.speak(by, What::Resign);
+}
 
-    pub(super) fn offer_draw(&mut self) {
-        if !self.can_offer() {
-            return;
-        }
-        let by = self.game().position().turn();
-        let table = self.table_mut();
-        table.speak(by, What::Offer);
-        if let Mode::Computer { .. } = table.mode() {
-            let takes = table.likes_a_draw() && table.game().plies().len() >= ACCEPTS_FROM_PLY;
-            table.speak(!by, if takes { What::Accept } else { What::Decline });
-            table.board.notice = Some(Notice::OfferAnswered { accepted: takes });
-        }
+/// The side to move offers a draw, and a computer answers.
+pub(super) fn offer_draw(table: &mut Table) {
+    if !table.can_offer() {
+        return;
     }
+    let by = table.game().position().turn();
+    table.speak(by, What::Offer);
+    if let Mode::Computer { .. } = table.mode() {
+        let takes = table.likes_a_draw() && table.game().plies().len() >= ACCEPTS_FROM_PLY;
+        table.speak(!by, if takes { What::Accept } else { What::Decline });
+        table.board.notice = Some(Notice::OfferAnswered { accepted: takes });
+    }
+}
 
-    pub(super) fn answer_offer(&mut self, accept: bool) {
-        let Some(by) = self.game().offer() else { return };
-        self.table_mut().speak(!by, if accept { What::Accept } else { What::Decline });
-    }
+/// The offer is taken, or refused.
+pub(super) fn answer_offer(table: &mut Table, accept: bool) {
+    let Some(by) = table.game().offer() else { return };
+    table.speak(!by, if accept { What::Accept } else { What::Decline });
+}
 
-    pub(super) fn claim_draw(&mut self) {
-        if self.claimable().is_some() {
-            let turn = self.game().position().turn();
-            self.table_mut().speak(turn, What::Claim);
-        }
+/// The side to move claims a draw, if it may.
+pub(super) fn claim_draw(table: &mut Table) {
+    if table.claimable().is_some() {
+        say(table, What::Claim);
     }
+}
 
-    pub(super) fn huff(&mut self, square: Square) {
-        let turn = self.game().position().turn();
-        self.table_mut().speak(turn, What::Huff(square));
-    }
+/// The side to move says something.
+pub(super) fn say(table: &mut Table, what: What) {
+    table.speak(table.game().position().turn(), what);
+}
 
-    pub(super) fn insist(&mut self) {
-        let turn = self.game().position().turn();
-        self.table_mut().speak(turn, What::Insist);
+/// A clock is told the time; whoever has none left has lost.
+pub(super) fn tick(table: &mut Table, now_ms: u32) {
+    let turn = table.game().position().turn();
+    let Some(clock) = &mut table.game.terms.clock else { return };
+    let told = clock.tick(now_ms, turn);
+    if clock.is_running() && clock.left_ms(turn) == 0 {
+        table.speak(turn, What::Timeout);
+    } else if let Some(ms) = told {
+        let words = (table.strings().clock().time_left)(turn, ms / 1000);
+        table.board.say(words);
     }
+}
 
-    /// A clock is told the time; whoever has none left has lost.
-    pub(super) fn tick(&mut self, now_ms: u32) {
-        let turn = self.game().position().turn();
-        let table = self.table_mut();
-        let Some(clock) = &mut table.game.terms.clock else { return };
-        let told = clock.tick(now_ms, turn);
-        if clock.is_running() && clock.left_ms(turn) == 0 {
-            table.speak(turn, What::Timeout);
-        } else if let Some(ms) = told {
-            let words = (table.strings().clock().time_left)(turn, ms / 1000);
-            table.board.say(words);
-        }
-    }
-
-    /// Starts the clock or lets it stand.
-    pub(super) fn press_clock(&mut self) {
-        let is_ongoing = self.status() == Status::Ongoing && self.course == Course::Game;
-        let table = self.table_mut();
-        let Some(clock) = &mut table.game.terms.clock else { return };
-        clock.run(is_ongoing && !clock.is_running());
-        let text = table.board.strings().clock();
-        let words = if clock.is_running() { text.is_running } else { text.is_paused };
-        table.board.say(words.to_owned());
-    }
+/// Starts the clock or lets it stand.
+pub(super) fn press_clock(table: &mut Table) {
+    let is_ongoing = table.status() == Status::Ongoing && table.course == Course::Game;
+    let Some(clock) = &mut table.game.terms.clock else { return };
+    clock.run(is_ongoing && !clock.is_running());
+    let text = table.board.strings().clock();
+    let words = if clock.is_running() { text.is_running } else { text.is_paused };
+    table.board.say(words.to_owned());
 }
 
 impl Table {

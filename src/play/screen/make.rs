@@ -343,7 +343,7 @@ impl Author {
     fn written(&self, pairs: &[(&'static str, String)]) -> String {
         let game = self.table.game();
         let start = Game::from_position(Arc::clone(game.shared_ruleset()), *game.start());
-        let mut text = link::write(&start, &[], None, self.table.bottom());
+        let mut text = link::write(&start, &[], None, self.table.board.bottom());
         Drawn::write(game.ruleset().board(), &self.draft.marks, &self.draft.arrows, &mut text);
         text.push('&');
         text.push_str(&link::join(pairs.iter().map(|(key, value)| (*key, value.as_str()))));

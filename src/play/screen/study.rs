@@ -81,7 +81,7 @@ impl Study {
     fn open(table: &mut Table, tree: Tree, at: NodeId) -> Self {
         let waiting = Rc::new(table.record.clone());
         let mut study = Self { tree: Rc::new(tree), at, waiting };
-        table.set_course(Course::Line);
+        table.game.course = Course::Line;
         study.look_at(table, at);
         study
     }
@@ -200,7 +200,7 @@ impl Study {
     }
 
     fn leave(&self, table: &mut Table) {
-        table.set_course(Course::Game);
+        table.game.course = Course::Game;
         table.settle();
         table.game.record = Record::clone(&self.waiting);
         table.game.redo.clear();
@@ -263,7 +263,7 @@ impl Study {
 
 /// The line up to the board becomes the game, which is not the one that was agreed on anymore.
 fn play_on(table: &mut Table) {
-    table.set_course(Course::Game);
+    table.game.course = Course::Game;
     table.game.terms.card = None;
     table.game.terms.pair = None;
     table.settle();

@@ -20,7 +20,7 @@ fn drawing(table: &Table) -> String {
     let mover = view.pieces.iter().find(|piece| piece.key.contains("to")).map(|piece| {
         assert_eq!(table.play.place(piece.square), piece.place);
         let from = piece.slides_from.map(|place| {
-            let square = table.play.square_at(place.column, place.row).unwrap();
+            let square = table.play.board_view().square_at(place.column, place.row).unwrap();
             format!("<{}", table.label(square))
         });
         label(piece) + &from.unwrap_or_default()

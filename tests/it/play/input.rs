@@ -276,7 +276,7 @@ fn a_refused_move_shows_the_capture_that_is_due() {
         table.run(script);
         let places = table.play.board_view().arrows;
         let label = |place: &damiera::play::view::Place| {
-            table.label(table.play.square_at(place.column, place.row).unwrap())
+            table.label(table.play.board_view().square_at(place.column, place.row).unwrap())
         };
         places.iter().map(|way| way.iter().map(label).collect::<Vec<_>>()).collect::<Vec<_>>()
     };
