@@ -17,9 +17,9 @@ pub fn inspect(wish: &Inspect) -> Result<Inspected, Failure> {
     let (ruleset, extras) = (opened.game.ruleset(), &opened.extras);
     let exercise = Exercise::read(ruleset, &|key| extras.get(key)).map_err(|_| Failure::BadGame)?;
     let report = check(ruleset, opened.game.position(), &exercise, text);
-    let found = report.findings.iter().map(|finding| FindingText {
-        is_fault: finding.is_fault(),
-        words: (text.finding)(finding),
-    });
-    Ok(Inspected { verdict: (text.is_sound)(report.is_sound()).to_owned(), found: found.collect() })
+    let found = report
+        .findings
+        .iter()
+        .map(|finding| FindingText { is_fault: finding.is_fault(), words: text.finding(finding) });
+    Ok(Inspected { verdict: text.is_sound(report.is_sound()).to_owned(), found: found.collect() })
 }

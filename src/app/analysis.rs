@@ -43,7 +43,7 @@ pub(super) fn analysis(play: &PlayHandle) -> Html {
                     <span data-part="verdict">{ words.to_owned() }</span>
                 </p>
                 <span class="analysis__depth" data-busy={view.busy.to_string()}>
-                    { (text.depth)(view.depth, view.busy) }
+                    { text.depth(view.depth, view.busy) }
                 </span>
                 <span class="analysis__tools">
                     <button type="button" aria-pressed={view.threat.to_string()}
@@ -90,7 +90,7 @@ fn lines(play: &PlayHandle, view: &AnalysisView) -> Html {
             <li class="lines__row">
                 <span class="lines__sign" aria-hidden="true">{ line.value.sign(text.decimal) }</span>
                 <span class="visually-hidden">
-                    { format!("{}: ", (text.verdict)(line.value.verdict())) }
+                    { format!("{}: ", text.verdict(line.value.verdict())) }
                 </span>
                 <span class="lines__moves" title={line.moves.join(" ")}>
                     { line.moves.join(" ") }

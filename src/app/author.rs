@@ -273,11 +273,11 @@ fn next(play: &PlayHandle, author: &Author) -> AttrValue {
         (Tool::Mark(_), _) => text.next_mark.into(),
         (Tool::Arrow(_), _) => text.next_arrow.into(),
         (_, Stage::Over) => text.next_over.into(),
-        (_, Stage::Reply(mv)) => (text.next_reply)(!author.solver(), &mv).into(),
+        (_, Stage::Reply(mv)) => text.next_reply(!author.solver(), &mv).into(),
         (Tool::Wrong, _) => text.next_wrong.into(),
         (_, Stage::Choice) => text.next_choice.into(),
         (_, Stage::Judged) => text.next_judged.into(),
-        (_, Stage::Answer(turn)) => (text.next_answer)(author.solver(), turn).into(),
+        (_, Stage::Answer(turn)) => text.next_answer(author.solver(), turn).into(),
     }
 }
 
@@ -317,7 +317,7 @@ fn recorded(play: &PlayHandle, author: &Author) -> Html {
     };
     let choices = draft.exercise.goal == Goal::FindIllegal;
     let turns = (0..draft.accepted().len()).map(|turn| {
-        let title = if choices { text.choices.to_owned() } else { (text.answers_of)(turn + 1) };
+        let title = if choices { text.choices.to_owned() } else { text.answers_of(turn + 1) };
         group(title, &|item| matches!(item, Item::Accept(of, _) if *of == turn))
     });
     html! {
@@ -342,10 +342,10 @@ fn one(play: &PlayHandle, author: &Author, item: Item, words: &str) -> Html {
     html! {
         <li class="author__item">
             <span class="author__words" dir="ltr">{ words.to_owned() }</span>
-            <button type="button" class="button" aria-label={(text.remove_what)(words)}
+            <button type="button" class="button" aria-label={text.remove_what(words)}
                 onclick={act(play, AuthorAction::Remove(item))}>{ text.remove }</button>
             if let Some((idx, answer)) = answer {
-                { area(play, (text.words_to)(words), Field::Answer(idx), &answer.words) }
+                { area(play, text.words_to(words), Field::Answer(idx), &answer.words) }
             }
         </li>
     }
@@ -428,7 +428,7 @@ fn area(play: &PlayHandle, label: String, field: Field, value: &str) -> Html {
 fn gap(play: &PlayHandle, gap: Option<&Gap>) -> Html {
     let text = play.strings().author();
     let words = gap.map(|gap| match gap {
-        Gap::NoAnswer(turn) => (text.no_answer)(*turn),
+        Gap::NoAnswer(turn) => text.no_answer(*turn),
         Gap::TooFewChoices => text.too_few_choices.to_owned(),
         Gap::TooLong => text.too_long.to_owned(),
     });

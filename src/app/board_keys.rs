@@ -123,7 +123,7 @@ fn legal_moves(play: &BoardHandle) -> String {
         .filter(|mv| chosen.is_none_or(|square| square == mv.from))
         .map(|mv| play.move_text(mv))
         .collect();
-    (play.strings().legal_moves)(&texts)
+    play.strings().legal_moves(&texts)
 }
 
 fn last_move(play: &BoardHandle) -> String {
@@ -134,10 +134,10 @@ fn last_move(play: &BoardHandle) -> String {
 pub(super) fn state_of_game(play: &Table, (white, black): (usize, usize)) -> String {
     let text = play.strings();
     let status = play.status();
-    let pieces = (text.pieces_left)(white, black);
+    let pieces = text.pieces_left(white, black);
     if status == Status::Ongoing {
-        format!("{}. {pieces}.", (text.to_move)(play.game().position().turn()))
+        format!("{}. {pieces}.", text.to_move(play.game().position().turn()))
     } else {
-        format!("{}. {} {pieces}.", (text.result)(status), (text.reason)(status))
+        format!("{}. {} {pieces}.", text.result(status), text.reason(status))
     }
 }

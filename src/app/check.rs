@@ -69,7 +69,7 @@ impl Check {
 /// A button to check an exercise, if it is one, and what the check has found.
 pub(super) fn check_of(play: &PlayHandle, check: &Check, link: Option<String>) -> Html {
     let text = play.strings().author();
-    let wish = link.map(|link| (link, play.strings().code));
+    let wish = link.map(|link| (link, play.language().code()));
     let is_new = *check.checked == wish;
     let is_off = wish.is_none();
     let on_check = {

@@ -57,9 +57,9 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
                     <House play={play.clone()} {new_game} on_start={started.reform(Action::NewGame)} />
                 }
             </Dialog>
-            <Dialog open={**open == Open::About} title={(text.pick)(&play.entry().name)}
+            <Dialog open={**open == Open::About} title={text.game_name(play.entry())}
                 close={text.close} on_close={hide(Open::About)}>
-                <p>{ (text.pick)(&play.entry().about) }</p>
+                <p>{ text.game_about(play.entry()) }</p>
                 if !play.entry().rules.sources.is_empty() {
                     <p class="about__sources">
                         { format!("{}: {}", text.sources, play.entry().rules.sources.join("; ")) }
@@ -73,8 +73,8 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
             <Dialog open={**open == Open::Keys} title={text.keys_title}
                 close={text.close} on_close={hide(Open::Keys)}>
                 <dl class="keys">
-                    { for text.keys.iter().map(|(key, what)| html! {
-                        <div class="keys__row"><dt>{ *key }</dt><dd>{ *what }</dd></div>
+                    { for text.keys().map(|(key, what)| html! {
+                        <div class="keys__row"><dt>{ key }</dt><dd>{ what }</dd></div>
                     }) }
                 </dl>
             </Dialog>

@@ -160,21 +160,21 @@ fn verdict(play: &PlayHandle, editor: &Editor) -> Html {
     let note = |note: &Note| match note {
         Note::MenOnLastRow(color, squares) => {
             let labels: Vec<_> = squares.iter().map(|&s| board.label(s).to_string()).collect();
-            (text.men_on_last_row)(*color, &labels)
+            text.men_on_last_row(*color, &labels)
         }
         Note::MoreThanAtStart { color, count, start } => {
-            (text.more_than_at_start)(*color, *count, *start)
+            text.more_than_at_start(*color, *count, *start)
         }
-        Note::Over(status) => (text.over_at_once)(*status),
+        Note::Over(status) => text.over_at_once(*status),
     };
     let n_dropped = editor.n_dropped();
     let is_fine = editor.faults().is_empty() && editor.notes().is_empty() && n_dropped == 0;
     html! {
         <div class="verdict" role="status">
             { for editor.faults().iter().map(|fault| html! {
-                <p class="verdict__fault">{ (text.setup_fault)(fault) }</p>
+                <p class="verdict__fault">{ text.setup_fault(fault) }</p>
             }) }
-            if n_dropped > 0 { <p>{ (text.pieces_dropped)(n_dropped) }</p> }
+            if n_dropped > 0 { <p>{ text.pieces_dropped(n_dropped) }</p> }
             { for editor.notes().iter().map(|it| html! { <p>{ note(it) }</p> }) }
             if is_fine { <p class="verdict__fine">{ text.setup_is_fine }</p> }
         </div>
@@ -189,7 +189,7 @@ fn game(play: &PlayHandle, editor: &Editor) -> Html {
     let own = Some(editor.entry()).filter(|entry| house::is_id(entry.rules.id));
     let options = rulesets::ALL.iter().chain(own).map(|entry| {
         let id = entry.rules.id;
-        (id.to_owned(), (text.pick)(&entry.name).to_owned(), id == chosen)
+        (id.to_owned(), text.game_name(entry).to_owned(), id == chosen)
     });
     let on_game = |id: &str| {
         let entry = rulesets::find(id)?;
@@ -273,7 +273,7 @@ fn king_moves(play: &PlayHandle, editor: &Editor, color: Color) -> Html {
         let square = square.unwrap_or_else(|| Square::new(0));
         Some(EditAction::Streak(color, KingStreak { square, moves: moves.parse().ok()? }))
     };
-    select(play, (text.king_moves)(color), std::iter::once(none).chain(counts), on_choose)
+    select(play, text.king_moves(color), std::iter::once(none).chain(counts), on_choose)
 }
 
 fn fen(play: &PlayHandle, editor: &Editor) -> Html {
@@ -290,7 +290,7 @@ fn fen(play: &PlayHandle, editor: &Editor) -> Html {
     let error = editor.fen_error();
     let faults = error.map(|error| {
         let shown = error.faults.iter().take(MAX_FAULTS_SHOWN);
-        shown.map(|fault| html! { <p>{ (text.fen_fault)(fault) }</p> }).collect::<Html>()
+        shown.map(|fault| html! { <p>{ text.fen_fault(fault) }</p> }).collect::<Html>()
     });
     html! {
         <div class="field field--fen">

@@ -103,7 +103,7 @@ impl Component for Embed {
         let solve = ctx.link().callback(|action| action);
         html! {
             <div class={"embed"}
-                lang={play.strings().code}>
+                lang={play.language().code()}>
                 <div class="embed__board" part="board">{ board(&play, play.board_view(), self.upkeep.hands()) }</div>
                 if !state.caption().is_empty() {
                     <p class="embed__caption" part="caption">{ state.caption().to_owned() }</p>
@@ -135,17 +135,13 @@ fn feedback(play: &BoardHandle) -> Html {
     let line = match play.status() {
         _ if play.looks_back() || !play.accepts_moves() && !play.computer_to_move() => {
             let over = play.status() != Status::Ongoing && !play.looks_back();
-            over.then(|| {
-                format!("{}. {}", (text.result)(play.status()), (text.reason)(play.status()))
-            })
+            over.then(|| format!("{}. {}", text.result(play.status()), text.reason(play.status())))
         }
-        _ if play.computer_to_move() => Some((text.thinking)(play.engine_depth())),
-        _ if play.must_capture() => Some(format!(
-            "{}: {}",
-            (text.to_move)(play.game().position().turn()),
-            text.must_capture
-        )),
-        _ => Some((text.to_move)(play.game().position().turn()).to_owned()),
+        _ if play.computer_to_move() => Some(text.thinking(play.engine_depth())),
+        _ if play.must_capture() => {
+            Some(format!("{}: {}", text.to_move(play.game().position().turn()), text.must_capture))
+        }
+        _ => Some(text.to_move(play.game().position().turn()).to_owned()),
     };
     html! {
         <div class="embed__feedback" part="feedback">

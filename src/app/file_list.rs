@@ -52,8 +52,8 @@ fn row(room: &Room, game: &FileGame, play: &PlayHandle) -> Html {
     let players = players(&listed.white, &listed.black, text);
     let name = [players.as_str(), &listed.event].into_iter().find(|name| !name.is_empty());
     let event = if players.is_empty() { "" } else { &listed.event };
-    let rules = game.ruleset().map_or("", |entry| (play.strings().pick)(&entry.name));
-    let moves = (text.n_moves)(listed.n_moves.div_ceil(2));
+    let rules = game.ruleset().map_or("", |entry| play.strings().game_name(entry));
+    let moves = text.n_moves(listed.n_moves.div_ceil(2));
     html! {
         <li class="games__row" key={game.idx}>
             <button type="button" class="games__open" onclick={on_open}>
@@ -76,11 +76,11 @@ pub(super) fn doubt(room: &Room, record: &Record, text: &LibraryStrings) -> Html
     let n_faults = record.faults.len().saturating_add(n_more);
     html! {
         <section class="library__doubt">
-            <p class="library__title">{ (text.n_faults)(n_faults) }</p>
+            <p class="library__title">{ text.n_faults(n_faults) }</p>
             if record.is_guess { <p>{ text.is_guess }</p> }
             <ul class="library__faults">
                 { for record.faults.iter().map(|fault| html! {
-                    <li>{ (text.fault_at)(fault.line, fault.column, &fault.reason) }</li>
+                    <li>{ text.fault_at(fault.line, fault.column, &fault.reason) }</li>
                 }) }
             </ul>
             <div class="library__files">

@@ -222,12 +222,12 @@ fn header(play: &Table) -> Html {
                 <span class="top__mark" aria-hidden="true"></span>
                 <span class="top__word">{ "Damiera" }</span>
             </h1>
-            <p class="top__game top__game--still">{ (text.pick)(&play.entry().name) }</p>
+            <p class="top__game top__game--still">{ text.game_name(play.entry()) }</p>
             <div class="top__end top__end--empty">
                 <button type="button" class="button button--accent">{ text.new_game }</button>
                 <button type="button" class="button top__keys">{ text.help }</button>
                 <div class="top__language">
-                    <select><option>{ text.code.to_ascii_uppercase() }</option></select>
+                    <select><option>{ text.language().code().to_ascii_uppercase() }</option></select>
                 </div>
             </div>
         </header>
@@ -246,16 +246,16 @@ fn status(play: &Table) -> Html {
     if status != Status::Ongoing {
         return html! {
             <section class="status status--over">
-                <p class="status__line">{ (text.result)(status) }</p>
-                <p class="status__reason">{ (text.reason)(status) }</p>
+                <p class="status__line">{ text.result(status) }</p>
+                <p class="status__reason">{ text.reason(status) }</p>
             </section>
         };
     }
     let line = match play.mode() {
         _ if play.computer_to_move() && play.engine_stopped() => text.stopped.to_owned(),
-        _ if play.computer_to_move() => (text.thinking)(play.engine_depth()),
+        _ if play.computer_to_move() => text.thinking(play.engine_depth()),
         Mode::Computer { .. } => text.your_turn.to_owned(),
-        Mode::TwoPlayers => (text.to_move)(play.game().position().turn()).to_owned(),
+        Mode::TwoPlayers => text.to_move(play.game().position().turn()).to_owned(),
     };
     html! {
         <section class="status">

@@ -55,11 +55,11 @@ pub(super) fn House(props: &HouseProps) -> Html {
                 { start_picture(play, &house) }
                 { origin(play, &house) }
             </div>
-            { for (0..text.groups.len()).map(|idx| group(play, &house, &faults, &*examples, idx)) }
+            { for (0..text.groups().len()).map(|idx| group(play, &house, &faults, &*examples, idx)) }
             <div class="picker__options house__end">
                 <div class="verdict" id={FAULTS} role="status">
                     { for faults.iter().map(|&fault| html! {
-                        <p class="verdict__fault">{ (text.fault)(fault) }</p>
+                        <p class="verdict__fault">{ text.fault(fault) }</p>
                     }) }
                     if faults.is_empty() { <p class="verdict__fine">{ text.fine }</p> }
                 </div>
@@ -104,7 +104,7 @@ fn origin(play: &PlayHandle, house: &UseStateHandle<HouseRules>) -> Html {
                 { for rulesets::ALL.iter().map(|entry| html! {
                     <option key={entry.rules.id} value={entry.rules.id}
                         selected={chosen == Some(entry.rules.id)}>
-                        { (text.pick)(&entry.name) }
+                        { text.game_name(entry) }
                     </option>
                 }) }
             </select>
@@ -129,7 +129,7 @@ fn group(
     examples: &[Option<Html>],
     idx: usize,
 ) -> Html {
-    let groups = &play.strings().house().groups;
+    let groups = play.strings().house().groups();
     let Some((first, name)) = groups.get(idx) else { return Html::default() };
     let end = groups.get(idx + 1).map_or(Topic::ALL.len(), |(next, _)| *next as usize);
     let topics = Topic::ALL.iter().zip(examples).take(end).skip(*first as usize);
@@ -152,9 +152,7 @@ fn choice(
     faults: &[Fault],
     topic: Topic,
 ) -> Html {
-    let Some((name, options)) = play.strings().house().topics.get(topic as usize) else {
-        return Html::default();
-    };
+    let (name, options) = play.strings().house().topic(topic);
     let is_wrong = faults.iter().any(|fault| fault.topics().contains(&topic));
     let on_change = {
         let house = house.clone();
@@ -167,11 +165,11 @@ fn choice(
     let chosen = house.option(topic);
     html! {
         <label class="field">
-            <span class="field__name">{ *name }</span>
+            <span class="field__name">{ name }</span>
             <select class="field__input" name={topic.key()} onchange={on_change}
                 aria-invalid={is_wrong.then_some("true")}
                 aria-describedby={is_wrong.then_some(FAULTS)}>
-                { for topic.values().iter().zip(*options).enumerate().map(|(idx, (value, name))| {
+                { for topic.values().iter().zip(options).enumerate().map(|(idx, (value, name))| {
                     html! { <option value={*value} selected={idx == chosen}>{ *name }</option> }
                 }) }
             </select>
@@ -194,10 +192,10 @@ fn picture(play: &PlayHandle, example: &Example) -> Html {
         <figure class="house__example">
             <span aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(svg)) }</span>
             <figcaption>
-                if !moves.is_empty() { <p>{ (text.house().moves)(&moves) }</p> }
-                if !mistakes.is_empty() { <p>{ (text.house().mistakes)(&mistakes) }</p> }
+                if !moves.is_empty() { <p>{ text.house().moves(&moves) }</p> }
+                if !mistakes.is_empty() { <p>{ text.house().mistakes(&mistakes) }</p> }
                 if let Some(end) = example.end() {
-                    <p>{ format!("{}. {}", (text.result)(end), (text.reason)(end)) }</p>
+                    <p>{ format!("{}. {}", text.result(end), text.reason(end)) }</p>
                 }
             </figcaption>
         </figure>
@@ -207,13 +205,14 @@ fn picture(play: &PlayHandle, example: &Example) -> Html {
 /// What the choices of house rules are, in words; nothing of other games.
 pub(super) fn in_words(play: &PlayHandle) -> Html {
     let Ok(house) = HouseRules::parse(play.entry().rules.id) else { return Html::default() };
-    let topics = Topic::ALL.iter().zip(&play.strings().house().topics);
+    let text = play.strings().house();
+    let topics = Topic::ALL.map(|topic| (topic, text.topic(topic)));
     html! {
         <dl class="keys">
-            { for topics.map(|(topic, (name, options))| html! {
+            { for topics.into_iter().map(|(topic, (name, options))| html! {
                 <div class="keys__row">
-                    <dt>{ *name }</dt>
-                    <dd>{ options.get(house.option(*topic)).copied().unwrap_or_default() }</dd>
+                    <dt>{ name }</dt>
+                    <dd>{ options.get(house.option(topic)).copied().unwrap_or_default() }</dd>
                 </div>
             }) }
         </dl>

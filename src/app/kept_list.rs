@@ -24,7 +24,7 @@ pub(super) fn deleted(room: &Room, desk: &Desk, text: &LibraryStrings) -> Html {
     };
     html! {
         <p class="message">
-            { (text.deleted)(&entry.name) }
+            { text.deleted(&entry.name) }
             <button type="button" class="button" id={UNDELETE} onclick={on_undelete}>
                 { text.undelete }
             </button>
@@ -141,7 +141,7 @@ pub(super) fn search_field(
                     value={search.query().to_owned()} oninput={on_input} />
             </label>
             <p class="library__count" role="status">
-                { if n_found == 0 { text.nothing_found.to_owned() } else { (text.n_found)(n_found, n) } }
+                { if n_found == 0 { text.nothing_found.to_owned() } else { text.n_found(n_found, n) } }
             </p>
         </div>
     }
@@ -179,9 +179,9 @@ fn row(room: &Room, desk: &Desk, entry: &Entry, play: &PlayHandle) -> Html {
         let (room, id) = (room.clone(), id.clone());
         Callback::from(move |_: MouseEvent| room.delete(id.clone()))
     };
-    let game = entry.ruleset().map_or("", |entry| (play.strings().pick)(&entry.name));
+    let game = entry.ruleset().map_or("", |entry| play.strings().game_name(entry));
     let players = players(&entry.white, &entry.black, text);
-    let moves = (text.n_moves)(entry.n_plies.div_ceil(2));
+    let moves = text.n_moves(entry.n_plies.div_ceil(2));
     let origin = if entry.origin == Origin::File { text.from_file } else { "" };
     html! {
         <li class="games__row" key={id.clone()}>
@@ -190,9 +190,9 @@ fn row(room: &Room, desk: &Desk, entry: &Entry, play: &PlayHandle) -> Html {
                 { details(&[game, &players, &entry.result, &moves, entry.day(), origin]) }
             </button>
             <button type="button" class="button button--plain" onclick={on_rename}
-                aria-label={(text.rename)(&entry.name)}>{ text.rename_short }</button>
+                aria-label={text.rename(&entry.name)}>{ text.rename_short }</button>
             <button type="button" class="button button--plain" onclick={on_delete}
-                aria-label={(text.delete)(&entry.name)}>{ text.delete_short }</button>
+                aria-label={text.delete(&entry.name)}>{ text.delete_short }</button>
         </li>
     }
 }

@@ -103,7 +103,7 @@ pub(super) fn LibraryRoom(props: &LibraryProps) -> Html {
             <div class="library__told" aria-live="polite" data-part="told">
                 if !desk.told.is_empty() { <p class="message">{ desk.told.clone() }</p> }
                 { for desk.faults.iter().map(|&fault| html! {
-                    <p class="message library__fault">{ (text.fault)(fault) }</p>
+                    <p class="message library__fault">{ text.fault(fault) }</p>
                 }) }
                 { deleted(&room, &desk, text) }
             </div>
@@ -306,7 +306,7 @@ impl Room {
         }
         self.change(|desk| {
             let text = self.play.strings().library();
-            desk.told = (text.imported)(import.entries.len(), import.n_known);
+            desk.told = text.imported(import.entries.len(), import.n_known);
             desk.faults = import.faults;
             for entry in import.entries {
                 desk.library.put(entry);

@@ -173,7 +173,7 @@ fn header(
                 <span class="top__word">{ "Damiera" }</span>
             </h1>
             <button type="button" class="top__game" onclick={on_about.reform(|_| ())}>
-                { (text.pick)(&play.entry().name) }
+                { text.game_name(play.entry()) }
                 <span class="visually-hidden">{ format!(": {}", text.about_game) }</span>
             </button>
             <div class="top__end">
@@ -185,10 +185,10 @@ fn header(
                     <span class="visually-hidden">{ text.language }</span>
                     <select onchange={on_language}>
                         { for Language::ALL.into_iter().map(|language| html! {
-                            <option value={language.strings().code} lang={language.strings().code}
-                                title={language.strings().name}
+                            <option value={language.code()} lang={language.code()}
+                                title={language.name()}
                                 selected={language == play.language()}>
-                                { language.strings().code.to_ascii_uppercase() }
+                                { language.code().to_ascii_uppercase() }
                             </option>
                         }) }
                     </select>

@@ -109,8 +109,8 @@ pub(super) fn status_line(play: &PlayHandle) -> Html {
     if status != Status::Ongoing {
         return html! {
             <section class="status status--over">
-                <p class="status__line">{ (text.result)(status) }</p>
-                <p class="status__reason">{ (text.reason)(status) }</p>
+                <p class="status__line">{ text.result(status) }</p>
+                <p class="status__reason">{ text.reason(status) }</p>
                 if !matches!(status, Status::Unlistable(_)) {
                     <div class="status__actions">
                         { again(play) }
@@ -125,7 +125,7 @@ pub(super) fn status_line(play: &PlayHandle) -> Html {
     let turn = play.game().position().turn();
     let line = match play.mode() {
         Mode::Computer { .. } => text.your_turn,
-        Mode::TwoPlayers => (text.to_move)(turn),
+        Mode::TwoPlayers => text.to_move(turn),
     };
     html! {
         <section class="status">
@@ -165,7 +165,7 @@ fn thinking(play: &PlayHandle) -> Html {
                 </div>
             } else {
                 <p class="status__line status__line--busy">
-                    { (text.thinking)(play.engine_depth()) }
+                    { text.thinking(play.engine_depth()) }
                 </p>
                 <div class="status__actions">
                     { button(play, text.move_now, Action::Engine(EngineAction::MoveNow), false) }
@@ -324,7 +324,7 @@ fn questions(play: &PlayHandle) -> Html {
     html! {
         <>
             if let Some(by) = offer {
-                <p class="status__question">{ (text.draw_is_offered)(by) }</p>
+                <p class="status__question">{ text.draw_is_offered(by) }</p>
                 <div class="status__actions" data-part="offer">
                     { button(play, text.accept_draw, Action::AnswerOffer { accept: true }, true) }
                     { button(play, text.decline_draw, Action::AnswerOffer { accept: false }, false) }
@@ -336,7 +336,7 @@ fn questions(play: &PlayHandle) -> Html {
                     { for huffable.iter().map(|&square| html! {
                         <button type="button" class="button button--accent"
                             onclick={play.on(Action::Huff(square))}>
-                            { (text.huff)(&board.label(square).to_string()) }
+                            { text.huff(&board.label(square).to_string()) }
                         </button>
                     }) }
                     { button(play, text.insist, Action::Insist, false) }
@@ -361,7 +361,7 @@ pub(super) fn counters(play: &PlayHandle) -> Html {
             if !counters.is_empty() {
                 <ul class="counters" aria-label={text.counters}>
                     { for counters.iter().map(|counter| {
-                        let words = (text.counter)(counter);
+                        let words = text.counter(counter);
                         html! { <li class="counters__item">{ words }</li> }
                     }) }
                 </ul>

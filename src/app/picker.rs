@@ -74,7 +74,7 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
         let (choice, on_house) = (*choice, props.on_house.clone());
         Callback::from(move |_| on_house.emit(choice.new_game(dom::seed())))
     };
-    let level_name = format!("{}: {}", choice.level, (text.level_name)(choice.level));
+    let level_name = format!("{}: {}", choice.level, text.level_name(choice.level));
     let on_level = {
         let choice = choice.clone();
         Callback::from(move |event: InputEvent| {
@@ -198,8 +198,8 @@ fn card(
                 { Html::from_html_unchecked(picture.clone()) }
             </span>
             <span class="card__words">
-                <span class="card__name">{ (text.pick)(&entry.name) }</span>
-                <span class="card__about">{ (text.pick)(&entry.about) }</span>
+                <span class="card__name">{ text.game_name(entry) }</span>
+                <span class="card__about">{ text.game_about(entry) }</span>
             </span>
         </label>
     }

@@ -201,7 +201,7 @@ fn choices(
     };
     // Whoever answers needs all of the game.
     let can_cut = has.scope && !(has.answer && **purpose == Purpose::Answer);
-    let challenge = has.challenge.map(|(human, level)| (text.challenge)(human, level));
+    let challenge = has.challenge.map(|(human, level)| text.challenge(human, level));
     html! {
         <>
             if has.scope {
@@ -290,7 +290,7 @@ fn line(sheet: &Sheet, label: &'static str, words: Option<&str>) -> Html {
                     onfocus={select_all()} />
             </label>
             <button type="button" class="button" disabled={words.is_none()}
-                aria-label={(text.copy_what)(label)}
+                aria-label={text.copy_what(label)}
                 onclick={sheet.copies(words.unwrap_or_default())}>{ text.copy }</button>
         </div>
     }

@@ -89,7 +89,7 @@ pub(super) fn routes(play: &BoardHandle) -> Html {
     }
     let route = |(idx, choice): (usize, &Candidate)| {
         let words = play.move_text(&choice.mv);
-        let words = (play.strings().route)(&words, choice.route.victims.len());
+        let words = play.strings().route(&words, choice.route.victims.len());
         html! { <li>{ button(play, &words, BoardAction::ChooseRoute(idx), true) }</li> }
     };
     html! { <ol class="routes">{ for play.route_choices().iter().enumerate().map(route) }</ol> }

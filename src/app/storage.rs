@@ -55,7 +55,7 @@ pub(super) fn use_storage(play: &PlayHandle) -> bool {
         });
     }
     use_effect_with(play.language(), |language| {
-        write(LANGUAGE, language.strings().code);
+        write(LANGUAGE, language.code());
         announce(*language);
     });
     *kept
@@ -66,7 +66,7 @@ pub(super) fn announce(language: Language) {
     if let Some(document) = dom::document() {
         document.set_title(language.strings().title);
     }
-    dom::set_root_attribute("lang", language.strings().code);
+    dom::set_root_attribute("lang", language.code());
 }
 
 fn read(key: &str) -> Option<String> {

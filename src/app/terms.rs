@@ -258,7 +258,7 @@ impl Terms {
             offered.push((text.from_board, Wanted::Here));
         }
         for deck in ballots::decks(self.ruleset) {
-            offered.push(((play.strings().pick)(&deck.name), Wanted::Deck(deck)));
+            offered.push((play.strings().deck_name(deck), Wanted::Deck(deck)));
         }
         if offered.len() == 1 {
             return Html::default();
@@ -280,7 +280,7 @@ impl Terms {
         let text = &play.strings().ballots();
         let cards = match &choice.cards {
             None => return html! { <p role="status">{ text.loading }</p> },
-            Some(Err(why)) => return html! { <p role="status">{ (text.failed)(why) }</p> },
+            Some(Err(why)) => return html! { <p role="status">{ text.failed(why) }</p> },
             Some(Ok(cards)) => cards,
         };
         let on_words = self.on_input(|words| Some(Change::Words(words)));
@@ -291,7 +291,7 @@ impl Terms {
                         { Html::from_html_unchecked(choice.picture.clone()) }
                     </span>
                     <div class="ballot__words" role="status">
-                        <p><strong>{ (text.card)(&card.number, card.name.as_deref()) }</strong></p>
+                        <p><strong>{ text.card(&card.number, card.name.as_deref()) }</strong></p>
                         <p>{ way(play, card) }</p>
                         if card.is_barred { <p>{ text.barred }</p> }
                     </div>
@@ -322,7 +322,7 @@ impl Terms {
             let barred = if card.is_barred { text.barred_mark } else { "" };
             html! {
                 <button type="button" class="button" onclick={on_click}>
-                    { (text.card)(&card.number, card.name.as_deref()) }{ ": " }
+                    { text.card(&card.number, card.name.as_deref()) }{ ": " }
                     { way(play, card) }{ " " }{ barred }
                 </button>
             }
@@ -336,8 +336,8 @@ impl Terms {
         let mut options = vec![(text.none.into(), is_chosen(None), self.on(Change::Clock(None)))];
         for control in CONTROLS {
             let label = match control {
-                Control::Game { ms, bonus_ms } => (text.game)(ms / MINUTE_MS, bonus_ms / 1000),
-                Control::Move { ms } => (text.each_move)(ms / 1000),
+                Control::Game { ms, bonus_ms } => text.game(ms / MINUTE_MS, bonus_ms / 1000),
+                Control::Move { ms } => text.each_move(ms / 1000),
             };
             let set = self.on(Change::Clock(Some(control)));
             options.push((label.into(), is_chosen(Some(control)), set));
@@ -381,9 +381,9 @@ fn way(play: &PlayHandle, card: &Card) -> String {
     let removed: Vec<_> = card.removed().map(str::to_owned).collect();
     let mut parts = Vec::new();
     if !removed.is_empty() {
-        parts.push((text.without)(&removed));
+        parts.push(text.without(&removed));
     }
-    parts.extend(card.shifts().map(|(from, to)| (text.put_elsewhere)(from, to)));
+    parts.extend(card.shifts().map(|(from, to)| text.put_elsewhere(from, to)));
     let mut text = parts.join(", ");
     for mv in card.moves() {
         text.push(' ');
@@ -426,9 +426,9 @@ pub(super) fn standing(play: &PlayHandle) -> Html {
     html! {
         <p class="standing" data-part="standing">
             if let Some(card) = card {
-                { (text.card)(&card.number, card.name.as_deref()) }{ ". " }
+                { text.card(&card.number, card.name.as_deref()) }{ ". " }
             }
-            if let Some(words) = standing { { (text.standing)(words) } }
+            if let Some(words) = standing { { text.standing(words) } }
         </p>
     }
 }

@@ -138,5 +138,5 @@ pub(super) fn language(code: &str) -> Result<Language, CliError> {
 
 /// The codes of all languages.
 fn languages() -> String {
-    Language::ALL.map(|language| language.strings().code).join(", ")
+    Language::ALL.map(Language::code).join(", ")
 }

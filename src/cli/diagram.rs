@@ -71,8 +71,8 @@ impl Diagram {
         let marks = read(marks::read_marks(ruleset.board(), &self.marks))?;
         let arrows = read(marks::read_arrows(ruleset.board(), &self.arrows))?;
         let entry = find(&self.place.ruleset);
-        let name = entry.map_or("", |entry| (text.pick)(&entry.name));
-        let title = (text.board)(name, Some(position.turn()));
+        let name = entry.map_or("", |entry| text.game_name(entry));
+        let title = text.board(name, Some(position.turn()));
         let picture = Picture {
             bottom: match self.orientation {
                 Side::W => Color::White,
@@ -87,7 +87,7 @@ impl Diagram {
             marks: &marks,
             drawn: &arrows,
             title: self.title.as_deref().unwrap_or(&title),
-            desc: &(text.exercise().position)(&PositionWords::of(&ruleset, &position)),
+            desc: &text.exercise().position(&PositionWords::of(&ruleset, &position)),
             caption: &self.caption,
             metadata: &self.metadata,
             is_for_print: self.print,

@@ -69,7 +69,7 @@ impl Check {
         let report = check(&ruleset, &position, &exercise, text);
         for finding in &report.findings {
             let kind = if finding.is_fault() { "fault" } else { "note" };
-            writeln!(out, "{kind}\t{}", (text.finding)(finding))?;
+            writeln!(out, "{kind}\t{}", text.finding(finding))?;
         }
         if report.is_sound() { Ok(()) } else { Err(CliError::NotSound) }
     }

@@ -89,6 +89,6 @@ fn refusal(record: &Record, fault: &Fault) -> Option<String> {
     let TreeError::Move(MoveTextError::Illegal { refusal, .. }) = &**error else { return None };
     let board = record.tree.as_ref()?.ruleset().board();
     let name = |square| board.label(square).to_string();
-    let reason = (Language::English.strings().refusal)(&name, refusal);
+    let reason = Language::English.strings().refusal(&name, refusal);
     Some(format!(": {}", reason.trim_end_matches('.')))
 }

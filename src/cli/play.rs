@@ -45,7 +45,7 @@ fn standing(game: &Game) -> (&'static str, String) {
         Status::Won { winner: Color::Black, .. } => "0-1",
         Status::Drawn { .. } => "1/2-1/2",
     };
-    let reason = (text.reason)(game.status());
+    let reason = text.reason(game.status());
     let reason = match may_huff(game) {
         Some(words) => format!("{}; {words}", reason.trim_end_matches('.')),
         None => reason,
@@ -56,14 +56,14 @@ fn standing(game: &Game) -> (&'static str, String) {
 /// Whose turn it is, and what there is to do besides moving.
 fn ongoing(game: &Game) -> String {
     let text = Language::English.strings();
-    let mut words = (text.to_move)(game.position().turn()).to_owned();
+    let mut words = text.to_move(game.position().turn()).to_owned();
     if let Some(may_huff) = may_huff(game) {
         words.push_str("; ");
         words.push_str(&may_huff);
     }
     if let Some(when) = game.claimable() {
         words.push_str("; ");
-        words.push_str(&(text.may_claim)(when));
+        words.push_str(&text.may_claim(when));
     }
     if game.offer().is_some() {
         words.push_str("; ");
@@ -71,7 +71,7 @@ fn ongoing(game: &Game) -> String {
     }
     for counter in game.counters() {
         words.push_str("; ");
-        words.push_str(&(text.counter)(&counter));
+        words.push_str(&text.counter(&counter));
     }
     words
 }
@@ -80,7 +80,7 @@ fn ongoing(game: &Game) -> String {
 fn may_huff(game: &Game) -> Option<String> {
     let board = game.ruleset().board();
     let squares: Vec<_> = game.huffable().iter().map(|&sq| board.label(sq).to_string()).collect();
-    (!squares.is_empty()).then(|| (Language::English.strings().may_huff)(&squares))
+    (!squares.is_empty()).then(|| Language::English.strings().may_huff(&squares))
 }
 
 /// The reason in words, and what would be legal.
@@ -89,7 +89,7 @@ fn refused(game: &Game, number: usize, error: &TurnError) -> CliError {
     let mut why = error.to_string();
     if let TurnError::Move(MoveTextError::Illegal { refusal, .. }) = error {
         let name = |square| ruleset.board().label(square).to_string();
-        let reason = (Language::English.strings().refusal)(&name, refusal);
+        let reason = Language::English.strings().refusal(&name, refusal);
         why = format!("{why}: {}", reason.trim_end_matches('.'));
     }
     let texts: Vec<_> =

@@ -383,7 +383,7 @@ impl Analysis {
     /// How good the position shown is, in words; empty where nothing is known.
     pub(super) fn evaluation(&self, record: &Record, text: &Strings) -> String {
         let value = self.value_at(record, record.shown_ply());
-        value.map_or_else(String::new, |value| (text.verdict)(value.verdict()))
+        value.map_or_else(String::new, |value| text.verdict(value.verdict()))
     }
 
     /// What analysis has to say; `None` while it is off.
@@ -413,7 +413,7 @@ impl Analysis {
     /// What is said of a position of the game.
     pub(super) fn ply_words(&self, record: &Record, ply: usize, text: &Strings) -> String {
         let played = ply.checked_sub(1).and_then(|idx| record.texts().get(idx));
-        (text.at_ply)(&PlyWords {
+        text.at_ply(&PlyWords {
             ply,
             text: played.cloned(),
             verdict: self.value_at(record, ply).map(Value::verdict),
@@ -439,7 +439,7 @@ impl Analysis {
                 });
             }
         }
-        swing.map(|words| (text.swing)(&words))
+        swing.map(|words| text.swing(&words))
     }
 }
 

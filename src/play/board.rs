@@ -163,7 +163,7 @@ impl Board {
     }
 
     /// The texts of its language.
-    pub(super) const fn strings(&self) -> &'static Strings {
+    pub(super) fn strings(&self) -> &'static Strings {
         self.language.strings()
     }
 

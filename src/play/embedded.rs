@@ -379,7 +379,7 @@ impl Seen {
         if now.status != self.status
             && let Some(result) = result(now.status)
         {
-            events.push(Event::GameOver { result, reason: (table.strings().reason)(now.status) });
+            events.push(Event::GameOver { result, reason: table.strings().reason(now.status) });
         }
     }
 }

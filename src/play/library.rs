@@ -10,7 +10,7 @@ use crate::notation::link;
 use crate::notation::pdn::{GameResult, result_text};
 use crate::rules::{Color, Status};
 use crate::rulesets;
-use crate::text::LibraryFault;
+use crate::text::{Language, LibraryFault};
 
 /// The most games that are kept.
 pub const MAX_ENTRIES: usize = 2000;
@@ -201,7 +201,7 @@ pub fn name_for(play: &Page, day: &str) -> String {
     let tag = |name: &str| play.tags().iter().find(|(tag, _)| tag == name).map(|(_, value)| value);
     match (tag("White"), tag("Black")) {
         (Some(white), Some(black)) => tidied(&format!("{white} – {black}")),
-        _ => tidied(&format!("{}, {day}", (play.strings().pick)(&play.entry().name))),
+        _ => tidied(&format!("{}, {day}", play.strings().game_name(play.entry()))),
     }
 }
 
@@ -212,11 +212,14 @@ fn tidied(text: &str) -> String {
     cut.trim_end().to_owned()
 }
 
-/// What a search looks through: texts, and the name of the ruleset in every language.
+/// What a search looks through: texts, and the name of the ruleset in English and in every language
+/// that has been loaded.
 pub(super) fn haystack(parts: &[&str], entry: Option<&rulesets::Entry>) -> String {
     let mut text = parts.join("\n");
     if let Some(entry) = entry {
-        for name in entry.name.each() {
+        let languages = Language::ALL.into_iter().filter(|language| language.is_loaded());
+        let names = languages.map(|language| language.strings().game_name(entry));
+        for name in names.chain([entry.rules.name]) {
             text.push('\n');
             text.push_str(name);
         }

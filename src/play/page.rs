@@ -359,7 +359,7 @@ impl Page {
         let squares = self.table.board().clone();
         self.table_mut().board.keep_focus_on(&squares);
         let (white, black) = self.table.n_pieces();
-        let pieces = (self.strings().pieces_left)(white, black);
+        let pieces = self.strings().pieces_left(white, black);
         self.say(format!("{}. {pieces}", self.board_name()));
     }
 

@@ -8,7 +8,7 @@ use crate::rules::explain::Refusal;
 impl Page {
     /// The code of the language that the rules pages have for whoever reads the page's.
     pub fn rules_code(&self) -> &'static str {
-        self.language().of_rules().strings().code
+        self.language().of_rules().code()
     }
 
     /// The page of the rules of this game, from the app's own address; none where there is no page.

@@ -113,8 +113,8 @@ fn shared_exercise(page: &Page, day: &str) -> Option<Sharing> {
     let task = read.solving().map(|solving| solving.attempt().task(page.strings()));
     let shown = Shown::ToMove(face.game().start().turn());
     let shared = shared(page, face.entry(), [link.clone(), link], shown, day);
-    let name = (page.strings().pick)(&face.entry().name);
-    let words = task.map(|task| (page.strings().author().shared)(name, &task));
+    let name = page.strings().game_name(face.entry());
+    let words = task.map(|task| page.strings().author().shared(name, &task));
     Some(Sharing { words: words.unwrap_or(shared.words), tags: Vec::new(), ..shared })
 }
 
@@ -184,7 +184,7 @@ fn shared(
     day: &str,
 ) -> Sharing {
     let text = page.strings();
-    let words = (text.share().words)((text.pick)(&entry.name), shown);
+    let words = text.share().words(text.game_name(entry), shown);
     let tags = library::pdn_tags(page, day);
     Sharing { link, pdn, tags, words, ruleset: entry.rules.id }
 }

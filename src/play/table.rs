@@ -64,7 +64,7 @@ impl Table {
     }
 
     /// Its texts.
-    pub const fn strings(&self) -> &'static Strings {
+    pub fn strings(&self) -> &'static Strings {
         self.board.strings()
     }
 

@@ -208,7 +208,7 @@ impl Table {
     /// What the board is called.
     pub(super) fn board_name(&self) -> String {
         let text = self.strings();
-        (text.board)((text.pick)(&self.entry.name), self.turn_shown())
+        text.board(text.game_name(self.entry), self.turn_shown())
     }
 
     /// How many pieces White and Black have.
@@ -263,7 +263,7 @@ impl Scene<'_> {
             square,
             place: self.layout.place(square),
             coordinate: self.layout.coordinate(square),
-            name: (self.board.strings().square)(&SquareWords {
+            name: self.board.strings().square(&SquareWords {
                 label: label.clone(),
                 piece,
                 role,

@@ -25,7 +25,7 @@ impl Table {
 
     /// Says what a move was, and how the game has ended if it has.
     pub(super) fn say_move(&mut self, words: &MoveWords) {
-        let mut text = (self.strings().moved)(words);
+        let mut text = self.strings().moved(words);
         let n_plies = self.game().plies().len();
         let came_with_it =
             |word: &&Word| word.what == What::DeclineByMoving && word.ply + 1 == n_plies;
@@ -36,9 +36,9 @@ impl Table {
         let status = self.status();
         if status != Status::Ongoing {
             text.push_str(". ");
-            text.push_str(&(self.strings().result)(status));
+            text.push_str(&self.strings().result(status));
             text.push_str(". ");
-            text.push_str(&(self.strings().reason)(status));
+            text.push_str(&self.strings().reason(status));
         }
         self.board.say(text);
     }
@@ -48,22 +48,22 @@ impl Table {
         let text = self.strings();
         let label = |square| self.game().ruleset().board().label(square).to_string();
         match notice {
-            Notice::Refused(refusal) => (text.refusal)(&label, refusal),
+            Notice::Refused(refusal) => text.refusal(&label, refusal),
             Notice::NoMove => text.no_move_here.to_owned(),
             Notice::SeveralPieces => text.several_pieces.to_owned(),
             Notice::GoOn if self.may_stop() => text.may_stop.to_owned(),
             Notice::GoOn => text.route_entered.to_owned(),
             Notice::ChooseRoute => text.choose_route.to_owned(),
             Notice::NotYourTurn => text.not_your_turn.to_owned(),
-            Notice::EngineFailed(why) => (text.engine_failed)(why),
+            Notice::EngineFailed(why) => text.engine_failed(why),
             Notice::WentOn(known) => news(self, *known),
-            Notice::NotFound(fault) => (text.share().fault)(*fault),
+            Notice::NotFound(fault) => text.share().fault(*fault),
             Notice::OpenedLink { .. } => text.opened_link.to_owned(),
             Notice::Unchecked => text.unchecked_link.to_owned(),
             Notice::OpenedGame => text.library().opened.to_owned(),
-            Notice::LinkFault(why) => (text.link_fault)(why),
-            Notice::OfferAnswered { accepted } => (text.offer_answered)(*accepted).to_owned(),
-            Notice::Huffed(square) => (text.huffed)(&label(*square)),
+            Notice::LinkFault(why) => text.link_fault(why),
+            Notice::OfferAnswered { accepted } => text.offer_answered(*accepted).to_owned(),
+            Notice::Huffed(square) => text.huffed(&label(*square)),
             Notice::Told(words) => (*words).to_owned(),
         }
     }
@@ -91,7 +91,7 @@ impl Table {
         let text = if status == Status::Ongoing {
             self.said(by, what)
         } else {
-            format!("{}. {}", (self.strings().result)(status), (self.strings().reason)(status))
+            format!("{}. {}", self.strings().result(status), self.strings().reason(status))
         };
         self.board.say(text);
     }
@@ -99,7 +99,7 @@ impl Table {
     /// What was said between two moves, in words.
     pub fn said(&self, by: Color, what: What) -> String {
         let board = self.game().ruleset().board();
-        (self.strings().said)(by, what, &|square| board.label(square).to_string())
+        self.strings().said(by, what, &|square| board.label(square).to_string())
     }
 }
 
@@ -112,21 +112,21 @@ fn news(table: &Table, known: Known) -> String {
     let is_long = moves.len() + said.len() > MAX_TOLD;
     let mut told = Vec::new();
     if let Some(last) = moves.last().filter(|_| is_long) {
-        told.push((text.share().many_played)(moves.len(), last));
+        told.push(text.share().many_played(moves.len(), last));
     }
     for ply in known.n_plies..=game.plies().len() {
         let said_here = said.iter().filter(|word| word.ply == ply);
         let is_last = ply == game.plies().len();
         for word in said_here.filter(|_| !is_long || is_last) {
-            told.push(format!("{}.", (text.said)(word.by, word.what, &name)));
+            told.push(format!("{}.", text.said(word.by, word.what, &name)));
         }
         if let Some(mv) = moves.get(ply - known.n_plies).filter(|_| !is_long) {
             let by = game.position_at(ply).unwrap_or(game.position()).turn();
-            told.push((text.share().played)(by, mv));
+            told.push(text.share().played(by, mv));
         }
     }
     if table.status() != Status::Ongoing {
-        told.push(format!("{}.", (text.result)(table.status())));
+        told.push(format!("{}.", text.result(table.status())));
     } else if table.is_human(game.position().turn()) {
         told.push(text.share().your_turn.to_owned());
     }

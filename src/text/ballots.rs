@@ -1,53 +1,7 @@
-//! What openings by ballot, matches and clocks say: the kinds of text, and what is told in them.
+//! What openings by ballot, matches and clocks say.
 
+use super::BallotStrings;
 use crate::rules::Color;
-
-/// Texts about openings and matches.
-#[derive(Clone, Copy, Debug)]
-#[expect(missing_docs, reason = "each field is the text that its name says")]
-pub struct BallotStrings {
-    pub more: &'static str,
-    pub opening: &'static str,
-    pub usual: &'static str,
-    pub from_board: &'static str,
-    pub draw_another: &'static str,
-    pub find: &'static str,
-    /// A card by its number and perhaps its name.
-    pub card: fn(&str, Option<&str>) -> String,
-    pub barred: &'static str,
-    pub barred_mark: &'static str,
-    pub without: fn(&[String]) -> String,
-    pub put_elsewhere: fn(&str, &str) -> String,
-    pub loading: &'static str,
-    pub failed: fn(&str) -> String,
-    pub nothing_found: &'static str,
-    pub pair: &'static str,
-    pub next_game: &'static str,
-    /// How a match stands, as one or more sentences.
-    pub standing: fn(MatchWords) -> String,
-}
-
-/// Texts about clocks.
-#[derive(Clone, Copy, Debug)]
-#[expect(missing_docs, reason = "each field is the text that its name says")]
-pub struct ClockStrings {
-    pub clock: &'static str,
-    pub none: &'static str,
-    /// So many minutes a game, and so many seconds more after each move.
-    pub game: fn(u32, u32) -> String,
-    /// So many seconds a move.
-    pub each_move: fn(u32) -> String,
-    pub other: &'static str,
-    pub minutes: &'static str,
-    pub seconds_more: &'static str,
-    pub start: &'static str,
-    pub pause: &'static str,
-    pub is_running: &'static str,
-    pub is_paused: &'static str,
-    /// A side has so many seconds left.
-    pub time_left: fn(Color, u32) -> String,
-    pub face_to_face: &'static str,
-}
 
 /// What is to be said of a match of two games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,8 +18,52 @@ pub struct MatchWords {
     pub against_computer: bool,
 }
 
+impl BallotStrings {
+    /// A card by its number and perhaps its name.
+    pub fn card(&self, number: &str, name: Option<&str>) -> String {
+        name.map_or_else(|| self.card_number(number), |name| self.card_named(number, name))
+    }
+
+    /// That pieces were taken away from these squares.
+    pub fn without(&self, squares: &[String]) -> String {
+        let all = squares.iter().cloned().reduce(|first, last| self.both(&first, &last));
+        self.without_pieces(&all.unwrap_or_default())
+    }
+
+    /// How a match stands, as one or more sentences.
+    pub fn standing(&self, words: MatchWords) -> String {
+        let head = match (words.n_finished, words.is_second_game) {
+            (2, _) => self.match_over,
+            (_, false) => self.first_game,
+            (_, true) => self.second_game,
+        };
+        let [first, second] = words.halves.map(points);
+        let mut text = if words.against_computer {
+            self.against_computer(head, &first, &second)
+        } else {
+            self.between_players(head, words.first_has, &first, &second)
+        };
+        if words.n_finished == 2 {
+            text.push(' ');
+            text.push_str(self.winner(words));
+        }
+        text
+    }
+
+    const fn winner(&self, words: MatchWords) -> &'static str {
+        let [first, second] = words.halves;
+        match (words.against_computer, first > second, first == second) {
+            (_, _, true) => self.drawn,
+            (true, true, _) => self.you_won,
+            (true, false, _) => self.computer_won,
+            (false, true, _) => self.first_won,
+            (false, false, _) => self.second_won,
+        }
+    }
+}
+
 /// Half points as points: `0`, `½`, `1½`.
-pub(super) fn points(halves: u8) -> String {
+fn points(halves: u8) -> String {
     match (halves / 2, halves % 2) {
         (whole, 0) => whole.to_string(),
         (0, _) => "½".to_owned(),

@@ -1,5 +1,6 @@
-//! The texts of exercises, for those who solve and those who make them, and positions in words.
+//! What exercises say, and positions in words.
 
+use super::ExerciseStrings;
 use crate::rules::{Bits, Color, Kind, Labels, Position, Ruleset, Square, Status};
 
 /// What is asked of whoever solves an exercise.
@@ -244,25 +245,71 @@ fn close(
     open.clear();
 }
 
-/// The texts of exercises.
-#[derive(Clone, Copy, Debug)]
-#[expect(missing_docs, reason = "each field is the text that its name says")]
-pub struct ExerciseStrings {
-    pub title: &'static str,
+impl ExerciseStrings {
     /// Who is to move, and what is asked.
-    pub task: fn(Color, &Task) -> String,
-    pub feedback: fn(&Feedback) -> String,
-    /// How many have been found, of how many.
-    pub found: fn(usize, usize) -> String,
-    /// After how many tries and with how many hints it was solved.
-    pub tries: fn(u32, u32) -> String,
-    /// The move that is not legal.
-    pub hint_illegal: fn(&str) -> String,
-    pub hint: &'static str,
-    pub again: &'static str,
-    pub choices: &'static str,
-    /// The exercise cannot be read, and why.
-    pub unreadable: fn(&str) -> String,
-    /// A position in words, for whoever does not see it.
-    pub position: fn(&PositionWords) -> String,
+    pub fn task(&self, color: Color, task: &Task) -> String {
+        let what = match task {
+            Task::Moves(0 | 1) => self.task_move.to_owned(),
+            Task::Moves(n) => self.task_moves(*n),
+            Task::CaptureAny => self.task_capture_any.to_owned(),
+            Task::CaptureAll(n) => self.task_capture_all(*n),
+            Task::CaptureDue => self.task_capture_due.to_owned(),
+            Task::CaptureBest => self.task_capture_best.to_owned(),
+            Task::CaptureMost => self.task_capture_most.to_owned(),
+            Task::FindIllegal(n) => self.task_find_illegal(*n),
+            Task::Reach(square) => self.task_reach(square),
+            Task::WinIn(n) => self.task_win_in(*n),
+            Task::Hold(n) => self.task_hold(*n),
+        };
+        self.task_of(color, &what)
+    }
+
+    /// What is said to a try.
+    pub fn feedback(&self, feedback: &Feedback) -> String {
+        match feedback {
+            Feedback::Solved => self.solved.to_owned(),
+            Feedback::Right { reply } => self.right(reply),
+            Feedback::Found { found, of } => self.found_one(*found, *of),
+            Feedback::FoundAlready => self.found_already.to_owned(),
+            Feedback::TakesNothing => self.takes_nothing.to_owned(),
+            Feedback::TakesLess { takes, most } => self.takes_less(*takes, *most),
+            Feedback::DoesNotReach(square) => self.does_not_reach(square),
+            Feedback::NotAccepted => self.not_accepted.to_owned(),
+            Feedback::LetsGo { reply: None } => self.lets_go.to_owned(),
+            Feedback::LetsGo { reply: Some(reply) } => self.lets_go_after(reply),
+            Feedback::Loses { reply: None } => self.loses.to_owned(),
+            Feedback::Loses { reply: Some(reply) } => self.loses_after(reply),
+            Feedback::IsLegal(text) => self.is_legal(text),
+            Feedback::NotAChoice => self.not_a_choice.to_owned(),
+            Feedback::TooHard => self.too_hard.to_owned(),
+            Feedback::Over => self.over.to_owned(),
+        }
+    }
+
+    /// A position in words, for those who do not see it.
+    pub fn position(&self, words: &PositionWords) -> String {
+        let [white, black] = words.sides.each_ref().map(|side| self.side(side));
+        self.position_of(&white, &black, words.turn)
+    }
+
+    fn side(&self, side: &SideWords) -> String {
+        let mut parts = Vec::new();
+        if let Some((several, squares)) = self.squares(&side.men) {
+            parts.push(self.men_on(several, &squares));
+        }
+        if let Some((several, squares)) = self.squares(&side.kings) {
+            parts.push(self.kings_on(several, &squares));
+        }
+        if parts.is_empty() { self.no_pieces.to_owned() } else { parts.join("; ") }
+    }
+
+    /// Squares, and whether there are several; nothing where there are none.
+    fn squares(&self, rows: &[(String, String)]) -> Option<(bool, String)> {
+        let is_one = matches!(rows, [(from, to)] if from == to);
+        let row = |(from, to): &(String, String)| {
+            if from == to { from.clone() } else { self.row(from, to) }
+        };
+        let told: Vec<_> = rows.iter().map(row).collect();
+        (!told.is_empty()).then(|| (!is_one, told.join(", ")))
+    }
 }

@@ -1,48 +1,78 @@
-//! What there is to say of house rules, in any language.
+//! What house rules say.
 
+use super::HouseStrings;
 use crate::rulesets::house::{Fault, Topic};
 
-/// The texts of house rules.
-#[derive(Clone, Copy, Debug)]
-#[expect(missing_docs, reason = "each field is the text that its name says")]
-pub struct HouseStrings {
-    /// The title of the dialog.
-    pub title: &'static str,
-    /// What the way there is called, and what it is good for.
-    pub compose: &'static str,
-    pub compose_about: &'static str,
-    pub start_from: &'static str,
-    /// Chosen there once the rules are nobody else's.
-    pub own: &'static str,
-    /// How the game begins, as the name of a picture.
-    pub start: &'static str,
-    pub play: &'static str,
-    /// What is said where nothing contradicts itself.
-    pub fine: &'static str,
-    /// Too many rules have been made.
-    pub too_many: &'static str,
+/// Headings, each over the topics from this one on.
+const HEADINGS: [Topic; 5] =
+    [Topic::Size, Topic::ManSteps, Topic::KingSteps, Topic::Choice, Topic::Promotion];
+
+/// A topic's name and what its options are called, in their order.
+pub type TopicTexts<'a> = (&'static str, &'a [&'static str]);
+
+impl HouseStrings {
     /// What can be played in an example.
-    pub moves: fn(&[String]) -> String,
-    /// What can be played in an example by mistake.
-    pub mistakes: fn(&[String]) -> String,
-    /// Headings, each over the topics from the one named.
-    pub groups: [(Topic, &'static str); 5],
-    pub topics: TopicTexts,
-    /// Why choices do not go together, as a sentence.
-    pub fault: fn(Fault) -> String,
-}
-
-/// For each topic, in their order, what it is called and what its options are called.
-pub type TopicTexts = [(&'static str, &'static [&'static str]); Topic::ALL.len()];
-
-/// Whether every option has a text; checked as the program is compiled.
-pub(super) const fn is_complete(texts: &TopicTexts) -> bool {
-    let mut idx = 0;
-    while idx < texts.len() {
-        if texts[idx].1.len() != Topic::ALL[idx].values().len() {
-            return false;
-        }
-        idx += 1;
+    pub fn moves(&self, moves: &[String]) -> String {
+        self.moves_are(&moves.join(", "))
     }
-    true
+
+    /// What can be played in an example by mistake.
+    pub fn mistakes(&self, moves: &[String]) -> String {
+        self.mistakes_are(&moves.join(", "))
+    }
+
+    /// Headings, each with the first of the topics below it.
+    pub fn groups(&self) -> [(Topic, &'static str); 5] {
+        let mut texts = self.headings.into_iter();
+        HEADINGS.map(|topic| (topic, texts.next().unwrap_or_default()))
+    }
+
+    /// What a topic and its options are called.
+    pub const fn topic(&self, topic: Topic) -> TopicTexts<'_> {
+        let (name, options): (_, &[_]) = match topic {
+            Topic::Size => (self.size.0, &self.size.1),
+            Topic::Squares => (self.squares.0, &self.squares.1),
+            Topic::Rows => (self.rows.0, &self.rows.1),
+            Topic::Formation => (self.formation.0, &self.formation.1),
+            Topic::Gap => (self.gap.0, &self.gap.1),
+            Topic::Labels => (self.labels.0, &self.labels.1),
+            Topic::First => (self.first.0, &self.first.1),
+            Topic::ManSteps => (self.man_steps, &self.man_directions),
+            Topic::ManJumps => (self.man_jumps, &self.man_directions),
+            Topic::Step => (self.step.0, &self.step.1),
+            Topic::Prey => (self.prey.0, &self.prey.1),
+            Topic::KingSteps => (self.king_steps, &self.king_directions),
+            Topic::KingJumps => (self.king_jumps, &self.king_directions),
+            Topic::Range => (self.range.0, &self.range.1),
+            Topic::Landing => (self.landing.0, &self.landing.1),
+            Topic::KingLimit => (self.king_limit.0, &self.king_limit.1),
+            Topic::Choice => (self.choice.0, &self.choice.1),
+            Topic::Removal => (self.removal.0, &self.removal.1),
+            Topic::UTurn => (self.u_turn.0, &self.u_turn.1),
+            Topic::Duty => (self.duty.0, &self.duty.1),
+            Topic::Promotion => (self.promotion.0, &self.promotion.1),
+            Topic::Goal => (self.goal.0, &self.goal.1),
+            Topic::Ends => (self.ends.0, &self.ends.1),
+            Topic::Draws => (self.draws.0, &self.draws.1),
+        };
+        (name, options)
+    }
+
+    /// Why choices do not go together, as a sentence.
+    pub const fn fault(&self, fault: Fault) -> &'static str {
+        match fault {
+            Fault::TooManySquares => self.fault_too_many_squares,
+            Fault::RowsTooMany => self.fault_rows_too_many,
+            Fault::TrapezoidOfOneRow => self.fault_trapezoid_of_one_row,
+            Fault::StraightOnDark => self.fault_straight_on_dark,
+            Fault::DiagonalOnAll => self.fault_diagonal_on_all,
+            Fault::LandingOfShortKing => self.fault_landing_of_short_king,
+            Fault::UTurnOfShortKing => self.fault_uturn_of_short_king,
+            Fault::UTurnBarred => self.fault_uturn_barred,
+            Fault::LimitOfShortKing => self.fault_limit_of_short_king,
+            Fault::KingGainsNothing => self.fault_king_gains_nothing,
+            Fault::EndAgainstGoal => self.fault_end_against_goal,
+            Fault::HuffAgainstGoal => self.fault_huff_against_goal,
+        }
+    }
 }

@@ -1,4 +1,6 @@
-//! The texts of the library, and what it has to tell.
+//! What the library says.
+
+use super::LibraryStrings;
 
 /// Why the library or a file of games cannot do what is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,52 +29,26 @@ pub enum LibraryFault {
     NoReader,
 }
 
-/// The texts of the library.
-#[derive(Clone, Copy, Debug)]
-#[expect(missing_docs, reason = "each field is the text that its name says")]
-pub struct LibraryStrings {
-    pub title: &'static str,
-    /// What is on the board, in the library's own words.
-    pub this_game: &'static str,
-    pub name: &'static str,
-    pub save: &'static str,
-    pub saved: &'static str,
-    pub kept_games: &'static str,
-    pub search: &'static str,
+impl LibraryStrings {
     /// How many games were found, of how many.
-    pub n_found: fn(usize, usize) -> String,
-    pub nothing_kept: &'static str,
-    pub nothing_found: &'static str,
-    pub show_more: &'static str,
-    /// For each game, with its name.
-    pub rename: fn(&str) -> String,
-    pub delete: fn(&str) -> String,
-    pub rename_short: &'static str,
-    pub delete_short: &'static str,
-    pub new_name: &'static str,
-    pub deleted: fn(&str) -> String,
-    pub undelete: &'static str,
-    pub export: &'static str,
-    pub import: &'static str,
-    /// How many games came in, and how many were there already.
-    pub imported: fn(usize, usize) -> String,
-    pub open_pdn: &'static str,
-    pub drop_here: &'static str,
-    pub reading: &'static str,
-    pub more_in_file: &'static str,
-    pub back: &'static str,
-    pub from_file: &'static str,
-    pub n_moves: fn(u32) -> String,
-    pub unknown_player: &'static str,
-    /// That a game has faults, how many.
-    pub n_faults: fn(usize) -> String,
-    /// Line, column, reason.
-    pub fault_at: fn(u32, u32, &str) -> String,
-    pub is_guess: &'static str,
-    pub is_cut: &'static str,
-    pub open_anyway: &'static str,
-    /// That another game waits.
-    pub opened: &'static str,
-    pub file_saved: &'static str,
-    pub fault: fn(LibraryFault) -> String,
+    pub fn n_found(&self, n_found: usize, n: usize) -> String {
+        if n_found == n { self.n_games(n) } else { self.n_found_of(n_found, n) }
+    }
+
+    /// Why something cannot be done, as a sentence.
+    pub fn fault(&self, fault: LibraryFault) -> String {
+        match fault {
+            LibraryFault::Blocked => self.cannot_blocked.to_owned(),
+            LibraryFault::NotKept => self.cannot_not_kept.to_owned(),
+            LibraryFault::Full(n) => self.cannot_full(n),
+            LibraryFault::GameTooLong => self.cannot_game_too_long.to_owned(),
+            LibraryFault::BadGame => self.cannot_bad_game.to_owned(),
+            LibraryFault::FileTooLong(n) => self.cannot_file_too_long(n >> 20),
+            LibraryFault::NotALibrary => self.cannot_not_a_library.to_owned(),
+            LibraryFault::Line(n) => self.cannot_line(n),
+            LibraryFault::Unreadable => self.cannot_unreadable.to_owned(),
+            LibraryFault::NoGames => self.cannot_no_games.to_owned(),
+            LibraryFault::NoReader => self.cannot_no_reader.to_owned(),
+        }
+    }
 }

@@ -1,5 +1,6 @@
-//! The texts of the share sheet, and of what others have sent.
+//! What the share sheet says, and what is said of what others have sent.
 
+use super::ShareStrings;
 use crate::rules::{Color, Status};
 
 /// What is said of something that is shared, beside its link.
@@ -36,56 +37,29 @@ pub enum FindFault {
     NoReader,
 }
 
-/// The texts of the share sheet.
-#[derive(Clone, Copy, Debug)]
-#[expect(missing_docs, reason = "each field is the text that its name says")]
-pub struct ShareStrings {
-    /// The button, and the title of the sheet.
-    pub title: &'static str,
-    pub what: &'static str,
-    pub whole_game: &'static str,
-    pub position: &'static str,
-    pub whoever: &'static str,
-    pub looks: &'static str,
-    pub challenge: fn(Color, u8) -> String,
-    pub answers: &'static str,
-    pub answers_more: &'static str,
-    /// Said of links from a page that nobody else can open.
-    pub no_address: &'static str,
-    /// The two links, and what is done with them.
-    pub short_link: &'static str,
-    pub readable_link: &'static str,
-    pub copy: &'static str,
-    /// A button to copy something, for those who do not see what it stands beside.
-    pub copy_what: fn(&str) -> String,
-    pub send: &'static str,
-    pub qr: &'static str,
-    pub qr_about: &'static str,
-    pub qr_too_long: &'static str,
-    pub as_text: &'static str,
-    pub copy_fen: &'static str,
-    pub copy_pdn: &'static str,
-    pub save_pdn: &'static str,
-    pub as_picture: &'static str,
-    pub save_svg: &'static str,
-    pub save_png: &'static str,
-    pub picture_about: &'static str,
-    pub embed: &'static str,
-    pub element: &'static str,
-    pub frame: &'static str,
-    pub making: &'static str,
-    pub not_made: &'static str,
-    pub copied: &'static str,
-    pub not_copied: &'static str,
-    pub saved: &'static str,
-    pub not_saved: &'static str,
-    pub not_sent: &'static str,
-    /// Name of the game, and what is shown.
-    pub words: fn(&str, Shown) -> String,
-    /// That a side has played a move.
-    pub played: fn(Color, &str) -> String,
-    /// How many moves have been played, and the last of them.
-    pub many_played: fn(usize, &str) -> String,
-    pub your_turn: &'static str,
-    pub fault: fn(FindFault) -> String,
+impl ShareStrings {
+    /// What is shown of a game, by its name.
+    pub fn words(&self, game: &str, shown: Shown) -> String {
+        match shown {
+            Shown::ToMove(color) => self.to_move(game, color),
+            Shown::Over(Status::Won { winner, .. }) => self.won(game, winner),
+            Shown::Over(_) => self.finished(game),
+            Shown::Challenge(color, level) => self.challenge_sent(game, color, level),
+            Shown::Answer(color) => self.answer(game, color),
+        }
+    }
+
+    /// Why something cannot be opened, as a sentence.
+    pub fn fault(&self, fault: FindFault) -> String {
+        match fault {
+            FindFault::NoLink => self.cannot_no_link.to_owned(),
+            FindFault::BadPicture => self.cannot_bad_picture.to_owned(),
+            FindFault::TooLong(n) => self.cannot_too_long(n >> 20),
+            FindFault::ManyGames(n) => self.cannot_many_games(n),
+            FindFault::Faulty(n) => self.cannot_faulty(n),
+            FindFault::Nothing => self.cannot_nothing.to_owned(),
+            FindFault::Unreadable => self.cannot_unreadable.to_owned(),
+            FindFault::NoReader => self.cannot_no_reader.to_owned(),
+        }
+    }
 }

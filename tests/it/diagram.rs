@@ -6,6 +6,7 @@ use damiera::diagram::{Arrow, svg, svg_with};
 use damiera::notation::fen;
 use damiera::rules::Bits;
 use damiera::rulesets::{self, ALL};
+use damiera::text::Language;
 
 /// Reads an SVG as far as pictures go: elements with attributes in double quotes, and text. Fails
 /// on anything that is not well-formed; gives the names of the elements.
@@ -84,7 +85,7 @@ fn every_start_can_be_drawn() {
     for entry in ALL {
         let ruleset = rulesets::compile(entry.rules.id).unwrap();
         let start = ruleset.start();
-        let names = elements(&svg(&ruleset, &start, entry.name.it));
+        let names = elements(&svg(&ruleset, &start, Language::Italian.strings().game_name(entry)));
         let n_pieces = start.occupied().count() as usize;
         assert_eq!(names.iter().filter(|name| *name == "circle").count(), n_pieces);
     }

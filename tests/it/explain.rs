@@ -17,7 +17,7 @@ use crate::playout::{Dice, each_position};
 /// The sentences in every language.
 fn sentences(ruleset: &Ruleset, refusal: &Refusal) -> [String; 3] {
     let name = |square| ruleset.board().label(square).to_string();
-    Language::ALL.map(|language| (language.strings().refusal)(&name, refusal))
+    Language::ALL.map(|language| language.strings().refusal(&name, refusal))
 }
 
 /// The name of the variant.

@@ -45,7 +45,11 @@ const MODULES: [Module; 12] = [
         ],
         crates: WASM,
     },
-    Module { name: "text", ours: &["rules", "rulesets", "notation::fen"], crates: &[] },
+    Module {
+        name: "text",
+        ours: &["rules", "rulesets", "notation::fen"],
+        crates: &["damiera_texts", "js_sys"],
+    },
     Module {
         name: "play",
         ours: &["rules", "rulesets", "notation", "protocol", "text"],

@@ -14,6 +14,7 @@ ballots-pair = Match of two games, colors reversed
 ballots-next-game = Second game, colors reversed
 ballots-card-number = Card { $number }
 ballots-card-named = Card { $number }, { $name }
+ballots-both = { $first } and { $last }
 ballots-without-pieces = without { $squares }
 # $from (text)
 # $to (text)

@@ -72,7 +72,7 @@ exercise-lets-go-after = That does not win in time: the other side plays { $repl
 exercise-loses = That loses.
 exercise-loses-after = That loses: the other side plays { $reply }.
 exercise-is-legal = { $text } is allowed: look for another.
-exercise-not-achoice = Choose one of the moves shown.
+exercise-not-a-choice = Choose one of the moves shown.
 exercise-too-hard = There are too many possibilities here: this try could not be judged.
 exercise-over = The exercise is solved already.
 

@@ -73,7 +73,7 @@ library-cannot-game-too-long = This game has more variations and comments than c
 library-cannot-bad-game = This game cannot be read.
 # $megabytes (number)
 library-cannot-file-too-long = The file is too long: at most { $megabytes } megabytes are read.
-library-cannot-not-alibrary = This is not a file of saved games that this version can read.
+library-cannot-not-a-library = This is not a file of saved games that this version can read.
 # $n (number)
 library-cannot-line = Line { $n } does not hold a game that can be read.
 library-cannot-unreadable = The browser could not read the file.

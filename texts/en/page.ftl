@@ -67,6 +67,7 @@ no-move-here = That piece cannot move.
 not-your-turn = It is the computer's turn.
 opened-link = This position came from a link.
 unchecked-link = The link has no check characters: if it was changed on its way, nobody can tell.
+part-missing = This part of Damiera could not be loaded: is there a network? It is being tried again.
 storage-blocked = This browser does not let the page keep the game; a reload would lose it.
 offline-ready = Ready to play offline
 update-ready = A new version is ready.

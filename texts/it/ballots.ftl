@@ -14,6 +14,7 @@ ballots-pair = Incontro di due partite a colori invertiti
 ballots-next-game = Seconda partita, a colori invertiti
 ballots-card-number = Carta { $number }
 ballots-card-named = Carta { $number }, { $name }
+ballots-both = { $first } e { $last }
 ballots-without-pieces = senza { $squares }
 ballots-put-elsewhere = da { $from } in { $to }
 ballots-failed = Non è stato possibile caricare le carte: { $why }.

@@ -64,7 +64,7 @@ exercise-lets-go-after = Così non si vince in tempo: l'avversario gioca { $repl
 exercise-loses = Così si perde.
 exercise-loses-after = Così si perde: l'avversario gioca { $reply }.
 exercise-is-legal = { $text } è permessa: cercane un'altra.
-exercise-not-achoice = Scegli una delle mosse indicate.
+exercise-not-a-choice = Scegli una delle mosse indicate.
 exercise-too-hard = Qui le possibilità sono troppe: questo tentativo non si è potuto giudicare.
 exercise-over = L'esercizio è già risolto.
 

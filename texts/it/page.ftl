@@ -67,6 +67,7 @@ no-move-here = Quel pezzo non può muovere.
 not-your-turn = Tocca al computer.
 opened-link = Questa posizione viene da un link.
 unchecked-link = Il link non ha caratteri di controllo: se è stato alterato per strada, non si può sapere.
+part-missing = Non è stato possibile caricare questa parte di Damiera: la rete c'è? Si sta riprovando.
 storage-blocked = Questo browser non permette di conservare la partita: ricaricando si perde.
 offline-ready = Pronto per giocare offline
 update-ready = È pronta una nuova versione.

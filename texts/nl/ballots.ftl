@@ -14,6 +14,7 @@ ballots-pair = Match van twee partijen, met kleurwisseling
 ballots-next-game = Tweede partij, met andere kleur
 ballots-card-number = Kaart { $number }
 ballots-card-named = Kaart { $number }, { $name }
+ballots-both = { $first } en { $last }
 ballots-without-pieces = zonder { $squares }
 ballots-put-elsewhere = { $from } verplaatst naar { $to }
 ballots-failed = De kaarten konden niet worden opgehaald: { $why }.

@@ -58,7 +58,7 @@ exercise-lets-go-after = Zo win je niet op tijd: de tegenstander speelt { $reply
 exercise-loses = Zo verlies je.
 exercise-loses-after = Zo verlies je: de tegenstander speelt { $reply }.
 exercise-is-legal = { $text } mag: zoek een andere.
-exercise-not-achoice = Kies een van de getoonde zetten.
+exercise-not-a-choice = Kies een van de getoonde zetten.
 exercise-too-hard = Er zijn hier te veel mogelijkheden: deze poging kon niet worden beoordeeld.
 exercise-over = De opgave is al opgelost.
 

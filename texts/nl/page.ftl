@@ -67,6 +67,7 @@ no-move-here = Dat stuk kan geen zet doen.
 not-your-turn = De computer is aan zet.
 opened-link = Deze stand komt uit een link.
 unchecked-link = De link heeft geen controletekens: of hij onderweg is veranderd, is niet te zien.
+part-missing = Dit deel van Damiera kon niet worden geladen: is er een netwerk? Het wordt opnieuw geprobeerd.
 storage-blocked = In deze browser kan de pagina de partij niet bewaren: na herladen is hij weg.
 offline-ready = Klaar om offline te spelen
 update-ready = Er is een nieuwe versie.

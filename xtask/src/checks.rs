@@ -173,12 +173,14 @@ fn host_tests(session: &mut Session) -> Result<Done, Error> {
 
 /// Four of the five programs are built so, with one width of words.
 fn page_feature_tests(session: &mut Session) -> Result<Done, Error> {
-    let mut test = cargo(["test", "--no-default-features", "--features", "protocol"])?;
+    let mut test =
+        cargo(["test", "--no-default-features", "--features", "protocol,bundled-texts"])?;
     session.cargo_test("tests of the page's features", test.arg("--no-fail-fast"))
 }
 
 fn no_feature_tests(session: &mut Session) -> Result<Done, Error> {
-    let mut test = cargo(["test", "--no-default-features", "--no-fail-fast"])?;
+    let mut test =
+        cargo(["test", "--no-default-features", "--features", "bundled-texts", "--no-fail-fast"])?;
     session.cargo_test("tests without features", &mut test)
 }
 

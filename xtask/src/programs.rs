@@ -32,17 +32,22 @@ struct Recipe {
 }
 
 /// Small programs that draw and ask.
-const SMALL: Recipe =
-    Recipe { profile: "page", features: "web", bins: &["board", "reader"], last: &[] };
+const SMALL: Recipe = Recipe {
+    profile: "page",
+    features: "web,bundled-texts",
+    bins: &["board", "reader"],
+    last: &[],
+};
 /// The page in parts.
 const SPLIT: Recipe = Recipe {
     profile: "page",
-    features: "web",
+    features: "web,bundled-texts",
     bins: &["app"],
     last: &["--cfg", "split", "-C", "link-args=--emit-relocs"],
 };
 /// The page in one piece.
-const WHOLE: Recipe = Recipe { profile: "page", features: "web", bins: &["app"], last: &[] };
+const WHOLE: Recipe =
+    Recipe { profile: "page", features: "web,bundled-texts", bins: &["app"], last: &[] };
 /// What thinks, for speed.
 const FAST: Recipe =
     Recipe { profile: "release", features: "web,narrow", bins: &["worker"], last: &[] };

@@ -49,7 +49,11 @@ fn strings(out: &mut String, group: &Group) {
     let fields = plain.chunk_by(|a, b| a.message == b.message);
     line(out, &format!("/// The texts of `{}.ftl`.", group.name));
     line(out, &format!("#[derive(Clone, Debug)]\npub struct {name} {{"));
-    line(out, "pub(super) loaded: Loaded,");
+    // A group without arguments has no more use for its pack.
+    let kept = if formed.is_empty() { "" } else { "loaded, " };
+    if !formed.is_empty() {
+        line(out, "pub(super) loaded: Loaded,");
+    }
     let mut filled = String::new();
     for specs in fields {
         let Some(first) = specs.first() else { continue };
@@ -75,7 +79,7 @@ fn strings(out: &mut String, group: &Group) {
         line(out, "Self { loaded }\n}");
     } else {
         line(out, &format!("let mut texts = loaded.from({});", group.first));
-        line(out, &format!("Self {{ loaded, {filled} }}\n}}"));
+        line(out, &format!("Self {{ {kept}{filled} }}\n}}"));
     }
     for (idx, spec) in formed.iter().enumerate() {
         method(out, group, spec, group.first + n_plain + idx);

@@ -73,13 +73,15 @@ pub enum PackError {
 /// The texts of one language.
 #[derive(Clone, Debug)]
 pub struct Pack<'a> {
+    code: &'a str,
     texts: Vec<&'a str>,
-    category: fn(u32) -> Category,
+    category: fn(&str, u32) -> Category,
 }
 
 impl<'a> Pack<'a> {
     /// Reads a pack in the language with this code. `version` is what the build knows its texts by,
-    /// `n_texts` how many there are, and `category` tells plural categories in that language.
+    /// `n_texts` how many there are, and `category` tells the plural category of a number in the
+    /// language with a code.
     ///
     /// # Errors
     ///
@@ -89,7 +91,7 @@ impl<'a> Pack<'a> {
         code: &str,
         version: &str,
         n_texts: usize,
-        category: fn(u32) -> Category,
+        category: fn(&str, u32) -> Category,
     ) -> Result<Self, PackError> {
         if bytes.len() > MAX_BYTES {
             return Err(PackError::TooLong(bytes.len()));
@@ -102,14 +104,12 @@ impl<'a> Pack<'a> {
         if its_version != Some(version) {
             return Err(PackError::OtherVersion);
         }
-        if its_code != Some(code) {
-            return Err(PackError::OtherLanguage);
-        }
+        let code = its_code.filter(|its| *its == code).ok_or(PackError::OtherLanguage)?;
         let texts: Vec<_> = texts.split(TEXT).collect();
         if texts.len() != n_texts {
             return Err(PackError::Damaged(texts.len().min(n_texts)));
         }
-        let pack = Self { texts, category };
+        let pack = Self { code, texts, category };
         match (0..n_texts).find(|&idx| pack.write(idx, &[], None).is_none()) {
             Some(idx) => Err(PackError::Damaged(idx)),
             None => Ok(pack),
@@ -118,7 +118,7 @@ impl<'a> Pack<'a> {
 
     /// A pack in which every text is empty, for when there is none.
     pub fn empty() -> Self {
-        Self { texts: Vec::new(), category: |_| Category::Other }
+        Self { code: "", texts: Vec::new(), category: |_, _| Category::Other }
     }
 
     /// A text without arguments; empty where there is none with this number.
@@ -136,7 +136,7 @@ impl<'a> Pack<'a> {
 
     /// Follows a text from its first to its last byte; nothing if it is damaged.
     fn write(&self, idx: usize, args: &[Arg<'_>], out: Option<&mut String>) -> Option<()> {
-        let mut reader = Reader { rest: self.texts.get(idx)?, args, category: self.category };
+        let mut reader = Reader { rest: self.texts.get(idx)?, args, pack: self };
         reader.pattern(out, 0)?;
         reader.rest.is_empty().then_some(())
     }
@@ -146,7 +146,7 @@ impl<'a> Pack<'a> {
 struct Reader<'r> {
     rest: &'r str,
     args: &'r [Arg<'r>],
-    category: fn(u32) -> Category,
+    pack: &'r Pack<'r>,
 }
 
 impl<'r> Reader<'r> {
@@ -203,7 +203,9 @@ impl<'r> Reader<'r> {
             return true;
         }
         match arg {
-            Some(Arg::Number(n)) => key == category_key((self.category)(n)) || key.parse() == Ok(n),
+            Some(Arg::Number(n)) => {
+                key.parse() == Ok(n) || key == category_key((self.pack.category)(self.pack.code, n))
+            }
             Some(Arg::Choice(choice)) => key.parse() == Ok(u32::from(choice)),
             Some(Arg::Text(_)) | None => false,
         }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use damiera_texts::pack::{Arg, MAX_BYTES, Pack, PackError};
-use damiera_texts::plurals::{Category, category};
+use damiera_texts::plurals::category;
 use damiera_texts::{Faults, Texts, pack_all};
 
 /// A folder of languages: pairs of a path below `texts/` and what the file holds.
@@ -201,10 +201,6 @@ taken = { side } takes { $n ->
   }.
 ";
 
-fn english(n: u32) -> Category {
-    category("en", n)
-}
-
 /// The English pack of [`ENGLISH`] and its version.
 fn packed(name: &str) -> (Vec<u8>, String) {
     let packs = pack_all(&folder(name, &[("en/page.ftl", ENGLISH)])).expect("no faults");
@@ -218,7 +214,7 @@ fn packed(name: &str) -> (Vec<u8>, String) {
 #[test]
 fn a_pack_says_what_its_files_say() {
     let (bytes, version) = packed("says");
-    let pack = Pack::read(&bytes, "en", &version, 3, english).expect("a pack");
+    let pack = Pack::read(&bytes, "en", &version, 3, category).expect("a pack");
     assert_eq!(pack.text(0), "Plain");
     assert_eq!(pack.text(7), "");
     assert_eq!(pack.form(1, &[Arg::Choice(0)]), "White");
@@ -239,7 +235,7 @@ fn a_pack_says_what_its_files_say() {
 fn a_pack_of_another_kind_is_refused() {
     let (bytes, version) = packed("refused");
     let read = |bytes: &[u8], code: &str, version: &str, n_texts: usize| {
-        Pack::read(bytes, code, version, n_texts, english).map(|_| ())
+        Pack::read(bytes, code, version, n_texts, category).map(|_| ())
     };
     assert_eq!(read(&bytes, "en", &version, 3), Ok(()));
     assert_eq!(read(&bytes, "it", &version, 3), Err(PackError::OtherLanguage));
@@ -256,7 +252,7 @@ fn a_pack_of_another_kind_is_refused() {
 fn a_damaged_pack_never_panics() {
     let (bytes, version) = packed("damaged");
     let read = |bytes: &[u8]| {
-        if let Ok(pack) = Pack::read(bytes, "en", &version, 3, english) {
+        if let Ok(pack) = Pack::read(bytes, "en", &version, 3, category) {
             let args = [Arg::Number(2), Arg::Choice(1), Arg::Text("31")];
             for idx in 0..4 {
                 let _ = (pack.text(idx), pack.form(idx, &args), pack.form(idx, &[]));
@@ -274,7 +270,7 @@ fn a_damaged_pack_never_panics() {
     let deep = [b"\x02a\x03*\x04".as_slice().repeat(1000), b"\x05".repeat(1000)].concat();
     let deep = [format!("damiera-texts 1 en {version}\0").as_bytes(), &deep, b"\0\0"].concat();
     assert_eq!(
-        Pack::read(&deep, "en", &version, 3, english).map(|_| ()),
+        Pack::read(&deep, "en", &version, 3, category).map(|_| ()),
         Err(PackError::Damaged(0))
     );
 }

@@ -86,7 +86,7 @@ impl Analysis {
             Some(threat) => Some(self.threat_note(record, threat)),
             None => self.only_move_note(record),
         };
-        note.map_or_else(String::new, |note| (text.analysis_note)(&note))
+        note.map_or_else(String::new, |note| text.analysis_note(&note))
     }
 
     fn threat_note(&self, record: &Record, threat: &Threat) -> AnalysisNote {

@@ -95,7 +95,7 @@ impl Check<'_> {
     fn why(&self, error: &MoveTextError) -> String {
         let name = |square| self.ruleset.board().label(square).to_string();
         match error {
-            MoveTextError::Illegal { refusal, .. } => (self.text.refusal)(&name, refusal),
+            MoveTextError::Illegal { refusal, .. } => self.text.refusal(&name, refusal),
             other => format!("{other}."),
         }
     }

@@ -36,22 +36,22 @@ impl Attempt {
     /// What the exercise asks, as a sentence.
     pub fn task(&self, text: &Strings) -> String {
         let task = task(&self.ruleset, &self.exercise, self.wanted.len());
-        (text.exercise().task)(self.start.turn(), &task)
+        text.exercise().task(self.start.turn(), &task)
     }
 
     /// How many captures are found, where all are to be found.
     pub fn found_words(&self, text: &Strings) -> Option<String> {
-        self.found().map(|(found, of)| (text.exercise().found)(found, of))
+        self.found().map(|(found, of)| text.exercise().found(found, of))
     }
 
     /// After how many tries and hints it was solved.
     pub fn tries_words(&self, text: &Strings) -> Option<String> {
-        self.is_solved.then(|| (text.exercise().tries)(self.n_tries(), self.n_hints))
+        self.is_solved.then(|| text.exercise().tries(self.n_tries(), self.n_hints))
     }
 
     /// What is said to the last try. Where the author has words for it, these.
     pub fn verdict_words(&self, text: &Strings, verdict: &Verdict) -> String {
-        let say = |feedback: &Feedback| (text.exercise().feedback)(feedback);
+        let say = |feedback: &Feedback| text.exercise().feedback(feedback);
         // Replies are written in the position after the person's move.
         let after = self.tried.map(|(before, mv)| self.ruleset.after(&before, &mv));
         let reply = |reply: &Move| {
@@ -74,7 +74,7 @@ impl Attempt {
     fn illegal_words(&self, text: &Strings) -> String {
         let name = |square: Square| self.ruleset.board().label(square).to_string();
         let refusal = (0..self.choices().len()).find_map(|choice| self.refusal_of_choice(choice));
-        refusal.map(|refusal| (text.refusal)(&name, &refusal)).unwrap_or_default()
+        refusal.map(|refusal| text.refusal(&name, &refusal)).unwrap_or_default()
     }
 
     fn wrong_words(
@@ -88,7 +88,7 @@ impl Attempt {
         }
         let name = |square: Square| self.ruleset.board().label(square).to_string();
         let feedback = match &wrong.reason {
-            Reason::Refused(refusal) => return (text.refusal)(&name, refusal),
+            Reason::Refused(refusal) => return text.refusal(&name, refusal),
             Reason::Missed(miss) => match miss {
                 Miss::TakesNothing => Feedback::TakesNothing,
                 Miss::TakesLess { takes, most } => {
@@ -103,7 +103,7 @@ impl Attempt {
             Reason::IsLegal(choice) => Feedback::IsLegal(choice.clone()),
             Reason::NotAChoice => Feedback::NotAChoice,
         };
-        (text.exercise().feedback)(&feedback)
+        text.exercise().feedback(&feedback)
     }
 
     /// A hint, as a sentence.
@@ -111,11 +111,11 @@ impl Attempt {
         let board = self.ruleset.board();
         match hint {
             Hint::Words(words) => words.clone(),
-            Hint::Rule(rule) => (text.hint_rule)(*rule),
-            Hint::Piece(square) => (text.hint_piece)(&board.label(*square).to_string()),
-            Hint::Move(mv) => (text.hint_move)(&self.move_words(text, &self.position, mv)),
+            Hint::Rule(rule) => text.hint_rule(*rule),
+            Hint::Piece(square) => text.hint_piece(&board.label(*square).to_string()),
+            Hint::Move(mv) => text.hint_move(&self.move_words(text, &self.position, mv)),
             Hint::Illegal(choice) => {
-                (text.exercise().hint_illegal)(self.choices().get(*choice).unwrap_or(&""))
+                text.exercise().hint_illegal(self.choices().get(*choice).unwrap_or(&""))
             }
         }
     }
@@ -124,6 +124,6 @@ impl Attempt {
     pub fn move_words(&self, text: &Strings, position: &Position, mv: &Move) -> String {
         let board = self.ruleset.board();
         let route = self.ruleset.route(position, mv);
-        (text.moved)(&MoveWords::new(board, position, mv, &route))
+        text.moved(&MoveWords::new(board, position, mv, &route))
     }
 }

@@ -101,7 +101,7 @@ fn say_hint(table: &mut Table) {
 fn words_of(table: &Table, mv: &Move) -> String {
     let position = table.game().position();
     let route = table.game().ruleset().route(position, mv);
-    (table.strings().moved)(&MoveWords::new(table.board(), position, mv, &route))
+    table.strings().moved(&MoveWords::new(table.board(), position, mv, &route))
 }
 
 impl Table {
@@ -140,13 +140,13 @@ impl Table {
         Some(match (hint.step, hint.best) {
             (HintStep::Rule, _) => {
                 let rule = hint::rule(game.ruleset(), game.position(), game.legal_moves());
-                (text.hint_rule)(rule)
+                text.hint_rule(rule)
             }
             (_, None) => text.hint_waits.to_owned(),
             (HintStep::Piece, Some(best)) => {
-                (text.hint_piece)(&self.board().label(best.from).to_string())
+                text.hint_piece(&self.board().label(best.from).to_string())
             }
-            (HintStep::Move, Some(best)) => (text.hint_move)(&words_of(self, &best)),
+            (HintStep::Move, Some(best)) => text.hint_move(&words_of(self, &best)),
         })
     }
 }

@@ -63,7 +63,7 @@ pub(super) fn tick(table: &mut Table, now_ms: u32) {
     if clock.is_running() && clock.left_ms(turn) == 0 {
         table.speak(turn, What::Timeout);
     } else if let Some(ms) = told {
-        let words = (table.strings().clock().time_left)(turn, ms / 1000);
+        let words = table.strings().clock().time_left(turn, ms / 1000);
         table.board.say(words);
     }
 }

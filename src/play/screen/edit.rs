@@ -112,7 +112,7 @@ impl Editor {
             }
             EditAction::Turn(turn) => {
                 self.set_turn(turn);
-                board.say((text.to_move)(turn).to_owned());
+                board.say(text.to_move(turn).to_owned());
             }
             EditAction::Streak(color, streak) => self.set_streak(color, streak),
             EditAction::Preset(preset) => {
@@ -152,13 +152,13 @@ impl Editor {
     fn say_board(&self, board: &mut Board) {
         board.keep_focus_on(self.board());
         let (white, black) = self.n_pieces();
-        let pieces = (board.strings().pieces_left)(white, black);
+        let pieces = board.strings().pieces_left(white, black);
         board.say(format!("{}. {pieces}", self.board_name(board.strings())));
     }
 
     fn board_name(&self, text: &Strings) -> String {
-        let name = (text.pick)(&self.entry().name);
-        format!("{}: {}", text.editor, (text.board)(name, Some(self.setup().turn)))
+        let name = text.game_name(self.entry());
+        format!("{}: {}", text.editor, text.board(name, Some(self.setup().turn)))
     }
 
     /// The board as it is drawn while it is edited.
@@ -220,7 +220,7 @@ impl Editor {
             KingLimit::Quiet { moves } if streak > 0 => Some(moves),
             _ => None,
         };
-        (text.square)(&SquareWords {
+        text.square(&SquareWords {
             label: self.board().label(square).to_string(),
             piece: self.piece(square),
             role: self.role(square),
@@ -257,7 +257,7 @@ impl Tool {
     /// What it is called.
     pub fn name(self, text: &Strings) -> &'static str {
         match self {
-            Self::Piece(piece) => (text.piece)(piece),
+            Self::Piece(piece) => text.piece(piece),
             Self::Eraser => text.eraser,
             Self::Hand => text.hand,
         }

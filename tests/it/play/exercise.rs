@@ -18,7 +18,9 @@ use crate::bridge::{position, ruleset};
 /// Keys and values of an exercise.
 pub(super) type Pairs = [(&'static str, &'static str)];
 
-pub(super) const ENGLISH: &Strings = Language::English.strings();
+pub(super) fn english() -> &'static Strings {
+    Language::English.strings()
+}
 
 pub(super) fn exercise(ruleset: &Ruleset, pairs: &Pairs) -> Exercise {
     let values: BTreeMap<_, _> = pairs.iter().copied().collect();
@@ -42,7 +44,7 @@ fn attempt(attempt: &mut Attempt, text: &str) -> (Verdict, String) {
         Ok(mv) => attempt.try_move(&mv),
         Err(_) => attempt.try_path(&path(attempt, text)),
     };
-    let words = attempt.verdict_words(ENGLISH, &verdict);
+    let words = attempt.verdict_words(english(), &verdict);
     (verdict, words)
 }
 
@@ -70,7 +72,7 @@ fn a_right_move_is_answered_and_the_exercise_goes_on() {
             ("ok", "Well done!"),
         ],
     );
-    let task = exercise.task(ENGLISH);
+    let task = exercise.task(english());
     assert_eq!(task, "White to move: find the 2 right moves, one after the other.");
     check(
         &mut exercise,
@@ -86,7 +88,7 @@ fn a_right_move_is_answered_and_the_exercise_goes_on() {
     );
     assert!(exercise.is_solved());
     assert_eq!((exercise.n_tries(), exercise.n_hints()), (5, 0));
-    assert_eq!(exercise.tries_words(ENGLISH).unwrap(), "Solved after 5 tries, without a hint.");
+    assert_eq!(exercise.tries_words(english()).unwrap(), "Solved after 5 tries, without a hint.");
     exercise.restart();
     assert!(!exercise.is_solved());
     assert_eq!(exercise.position(), &position(exercise.ruleset(), LINE));
@@ -139,7 +141,10 @@ fn predicates_accept_what_they_say() {
 fn all_captures_are_found_one_by_one() {
     // "Dameo": "b6 may capture to b4, d6 or b8".
     let mut exercise = begin("dameo", "W:Wb6:Bb5,c6,b7", &[("goal", "capture-all")]);
-    assert_eq!(exercise.task(ENGLISH), "White to move: find all 3 captures, one after the other.");
+    assert_eq!(
+        exercise.task(english()),
+        "White to move: find all 3 captures, one after the other."
+    );
     assert_eq!(exercise.found(), Some((0, 3)));
     check(
         &mut exercise,
@@ -150,14 +155,14 @@ fn all_captures_are_found_one_by_one() {
             ("b6xb8", "Right: 2 of 3 found."),
         ],
     );
-    assert_eq!(exercise.found_words(ENGLISH).unwrap(), "2 of 3 found");
+    assert_eq!(exercise.found_words(english()).unwrap(), "2 of 3 found");
     assert_eq!(
         exercise.position(),
         &position(exercise.ruleset(), "W:Wb6:Bb5,c6,b7"),
         "found captures are not played"
     );
     check(&mut exercise, &[("b6xb4", "Solved.")]);
-    assert_eq!(exercise.tries_words(ENGLISH).unwrap(), "Solved after 3 tries, without a hint.");
+    assert_eq!(exercise.tries_words(english()).unwrap(), "Solved after 3 tries, without a hint.");
 }
 
 #[test]
@@ -180,16 +185,16 @@ fn the_biggest_capture_is_the_rules_or_the_person_s_business() {
     // "Dama Frisone": 31 takes five.
     let fen = "W:W31:B27,18,K14,25,K40";
     let mut exercise = begin("frisian", fen, &[("goal", "capture-max")]);
-    assert_eq!(exercise.task(ENGLISH), "White to move: make the capture that the rules require.");
+    assert_eq!(exercise.task(english()), "White to move: make the capture that the rules require.");
     assert_eq!(attempt(&mut exercise, "31x44").0, Verdict::Solved { reply: None });
     // Where any capture may be made, taking less is legal and still wrong.
     let fen = "W:W22:B17,18,9";
     let mut exercise = begin("english", fen, &[("goal", "capture-max")]);
-    assert_eq!(exercise.task(ENGLISH), "White to move: capture as many pieces as you can.");
+    assert_eq!(exercise.task(english()), "White to move: capture as many pieces as you can.");
     check(&mut exercise, &[("22x15", "That takes 1 piece, but 2 can be taken.")]);
     let greek = begin("greek", "W:We2,c5:Bf2,Kg3,g5,c6", &[("goal", "capture-max")]);
     let task = "White to move: capture as many pieces as the rules require.";
-    assert_eq!(greek.task(ENGLISH), task);
+    assert_eq!(greek.task(english()), task);
 }
 
 #[test]
@@ -214,18 +219,18 @@ fn the_illegal_move_is_pointed_at() {
     let mut exercise = begin();
     assert_eq!(exercise.choices(), ["e2xe4xg4xg6", "e2xe4"]);
     assert_eq!(
-        exercise.task(ENGLISH),
+        exercise.task(english()),
         "White to move: one of these 2 moves is not allowed. Which?"
     );
     assert_eq!(exercise.refusal_of_choice(0), None);
     assert!(matches!(exercise.refusal_of_choice(1), Some(Refusal::MustContinue { .. })));
     let wrong = exercise.try_choice(0);
-    assert_eq!(exercise.verdict_words(ENGLISH, &wrong), "That one is whole.");
+    assert_eq!(exercise.verdict_words(english(), &wrong), "That one is whole.");
     let nothing = exercise.try_choice(2);
-    assert_eq!(exercise.verdict_words(ENGLISH, &nothing), "Choose one of the moves shown.");
+    assert_eq!(exercise.verdict_words(english(), &nothing), "Choose one of the moves shown.");
     let right = exercise.try_choice(1);
     assert_eq!(right, Verdict::Solved { reply: None });
-    let words = exercise.verdict_words(ENGLISH, &right);
+    let words = exercise.verdict_words(english(), &right);
     assert!(words.starts_with("Solved. The capture "), "{words}");
     // The same by entering the move on the board.
     let mut exercise = begin();
@@ -258,7 +263,7 @@ fn hints_tell_more_from_one_to_the_next() {
     check(&mut exercise, &[("b6xd6", "Right: 1 of 3 found.")]);
     let mut hints = Vec::new();
     while let Some(hint) = exercise.hint() {
-        hints.push(exercise.hint_words(ENGLISH, &hint));
+        hints.push(exercise.hint_words(english(), &hint));
     }
     assert_eq!(
         hints,
@@ -285,7 +290,7 @@ fn the_author_s_hint_comes_first() {
     let square = exercise.ruleset().board().square_of_label("e2").unwrap();
     let expected = [Hint::Words("Is it whole?".to_owned()), Hint::Piece(square), Hint::Illegal(1)];
     assert_eq!(hints, expected);
-    let last = exercise.hint_words(ENGLISH, &hints[2]);
+    let last = exercise.hint_words(english(), &hints[2]);
     assert_eq!(last, "The move that is not allowed is e2xe4.");
 }
 

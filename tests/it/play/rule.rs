@@ -16,7 +16,7 @@ fn pages_that_games_name_exist_with_every_section_that_a_refusal_names() {
     assert_eq!(pages.clone().count(), 15);
     for page in pages {
         for language in Language::ALL {
-            let code = language.of_rules().strings().code;
+            let code = language.of_rules().code();
             let path = format!("pages/rules/{page}.{code}.html");
             let html = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
             for section in SECTIONS {

@@ -39,7 +39,7 @@ fn with_card(number: &str, mode: Mode, is_pair: bool) -> Table {
 #[track_caller]
 fn check_standing(table: &Table, expected: &str) {
     let words = table.play.match_words().unwrap();
-    assert_eq!((table.play.strings().ballots().standing)(words), expected);
+    assert_eq!(table.play.strings().ballots().standing(words), expected);
 }
 
 #[test]

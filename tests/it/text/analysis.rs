@@ -1,14 +1,14 @@
 //! What analysis and hints say.
 
 use damiera::rules::Color;
-use damiera::text::{AnalysisNote, HintRule, PlyWords, SwingWords, Verdict};
+use damiera::text::{AnalysisNote, HintRule, PlyWords, Strings, SwingWords, Verdict};
 
 use super::check;
 
-pub(super) fn depths(text: fn(Option<u32>, bool) -> String) -> Vec<String> {
+pub(super) fn depths(strings: &Strings) -> Vec<String> {
     [None, Some(1), Some(12)]
         .into_iter()
-        .flat_map(|depth| [true, false].map(|on| text(depth, on)))
+        .flat_map(|depth| [true, false].map(|on| strings.depth(depth, on)))
         .collect()
 }
 
@@ -64,9 +64,7 @@ pub(super) fn rules() -> Vec<HintRule> {
 
 #[test]
 fn a_certain_win_is_said_with_its_moves() {
-    let wins = |color, n_moves| {
-        move |s: &damiera::text::Strings| (s.verdict)(Verdict::Wins { color, n_moves })
-    };
+    let wins = |color, n_moves| move |s: &Strings| s.verdict(Verdict::Wins { color, n_moves });
     check(
         wins(Color::White, 5),
         ["White wins in 5 moves", "Il Bianco vince in 5 mosse", "Wit wint in 5 zetten"],
@@ -80,9 +78,8 @@ fn a_certain_win_is_said_with_its_moves() {
 
 #[test]
 fn a_known_ending_is_said_to_be_certain() {
-    let wins = |color, n_plies| {
-        move |s: &damiera::text::Strings| (s.verdict)(Verdict::WinsExactly { color, n_plies })
-    };
+    let wins =
+        |color, n_plies| move |s: &Strings| s.verdict(Verdict::WinsExactly { color, n_plies });
     check(
         wins(Color::White, 7),
         [
@@ -99,7 +96,7 @@ fn a_known_ending_is_said_to_be_certain() {
             "Zwart wint in precies 1 halve zet",
         ],
     );
-    check(|s| (s.verdict)(Verdict::CertainDraw), ["A certain draw", "Patta certa", "Zeker remise"]);
+    check(|s| s.verdict(Verdict::CertainDraw), ["A certain draw", "Patta certa", "Zeker remise"]);
 }
 
 #[test]
@@ -111,21 +108,21 @@ fn a_position_of_the_game_is_said_with_its_move_and_value() {
     };
     let start = PlyWords { ply: 0, text: None, verdict: None };
     check(
-        |s| (s.at_ply)(&ply),
+        |s| s.at_ply(&ply),
         [
             "Ply 12, 32-28: White is better",
             "Semimossa 12, 32-28: Il Bianco sta meglio",
             "Halve zet 12, 32-28: Wit staat beter",
         ],
     );
-    check(|s| (s.at_ply)(&start), ["Start", "Inizio", "Begin"]);
+    check(|s| s.at_ply(&start), ["Start", "Inizio", "Begin"]);
 }
 
 #[test]
 fn the_rule_of_a_hint_says_how_many_pieces_must_be_taken() {
     let most = HintRule::MostPieces { n_taken: 3 };
     check(
-        |s| (s.hint_rule)(most),
+        |s| s.hint_rule(most),
         [
             "A capture is compulsory, and it must take 3 pieces.",
             "La presa è obbligatoria e deve prendere 3 pezzi.",

@@ -25,83 +25,48 @@ fn standings() -> Vec<MatchWords> {
 }
 
 pub(super) fn ballots(strings: &BallotStrings) -> Vec<String> {
-    // Every field by name, so that none is forgotten.
-    let BallotStrings {
-        more,
-        opening,
-        usual,
-        from_board,
-        draw_another,
-        find,
-        card,
-        barred,
-        barred_mark,
-        without,
-        put_elsewhere,
-        loading,
-        failed,
-        nothing_found,
-        pair,
-        next_game,
-        standing,
-    } = *strings;
     let plain = [
-        more,
-        opening,
-        usual,
-        from_board,
-        draw_another,
-        find,
-        barred,
-        barred_mark,
-        loading,
-        nothing_found,
-        pair,
-        next_game,
+        strings.more,
+        strings.opening,
+        strings.usual,
+        strings.from_board,
+        strings.draw_another,
+        strings.find,
+        strings.barred,
+        strings.barred_mark,
+        strings.loading,
+        strings.nothing_found,
+        strings.pair,
+        strings.next_game,
     ];
     let mut texts: Vec<_> = plain.map(str::to_owned).to_vec();
-    texts.extend([card("68", None), card("68", Some("Doctor"))]);
+    texts.extend([strings.card("68", None), strings.card("68", Some("Doctor"))]);
     texts.extend([
-        without(&["11".to_owned(), "28".to_owned()]),
-        put_elsewhere("a1", "d4"),
-        failed("why"),
+        strings.without(&["11".to_owned(), "28".to_owned()]),
+        strings.put_elsewhere("a1", "d4"),
+        strings.failed("why"),
     ]);
-    texts.extend(standings().into_iter().map(standing));
+    texts.extend(standings().into_iter().map(|it| strings.standing(it)));
     texts
 }
 
 pub(super) fn clock(strings: &ClockStrings) -> Vec<String> {
-    let ClockStrings {
-        clock,
-        none,
-        game,
-        each_move,
-        other,
-        minutes,
-        seconds_more,
-        start,
-        pause,
-        is_running,
-        is_paused,
-        time_left,
-        face_to_face,
-    } = *strings;
     let plain = [
-        clock,
-        none,
-        other,
-        minutes,
-        seconds_more,
-        start,
-        pause,
-        is_running,
-        is_paused,
-        face_to_face,
+        strings.clock,
+        strings.none,
+        strings.other,
+        strings.minutes,
+        strings.seconds_more,
+        strings.start,
+        strings.pause,
+        strings.is_running,
+        strings.is_paused,
+        strings.face_to_face,
     ];
     let mut texts: Vec<_> = plain.map(str::to_owned).to_vec();
-    texts.extend([game(5, 0), game(5, 3), each_move(30)]);
+    texts.extend([strings.game(5, 0), strings.game(5, 3), strings.each_move(30)]);
     for color in Color::BOTH {
-        texts.extend([60, 30, 10, 1].map(|seconds| time_left(color, seconds)));
+        texts.extend([60, 30, 10, 1].map(|seconds| strings.time_left(color, seconds)));
     }
     texts
 }

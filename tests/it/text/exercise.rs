@@ -95,43 +95,35 @@ fn positions() -> Vec<PositionWords> {
 
 /// Every text of exercises; a new field does not compile until it is here.
 pub(super) fn texts(strings: &ExerciseStrings) -> Vec<String> {
-    let ExerciseStrings {
-        title,
-        task,
-        feedback,
-        found,
-        tries,
-        hint_illegal,
-        hint,
-        again,
-        choices,
-        unreadable,
-        position,
-    } = *strings;
-    let plain = [title, hint, again, choices];
+    let plain = [strings.title, strings.hint, strings.again, strings.choices];
     let mut texts: Vec<_> = plain.map(str::to_owned).to_vec();
     for color in Color::BOTH {
-        texts.extend(tasks().iter().map(|one| task(color, one)));
+        texts.extend(tasks().iter().map(|one| strings.task(color, one)));
     }
-    texts.extend(feedbacks().iter().map(feedback));
-    texts.extend(positions().iter().map(position));
-    texts.extend([found(0, 3), found(1, 3), found(2, 3), hint_illegal("32-28"), unreadable("why")]);
-    texts.extend([(1, 0), (1, 1), (3, 2)].map(|(n_tries, n_hints)| tries(n_tries, n_hints)));
+    texts.extend(feedbacks().iter().map(|it| strings.feedback(it)));
+    texts.extend(positions().iter().map(|it| strings.position(it)));
+    texts.extend([
+        strings.found(0, 3),
+        strings.found(1, 3),
+        strings.found(2, 3),
+        strings.hint_illegal("32-28"),
+        strings.unreadable("why"),
+    ]);
+    texts
+        .extend([(1, 0), (1, 1), (3, 2)].map(|(n_tries, n_hints)| strings.tries(n_tries, n_hints)));
     texts
 }
 
 /// Every text of the check of an exercise.
 pub(super) fn check_texts(strings: &CheckStrings) -> Vec<String> {
-    // Refusals are a text of the whole page, too.
-    let CheckStrings { is_sound, finding, refusal: _ } = *strings;
-    let mut texts: Vec<_> = findings().iter().map(finding).collect();
-    texts.extend([true, false].map(|sound| is_sound(sound).to_owned()));
+    let mut texts: Vec<_> = findings().iter().map(|it| strings.finding(it)).collect();
+    texts.extend([true, false].map(|sound| strings.is_sound(sound).to_owned()));
     texts
 }
 
 #[test]
 fn a_task_names_the_side_and_the_goal() {
-    let task = |task: Task| move |s: &Strings| (s.exercise().task)(Color::White, &task);
+    let task = |task: Task| move |s: &Strings| s.exercise().task(Color::White, &task);
     check(
         task(Task::CaptureDue),
         [
@@ -160,8 +152,8 @@ fn a_task_names_the_side_and_the_goal() {
 
 #[test]
 fn what_is_found_is_counted() {
-    check(|s| (s.exercise().found)(2, 3), ["2 of 3 found", "2 trovate su 3", "2 van 3 gevonden"]);
-    check(|s| (s.exercise().found)(1, 3), ["1 of 3 found", "1 trovata su 3", "1 van 3 gevonden"]);
+    check(|s| s.exercise().found(2, 3), ["2 of 3 found", "2 trovate su 3", "2 van 3 gevonden"]);
+    check(|s| s.exercise().found(1, 3), ["1 of 3 found", "1 trovata su 3", "1 van 3 gevonden"]);
 }
 
 #[test]
@@ -170,7 +162,7 @@ fn a_position_is_told_side_by_side() {
         move |s: &Strings| {
             let ruleset = compile(id).unwrap();
             let position = fen::parse(&ruleset, text).unwrap();
-            (s.exercise().position)(&PositionWords::of(&ruleset, &position))
+            s.exercise().position(&PositionWords::of(&ruleset, &position))
         }
     };
     check(

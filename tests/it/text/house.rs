@@ -1,33 +1,28 @@
 //! The texts of house rules.
 
-use damiera::rulesets::house::Fault;
-use damiera::text::house::HouseStrings;
+use damiera::rulesets::house::{Fault, Topic};
+use damiera::text::HouseStrings;
 
 pub(super) fn texts(strings: &HouseStrings) -> Vec<String> {
-    let HouseStrings {
-        title,
-        compose,
-        compose_about,
-        start_from,
-        own,
-        start,
-        play,
-        fine,
-        too_many,
-        moves,
-        mistakes,
-        groups,
-        topics,
-        fault,
-    } = strings;
-    let plain = [title, compose, compose_about, start_from, own, start, play, fine, too_many];
+    let plain = [
+        strings.title,
+        strings.compose,
+        strings.compose_about,
+        strings.start_from,
+        strings.own,
+        strings.start,
+        strings.play,
+        strings.fine,
+        strings.too_many,
+    ];
     let mut texts: Vec<_> = plain.map(|text| (*text).to_owned()).to_vec();
-    texts.extend([moves, mistakes].map(|text| text(&["c3-d4".to_owned(), "c3-b4".to_owned()])));
-    texts.extend(groups.iter().map(|(_, text)| (*text).to_owned()));
-    for (name, options) in topics {
-        texts.push((*name).to_owned());
+    let moves = ["c3-d4", "c3-b4"].map(str::to_owned);
+    texts.extend([strings.moves(&moves), strings.mistakes(&moves)]);
+    texts.extend(strings.groups().map(|(_, text)| text.to_owned()));
+    for (name, options) in Topic::ALL.map(|topic| strings.topic(topic)) {
+        texts.push(name.to_owned());
         texts.extend(options.iter().map(|&option| option.to_owned()));
     }
-    texts.extend(Fault::ALL.map(fault));
+    texts.extend(Fault::ALL.map(|fault| strings.fault(fault).to_owned()));
     texts
 }

@@ -2,7 +2,7 @@
 
 use damiera::rules::explain::{Haul, Refusal};
 use damiera::rules::{Color, Kind, Move, Square, Status, TooManyCaptures, WinReason};
-use damiera::text::{Naming, Strings};
+use damiera::text::Strings;
 
 use super::check;
 
@@ -157,12 +157,12 @@ fn name(square: Square) -> String {
 }
 
 /// Every reason in words.
-pub(super) fn texts(words: fn(Naming<'_>, &Refusal) -> String) -> Vec<String> {
-    refusals().iter().map(|refusal| words(&name, refusal)).collect()
+pub(super) fn texts(strings: &Strings) -> Vec<String> {
+    refusals().iter().map(|refusal| strings.refusal(&name, refusal)).collect()
 }
 
 fn words(refusal: Refusal) -> impl Fn(&Strings) -> String {
-    move |strings| (strings.refusal)(&name, &refusal)
+    move |strings| strings.refusal(&name, &refusal)
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn every_reason_has_words_that_are_a_sentence() {
         assert!(refusals.iter().any(|refusal| idx(refusal) == reason), "no example of {reason}");
     }
     for language in damiera::text::Language::ALL {
-        for text in texts(language.strings().refusal) {
+        for text in texts(language.strings()) {
             assert!(text.starts_with(char::is_uppercase) && text.ends_with('.'), "{text}");
         }
     }

@@ -1,7 +1,8 @@
 //! What the share sheet says, and what is said of what others have sent.
 
 use damiera::rules::{Color, DrawReason, Status, WinReason};
-use damiera::text::share::{FindFault, ShareStrings, Shown};
+use damiera::text::ShareStrings;
+use damiera::text::share::{FindFault, Shown};
 
 use super::check;
 
@@ -32,99 +33,56 @@ fn shown() -> Vec<Shown> {
 
 /// Every text of the sheet; a new field does not compile until it is here.
 pub(super) fn texts(strings: &ShareStrings) -> Vec<String> {
-    let ShareStrings {
-        title,
-        what,
-        whole_game,
-        position,
-        whoever,
-        looks,
-        challenge,
-        answers,
-        answers_more,
-        no_address,
-        short_link,
-        readable_link,
-        copy,
-        copy_what,
-        send,
-        qr,
-        qr_about,
-        qr_too_long,
-        as_text,
-        copy_fen,
-        copy_pdn,
-        save_pdn,
-        as_picture,
-        save_svg,
-        save_png,
-        picture_about,
-        embed,
-        element,
-        frame,
-        making,
-        not_made,
-        copied,
-        not_copied,
-        saved,
-        not_saved,
-        not_sent,
-        words,
-        played,
-        many_played,
-        your_turn,
-        fault,
-    } = *strings;
     let plain = [
-        title,
-        what,
-        whole_game,
-        position,
-        whoever,
-        looks,
-        answers,
-        answers_more,
-        no_address,
-        short_link,
-        readable_link,
-        copy,
-        send,
-        qr,
-        qr_about,
-        qr_too_long,
-        as_text,
-        copy_fen,
-        copy_pdn,
-        save_pdn,
-        as_picture,
-        save_svg,
-        save_png,
-        picture_about,
-        embed,
-        element,
-        frame,
-        making,
-        not_made,
-        copied,
-        not_copied,
-        saved,
-        not_saved,
-        not_sent,
-        your_turn,
+        strings.title,
+        strings.what,
+        strings.whole_game,
+        strings.position,
+        strings.whoever,
+        strings.looks,
+        strings.answers,
+        strings.answers_more,
+        strings.no_address,
+        strings.short_link,
+        strings.readable_link,
+        strings.copy,
+        strings.send,
+        strings.qr,
+        strings.qr_about,
+        strings.qr_too_long,
+        strings.as_text,
+        strings.copy_fen,
+        strings.copy_pdn,
+        strings.save_pdn,
+        strings.as_picture,
+        strings.save_svg,
+        strings.save_png,
+        strings.picture_about,
+        strings.embed,
+        strings.element,
+        strings.frame,
+        strings.making,
+        strings.not_made,
+        strings.copied,
+        strings.not_copied,
+        strings.saved,
+        strings.not_saved,
+        strings.not_sent,
+        strings.your_turn,
     ];
     let mut texts: Vec<_> = plain.map(str::to_owned).to_vec();
-    texts.extend(Color::BOTH.map(|color| challenge(color, 4)));
-    texts.push(copy_what("FEN"));
-    texts.extend(shown().into_iter().map(|shown| words("Dameo", shown)));
-    texts.extend(Color::BOTH.map(|color| played(color, "19-23")));
-    texts.push(many_played(4, "19-23"));
-    texts.extend(faults().map(fault));
+    texts.extend(Color::BOTH.map(|color| strings.challenge(color, 4)));
+    texts.push(strings.copy_what("FEN"));
+    texts.extend(shown().into_iter().map(|shown| strings.words("Dameo", shown)));
+    texts.extend(Color::BOTH.map(|color| strings.played(color, "19-23")));
+    texts.push(strings.many_played(4, "19-23"));
+    texts.extend(faults().map(|it| strings.fault(it)));
     texts
 }
 
 #[test]
 fn what_is_sent_is_said_in_plain_words() {
-    let words = |shown| move |s: &damiera::text::Strings| (s.share().words)("Dameo", shown);
+    let words = |shown| move |s: &damiera::text::Strings| s.share().words("Dameo", shown);
     check(
         words(Shown::ToMove(Color::White)),
         ["Dameo: White to move.", "Dameo: muove il Bianco.", "Dameo: Wit aan zet."],
@@ -138,7 +96,7 @@ fn what_is_sent_is_said_in_plain_words() {
         ],
     );
     check(
-        |s| (s.share().played)(Color::Black, "19-23"),
+        |s| s.share().played(Color::Black, "19-23"),
         ["Black has played 19-23.", "Il Nero ha giocato 19-23.", "Zwart heeft 19-23 gespeeld."],
     );
 }

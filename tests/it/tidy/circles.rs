@@ -10,9 +10,7 @@ const LARGEST: usize = 4;
 
 /// Circles that are larger, by their first file: how many files each has at most. The list gets shorter,
 /// never longer.
-const LARGER: [(&str, usize); 4] = [
-    // Each language is a value of the types that its parent lists.
-    ("src/text/author.rs", 18),
+const LARGER: [(&str, usize); 3] = [
     // The short and the readable form of a link lead to each other.
     ("crates/notation/src/compact.rs", 5),
     // A file of games has the movetext and its faults, and they name its limits.

@@ -149,7 +149,7 @@ impl Board {
         let sides =
             Color::BOTH.map(|color| format!("{}: {}.", words.side(color), self.men(color, words)));
         let turn = words.turn(position.turn());
-        format!("{}. {turn}. {}", words.pick(self.entry().name), sides.join(" "))
+        format!("{}. {turn}. {}", words.game(self.entry()), sides.join(" "))
     }
 
     fn men(&self, color: Color, words: &Words) -> String {

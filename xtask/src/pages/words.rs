@@ -1,7 +1,8 @@
 //! The texts around the pages' own: navigation, links, what a picture shows.
 
 use damiera::rules::Color;
-use damiera::rulesets::Localized;
+use damiera::rulesets::Entry;
+use damiera::text::Language;
 
 /// A language of the pages and its texts.
 #[derive(Clone, Copy, Debug)]
@@ -9,8 +10,7 @@ pub(super) struct Words {
     pub(super) code: &'static str,
     /// The language's own name.
     pub(super) name: &'static str,
-    /// Picks a game's name.
-    text: fn(Localized) -> &'static str,
+    language: Language,
     pub(super) skip: &'static str,
     pub(super) app: &'static str,
     pub(super) pages: &'static str,
@@ -35,7 +35,7 @@ pub(super) const LANGUAGES: [Words; 2] = [ENGLISH, ITALIAN];
 const ENGLISH: Words = Words {
     code: "en",
     name: "English",
-    text: |name| name.en,
+    language: Language::English,
     skip: "Skip to the rules",
     app: "Damiera",
     pages: "Rules",
@@ -55,7 +55,7 @@ const ENGLISH: Words = Words {
 const ITALIAN: Words = Words {
     code: "it",
     name: "Italiano",
-    text: |name| name.it,
+    language: Language::Italian,
     skip: "Vai alle regole",
     app: "Damiera",
     pages: "Regole",
@@ -74,8 +74,8 @@ const ITALIAN: Words = Words {
 
 impl Words {
     /// A game's name.
-    pub(super) fn pick(&self, name: Localized) -> &'static str {
-        (self.text)(name)
+    pub(super) fn game(&self, entry: &Entry) -> &'static str {
+        self.language.strings().game_name(entry)
     }
 
     /// A side.

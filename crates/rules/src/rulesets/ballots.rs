@@ -5,15 +5,11 @@
 //! (quadibloc.com/other/bo010201.htm); eleven-man ballots, Ed Gilbert; 64-square tables, FMJD
 //! section 64 and International Draughts Federation, as kept with pydraughts.
 
-use super::Localized;
-
 /// A deck of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deck {
     /// Stable: games that are kept name it.
     pub id: &'static str,
-    /// What it is called.
-    pub name: Localized,
     /// Where its cards are.
     pub cards: Cards,
 }
@@ -42,58 +38,18 @@ pub fn find(ruleset: &str, id: &str) -> Option<&'static Deck> {
     decks(ruleset).iter().find(|deck| deck.id == id)
 }
 
-const THREE_MOVE: Deck = Deck {
-    id: "three-move",
-    name: Localized {
-        en: "Three-move ballot",
-        it: "Ballottaggio a tre mosse",
-        nl: "Loting van drie zetten",
-    },
-    cards: Cards::Text(THREE_MOVE_CARDS),
-};
+const THREE_MOVE: Deck = Deck { id: "three-move", cards: Cards::Text(THREE_MOVE_CARDS) };
 
-const TWO_MOVE: Deck = Deck {
-    id: "two-move",
-    name: Localized {
-        en: "Two-move ballot",
-        it: "Ballottaggio a due mosse",
-        nl: "Loting van twee zetten",
-    },
-    cards: Cards::Text(TWO_MOVE_CARDS),
-};
+const TWO_MOVE: Deck = Deck { id: "two-move", cards: Cards::Text(TWO_MOVE_CARDS) };
 
-const ELEVEN_MAN: Deck = Deck {
-    id: "eleven-man",
-    name: Localized {
-        en: "Eleven-man ballot",
-        it: "Ballottaggio a undici pedine",
-        nl: "Loting met elf schijven",
-    },
-    cards: Cards::File("ballots/english-11-man.txt"),
-};
+const ELEVEN_MAN: Deck =
+    Deck { id: "eleven-man", cards: Cards::File("ballots/english-11-man.txt") };
 
-const BASIC_150: Deck = Deck {
-    id: "basic-150",
-    name: Localized {
-        en: "150 basic openings",
-        it: "150 aperture di base",
-        nl: "150 basisopeningen",
-    },
-    cards: Cards::File("ballots/draughts64-150.txt"),
-};
+const BASIC_150: Deck = Deck { id: "basic-150", cards: Cards::File("ballots/draughts64-150.txt") };
 
-const RUSSIAN: Deck = Deck {
-    id: "russian-64",
-    name: Localized {
-        en: "FMJD table, with flying men",
-        it: "Tabella FMJD, con pedine volanti",
-        nl: "FMJD-tabel, met vliegende schijven",
-    },
-    cards: Cards::File("ballots/russian.txt"),
-};
+const RUSSIAN: Deck = Deck { id: "russian-64", cards: Cards::File("ballots/russian.txt") };
 
-const BRAZILIAN: Deck =
-    Deck { id: "brazilian-64", cards: Cards::File("ballots/brazilian.txt"), ..RUSSIAN };
+const BRAZILIAN: Deck = Deck { id: "brazilian-64", cards: Cards::File("ballots/brazilian.txt") };
 
 const TWO_MOVE_CARDS: &str = "\
 1 9-13 21-17

@@ -2,7 +2,7 @@
 //!
 //! Source: "Dameo", the page on pergioco.net of 25 March 2022; mindsports.nl, "Dameo, rules".
 
-use super::{Entry, Localized, draws};
+use super::{Entry, draws};
 use crate::Color;
 use crate::board::{Directions, Labels, Shape, Squares};
 use crate::spec::{
@@ -52,21 +52,7 @@ pub(super) const RULES: Rules = Rules {
     ],
 };
 
-pub(super) const DAMEO: Entry = Entry {
-    number: Some(0),
-    rules: RULES,
-    name: Localized { en: "Dameo", it: "Dameo", nl: "Dameo" },
-    about: Localized {
-        en: "Whole lines of men advance at once. Men step straight or diagonally forward, captures \
-             are orthogonal, and kings move like a chess queen.",
-        it: "Intere file di pedine avanzano insieme. Le pedine muovono in avanti in verticale o in \
-             diagonale, si cattura in senso ortogonale e le dame muovono come la regina degli \
-             scacchi.",
-        nl: "Hele rijen schijven gaan in één keer vooruit. Schijven gaan recht of schuin vooruit, \
-             slaan gaat recht, en dammen bewegen zoals de dame bij het schaken.",
-    },
-    page: Some("dameo"),
-};
+pub(super) const DAMEO: Entry = Entry { number: Some(0), rules: RULES, page: Some("dameo") };
 
 pub(super) const DAMEO_10X10_28: Entry = Entry {
     number: Some(1),
@@ -83,16 +69,6 @@ pub(super) const DAMEO_10X10_28: Entry = Entry {
         ],
         ..RULES
     },
-    name: Localized {
-        en: "Dameo 10×10, 28 men",
-        it: "Dameo 10×10, 28 pedine",
-        nl: "Dameo 10×10, 28 schijven",
-    },
-    about: Localized {
-        en: "Dameo on a hundred squares, with men on four rows.",
-        it: "Dameo su cento caselle, con le pedine su quattro traverse.",
-        nl: "Dameo op honderd velden, met schijven op vier rijen.",
-    },
     page: Some("dameo"),
 };
 
@@ -104,17 +80,6 @@ pub(super) const DAMEO_10X10_24: Entry = Entry {
         board: Shape { width: 10, height: 10, squares: Squares::All },
         // "Dameo": 24 men on the first three rows.
         ..RULES
-    },
-    name: Localized {
-        en: "Dameo 10×10, 24 men",
-        it: "Dameo 10×10, 24 pedine",
-        nl: "Dameo 10×10, 24 schijven",
-    },
-    about: Localized {
-        en: "Dameo on a hundred squares, with men on three rows and more room between the sides.",
-        it: "Dameo su cento caselle, con le pedine su tre traverse e più spazio fra gli \
-             schieramenti.",
-        nl: "Dameo op honderd velden, met schijven op drie rijen en meer ruimte ertussen.",
     },
     page: Some("dameo"),
 };

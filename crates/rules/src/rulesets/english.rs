@@ -3,7 +3,7 @@
 //! Source: World Checkers/Draughts Federation rules, articles as cited by Rein Halbersma's dctl
 //! (`rules/checkers.hpp`); "Le regole della Dama".
 
-use super::{Entry, Localized, draws, start};
+use super::{Entry, draws, start};
 use crate::Color;
 use crate::board::{Directions, Labels, Shape, Squares};
 use crate::spec::{
@@ -52,20 +52,7 @@ const RULES: Rules = Rules {
     sources: &["WCDF rules", "\"Le regole della Dama\", English and Polish draughts"],
 };
 
-pub(super) const ENGLISH: Entry = Entry {
-    number: Some(8),
-    rules: RULES,
-    name: Localized { en: "English draughts", it: "Dama inglese", nl: "Engels dammen" },
-    about: Localized {
-        en: "The game called checkers in America. Black begins, men capture forward only, kings \
-             move one square, and any capture may be chosen.",
-        it: "Il gioco chiamato checkers in America. Comincia il Nero, le pedine catturano solo in \
-             avanti, le dame muovono di una casella e la presa si sceglie liberamente.",
-        nl: "Het spel dat in Amerika checkers heet. Zwart begint, schijven slaan alleen vooruit, \
-             dammen gaan één veld, en je mag elke slag kiezen.",
-    },
-    page: Some("english"),
-};
+pub(super) const ENGLISH: Entry = Entry { number: Some(8), rules: RULES, page: Some("english") };
 
 pub(super) const ENGLISH_HUFF: Entry = Entry {
     number: Some(9),
@@ -77,19 +64,6 @@ pub(super) const ENGLISH_HUFF: Entry = Entry {
         capture: Capture { duty: Duty::Huff, ..RULES.capture },
         sources: &["\"Le regole della Dama\", English and Polish draughts", "Standard Laws, 19"],
         ..RULES
-    },
-    name: Localized {
-        en: "English draughts with huffing",
-        it: "Dama inglese con il soffio",
-        nl: "Engels dammen met blazen",
-    },
-    about: Localized {
-        en: "English draughts as it was played for centuries: nobody stops you from missing a \
-             capture, but the piece that should have taken can be huffed.",
-        it: "La dama inglese come si giocò per secoli: si può anche non prendere, ma allora il \
-             pezzo che doveva farlo può essere soffiato.",
-        nl: "Engels dammen zoals het eeuwenlang is gespeeld: wie vergeet te slaan, kan het stuk \
-             dat had moeten slaan door blazen verliezen.",
     },
     page: Some("english"),
 };
@@ -115,15 +89,6 @@ pub(super) const POOL: Entry = Entry {
         sources: &["American Pool Checker Association, rules", "dctl, rules/pool.hpp"],
         ..RULES
     },
-    name: Localized { en: "Pool checkers", it: "Dama pool", nl: "Pool checkers" },
-    about: Localized {
-        en: "The game of the American South: men capture backward too, kings fly, and any capture \
-             may be chosen.",
-        it: "Il gioco del sud degli Stati Uniti: le pedine catturano anche all'indietro, le dame \
-             muovono in lungo e la presa si sceglie liberamente.",
-        nl: "Het spel uit het zuiden van de Verenigde Staten: schijven slaan ook achteruit, dammen \
-             vliegen, en je mag elke slag kiezen.",
-    },
     page: None,
 };
 
@@ -136,15 +101,6 @@ pub(super) const JAMAICAN: Entry = Entry {
         board: Shape { squares: Squares::DarkMirrored, ..RULES.board },
         sources: &["poolcheckers.com, Jamaica", "American Pool Checker Association, rules"],
         ..POOL.rules
-    },
-    name: Localized { en: "Jamaican draughts", it: "Dama giamaicana", nl: "Jamaicaans dammen" },
-    about: Localized {
-        en: "The game of Jamaica: Pool checkers on a board turned by a quarter, so that the dark \
-             corner is at the right.",
-        it: "Il gioco della Giamaica: la dama pool su una damiera girata di un quarto, con l'angolo \
-             scuro a destra.",
-        nl: "Het spel van Jamaica: Pool checkers op een bord dat een kwart is gedraaid, met de donkere \
-             hoek rechts.",
     },
     page: None,
 };

@@ -3,7 +3,7 @@
 //! Source: "Official Rules for Frisian Draughts" (2011); the articles stand beside the facts.
 //! "Dama Frisone" is a page on pergioco.net.
 
-use super::{Entry, Localized, draws, international, start};
+use super::{Entry, draws, international, start};
 use crate::board::Directions;
 use crate::spec::{
     Capture, Choice, DrawWhen, Duty, End, Goal, King, KingLimit, Man, Removal, Rules, UTurn,
@@ -39,22 +39,7 @@ const RULES: Rules = Rules {
     ..international::RULES
 };
 
-pub(super) const FRISIAN: Entry = Entry {
-    number: Some(6),
-    rules: RULES,
-    name: Localized { en: "Frisian draughts", it: "Dama frisone", nl: "Fries dammen" },
-    about: Localized {
-        en: "Like International draughts, but pieces also capture along rows and columns. The more \
-             valuable capture must be chosen, and a king may move only three times in a row.",
-        it: "Come nella dama internazionale, ma si prende anche lungo traverse e colonne. Si \
-             prende dove si cattura il maggior valore, e una dama muove al massimo tre volte di \
-             seguito.",
-        nl: "Zoals internationaal dammen, maar er wordt ook horizontaal en verticaal geslagen. De \
-             slag met de hoogste waarde gaat voor, en met dezelfde dam mag je hoogstens drie \
-             zetten achter elkaar doen.",
-    },
-    page: Some("frisian"),
-};
+pub(super) const FRISIAN: Entry = Entry { number: Some(6), rules: RULES, page: Some("frisian") };
 
 pub(super) const PERGIOCO: Entry = Entry {
     number: Some(29),
@@ -72,19 +57,6 @@ pub(super) const PERGIOCO: Entry = Entry {
         sources: &["Marino Carpignano, \"Dama Frisone\", PerGioco"],
         ..RULES
     },
-    name: Localized {
-        en: "Frisian draughts, PerGioco rules",
-        it: "Dama frisone, regole PerGioco",
-        nl: "Fries dammen, regels van PerGioco",
-    },
-    about: Localized {
-        en: "Frisian draughts by the rules of the Italian site PerGioco: kings also move along rows and \
-             columns, not only along diagonals.",
-        it: "La dama frisone come la racconta la pagina di PerGioco: le dame muovono anche lungo \
-             traverse e colonne, non solo in diagonale.",
-        nl: "Fries dammen zoals de Italiaanse pagina PerGioco het vertelt: dammen bewegen ook langs \
-             rijen en kolommen, niet alleen diagonaal.",
-    },
     page: Some("frisian"),
 };
 
@@ -99,13 +71,6 @@ pub(super) const FRYSK: Entry = Entry {
             "lidraughts, variant Frysk",
         ],
         ..RULES
-    },
-    name: Localized { en: "Frysk!", it: "Frysk!", nl: "Frysk!" },
-    about: Localized {
-        en: "Frisian draughts with five men a side: short, open, and sharp from the first move.",
-        it: "Dama frisone con cinque pedine per parte: breve, aperta, tattica e combattuta fin \
-             dall'inizio.",
-        nl: "Fries dammen met vijf schijven per speler: kort, open en scherp vanaf de eerste zet.",
     },
     page: Some("frisian"),
 };

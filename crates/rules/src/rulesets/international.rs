@@ -4,7 +4,7 @@
 //! stand beside the facts. "Dama Internazionale" is the page on pergioco.net of 12 November 2021, "Le
 //! regole della Dama" an Italian page on English and Polish draughts.
 
-use super::{Entry, Localized, draws, start};
+use super::{Entry, draws, start};
 use crate::Color;
 use crate::board::{Directions, Labels, Shape, Squares};
 use crate::spec::{
@@ -59,24 +59,8 @@ pub(super) const RULES: Rules = Rules {
     ],
 };
 
-pub(super) const INTERNATIONAL: Entry = Entry {
-    number: Some(3),
-    rules: RULES,
-    name: Localized {
-        en: "International draughts",
-        it: "Dama internazionale",
-        nl: "Internationaal dammen",
-    },
-    about: Localized {
-        en: "Ten by ten squares, twenty men a side. Men capture backward too, kings fly along the \
-             diagonals, and the capture that takes most must be chosen.",
-        it: "Dieci per dieci caselle, venti pedine per parte. Le pedine catturano anche \
-             all'indietro, le dame corrono lungo le diagonali e si prende dove si cattura di più.",
-        nl: "Tien bij tien velden, twintig schijven per speler. Schijven slaan ook achteruit, \
-             dammen vliegen over de diagonalen, en meerslag gaat voor.",
-    },
-    page: Some("international"),
-};
+pub(super) const INTERNATIONAL: Entry =
+    Entry { number: Some(3), rules: RULES, page: Some("international") };
 
 pub(super) const PERGIOCO: Entry = Entry {
     number: Some(4),
@@ -96,16 +80,6 @@ pub(super) const PERGIOCO: Entry = Entry {
         sources: &["Marino Carpignano, \"Dama Internazionale\", PerGioco newsletter 6 (2021)"],
         ..RULES
     },
-    name: Localized {
-        en: "International draughts, PerGioco rules",
-        it: "Dama internazionale, regole PerGioco",
-        nl: "Internationaal dammen, regels van PerGioco",
-    },
-    about: Localized {
-        en: "International draughts with the draw rules of the Italian site PerGioco.",
-        it: "La dama internazionale con le regole di patta di PerGioco.",
-        nl: "Internationaal dammen met de remiseregels van de Italiaanse site PerGioco.",
-    },
     page: Some("international"),
 };
 
@@ -121,12 +95,6 @@ pub(super) const POLISH: Entry = Entry {
         sources: &["\"Le regole della Dama\", English and Polish draughts"],
         ..RULES
     },
-    name: Localized { en: "Polish draughts", it: "Dama polacca", nl: "Pools dammen" },
-    about: Localized {
-        en: "International draughts, described as an extension of the English game: Black begins.",
-        it: "La dama internazionale descritta come estensione di quella inglese: comincia il Nero.",
-        nl: "Internationaal dammen, beschreven als uitbreiding van het Engelse spel: Zwart begint.",
-    },
     page: Some("polish"),
 };
 
@@ -139,15 +107,6 @@ pub(super) const CANADIAN: Entry = Entry {
         start: start::rows(5),
         sources: &["dctl, rules/canadian.hpp: the rules of International draughts"],
         ..RULES
-    },
-    name: Localized { en: "Canadian draughts", it: "Dama canadese", nl: "Canadees dammen" },
-    about: Localized {
-        en: "International draughts on the largest board of all: twelve by twelve squares, thirty \
-             men a side, and long combinations.",
-        it: "La dama internazionale sulla damiera più grande di tutte: dodici per dodici caselle, \
-             trenta pedine per parte e lunghe combinazioni.",
-        nl: "Internationaal dammen op het grootste bord van alle: twaalf bij twaalf velden, dertig \
-             schijven per speler en lange combinaties.",
     },
     page: None,
 };
@@ -164,15 +123,6 @@ pub(super) const KILLER: Entry = Entry {
         sources: &["mindsports.nl, Killer draughts"],
         ..RULES
     },
-    name: Localized { en: "Killer draughts", it: "Dama killer", nl: "Killerdammen" },
-    about: Localized {
-        en: "International draughts with one change to avoid draws: a king that takes a king last \
-             must stop right behind it, so two kings beat one.",
-        it: "La dama internazionale con una modifica per evitare le patte: la dama che prende per \
-             ultima una dama deve fermarsi subito dietro, e così due dame battono una.",
-        nl: "Internationaal dammen met één wijziging tegen remise: een dam die als laatste een dam \
-             slaat, moet er direct achter stoppen. Zo winnen twee dammen van één.",
-    },
     page: None,
 };
 
@@ -186,15 +136,6 @@ pub(super) const LOSING: Entry = Entry {
         sources: &["lidraughts, variant Antidraughts"],
         ..RULES
     },
-    name: Localized { en: "Losing draughts", it: "Vinciperdi", nl: "Weggeefdammen" },
-    about: Localized {
-        en: "International draughts upside down: whoever loses all pieces, or cannot move, wins. \
-             Captures are compulsory, so the art is in giving pieces away.",
-        it: "La dama internazionale alla rovescia: vince chi perde tutti i pezzi o non può più \
-             muovere. La presa è obbligatoria, e l'arte sta nel farsi prendere.",
-        nl: "Internationaal dammen op zijn kop: wie alle stukken kwijt is of geen zet kan doen, \
-             wint. Slaan is verplicht: de kunst is stukken weg te geven.",
-    },
     page: None,
 };
 
@@ -207,19 +148,6 @@ pub(super) const BREAKTHROUGH: Entry = Entry {
         draws: &[],
         sources: &["lidraughts, variant Breakthrough"],
         ..RULES
-    },
-    name: Localized {
-        en: "Breakthrough draughts",
-        it: "Dama a sfondamento",
-        nl: "Doorbraakdammen",
-    },
-    about: Localized {
-        en: "International draughts as a race: whoever crowns a man first wins, and there are no \
-             draws.",
-        it: "La dama internazionale come una corsa: vince chi fa dama per primo, e non ci sono \
-             patte.",
-        nl: "Internationaal dammen als wedloop: wie als eerste dam haalt, wint, en remise bestaat \
-             niet.",
     },
     page: None,
 };

@@ -5,7 +5,7 @@
 //! `rules/{italian,spanish,czech}.hpp`. The board of the first three has a light square at each
 //! player's near left.
 
-use super::{Entry, Localized, draws, start};
+use super::{Entry, draws, start};
 use crate::Color;
 use crate::board::{Directions, Labels, Shape, Squares};
 use crate::spec::{
@@ -51,23 +51,7 @@ const RULES: Rules = Rules {
     sources: &["Federazione Italiana Dama, Capo I", "dctl, rules/italian.hpp"],
 };
 
-pub(super) const ITALIAN: Entry = Entry {
-    number: Some(14),
-    rules: RULES,
-    name: Localized { en: "Italian draughts", it: "Dama italiana", nl: "Italiaans dammen" },
-    about: Localized {
-        en: "Men capture forward and never take a king. Of several captures the longest must be \
-             chosen, then one by a king, then the one with the most kings, then the one that meets \
-             a king first.",
-        it: "Le pedine prendono in avanti e non possono prendere le dame. Fra più prese si sceglie \
-             la più lunga, poi quella eseguita con la dama, poi quella con più dame, poi quella \
-             che incontra prima una dama.",
-        nl: "Schijven slaan vooruit en nooit een dam. Bij meerdere slagen gaat de langste voor, \
-             dan een met een dam, dan die met de meeste dammen, dan die het eerst een dam \
-             tegenkomt.",
-    },
-    page: None,
-};
+pub(super) const ITALIAN: Entry = Entry { number: Some(14), rules: RULES, page: None };
 
 const SPANISH_RULES: Rules = Rules {
     id: "spanish",
@@ -84,20 +68,7 @@ const SPANISH_RULES: Rules = Rules {
     ..RULES
 };
 
-pub(super) const SPANISH: Entry = Entry {
-    number: Some(18),
-    rules: SPANISH_RULES,
-    name: Localized { en: "Spanish draughts", it: "Dama spagnola", nl: "Spaans dammen" },
-    about: Localized {
-        en: "Men capture forward, kings fly. The capture that takes most must be chosen, and among \
-             equals the one with the most kings.",
-        it: "Le pedine prendono in avanti, le dame muovono in lungo. Si prende dove si cattura di \
-             più e, a parità, dove si prendono più dame.",
-        nl: "Schijven slaan vooruit, dammen vliegen. Meerslag gaat voor, en bij gelijk aantal de \
-             slag met de meeste dammen.",
-    },
-    page: None,
-};
+pub(super) const SPANISH: Entry = Entry { number: Some(18), rules: SPANISH_RULES, page: None };
 
 pub(super) const PORTUGUESE: Entry = Entry {
     number: Some(19),
@@ -106,15 +77,6 @@ pub(super) const PORTUGUESE: Entry = Entry {
         name: "Portuguese draughts",
         sources: &["section64port.online, Portuguese draughts"],
         ..SPANISH_RULES
-    },
-    name: Localized { en: "Portuguese draughts", it: "Dama portoghese", nl: "Portugees dammen" },
-    about: Localized {
-        en: "The Spanish game as Portugal plays it, with the same board and the same choice of \
-             captures.",
-        it: "Il gioco spagnolo come si gioca in Portogallo, con la stessa damiera e la stessa \
-             scelta delle prese.",
-        nl: "Het Spaanse spel zoals het in Portugal wordt gespeeld, met hetzelfde bord en dezelfde \
-             slagkeuze.",
     },
     page: None,
 };
@@ -134,15 +96,6 @@ pub(super) const CZECH: Entry = Entry {
         notation: Notation { labels: Labels::Algebraic, ..RULES.notation },
         sources: &["dctl, rules/czech.hpp (damweb.cz)"],
         ..RULES
-    },
-    name: Localized { en: "Czech draughts", it: "Dama ceca", nl: "Tsjechisch dammen" },
-    about: Localized {
-        en: "Men capture forward, kings fly, and if a king can capture, a king must. Otherwise any \
-             capture may be chosen.",
-        it: "Le pedine prendono in avanti, le dame muovono in lungo, e se può prendere una dama \
-             deve farlo la dama. Per il resto la presa si sceglie liberamente.",
-        nl: "Schijven slaan vooruit, dammen vliegen, en als een dam kan slaan, moet een dam slaan. \
-             Verder mag je elke slag kiezen.",
     },
     page: None,
 };
@@ -168,20 +121,6 @@ pub(super) const THAI: Entry = Entry {
         draws: &[draws::THREEFOLD],
         sources: &["mindsports.nl, Thai draughts", "dctl, rules/thai.hpp"],
         ..RULES
-    },
-    name: Localized {
-        en: "Thai draughts (makhos)",
-        it: "Dama thailandese (makhos)",
-        nl: "Thais dammen (makhos)",
-    },
-    about: Localized {
-        en: "Eight men a side, fast and open. A king flies, but lands right behind each piece it \
-             takes; taken pieces vanish at once, and any capture may be chosen.",
-        it: "Otto pedine per parte, un gioco rapido e aperto. La dama muove in lungo, ma si ferma \
-             subito dietro ogni pezzo preso; i pezzi presi si tolgono all'istante e la presa si \
-             sceglie liberamente.",
-        nl: "Acht schijven per speler, snel en open. Een dam vliegt, maar landt direct achter elk \
-             stuk dat ze slaat; geslagen stukken verdwijnen meteen, en je mag elke slag kiezen.",
     },
     page: None,
 };

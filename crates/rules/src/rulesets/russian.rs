@@ -3,7 +3,7 @@
 //! Sources: dctl, `rules/russian.hpp` and `rules/brazilian.hpp`; the draws are FMJD-64, 7.2.3 to
 //! 7.2.9, as quoted in lidraughts.
 
-use super::{Entry, Localized, draws, international, start};
+use super::{Entry, draws, international, start};
 use crate::board::{Labels, Shape, Squares};
 use crate::spec::{
     Capture, Choice, DrawClause, DrawWhen, Ending, Force, LoneKing, Notation, Promotion, Restart,
@@ -54,20 +54,7 @@ const RULES: Rules = Rules {
     ..international::RULES
 };
 
-pub(super) const RUSSIAN: Entry = Entry {
-    number: Some(15),
-    rules: RULES,
-    name: Localized { en: "Russian draughts", it: "Dama russa", nl: "Russisch dammen" },
-    about: Localized {
-        en: "Flying kings on the small board. Any capture may be chosen, and a man that reaches \
-             the last row while capturing goes on as a king.",
-        it: "Dame volanti sulla damiera piccola. La presa si sceglie liberamente, e la pedina che \
-             tocca l'ultima traversa catturando continua subito da dama.",
-        nl: "Vliegende dammen op het kleine bord. Je mag elke slag kiezen, en een schijf die \
-             slaand de damlijn bereikt, slaat verder als dam.",
-    },
-    page: None,
-};
+pub(super) const RUSSIAN: Entry = Entry { number: Some(15), rules: RULES, page: None };
 
 pub(super) const BRAZILIAN: Entry = Entry {
     number: Some(16),
@@ -78,15 +65,6 @@ pub(super) const BRAZILIAN: Entry = Entry {
         promotion: Promotion::AtRest,
         sources: &["dctl, rules/brazilian.hpp", "FMJD-64, rules of the game, 7.2.3 to 7.2.9"],
         ..RULES
-    },
-    name: Localized { en: "Brazilian draughts", it: "Dama brasiliana", nl: "Braziliaans dammen" },
-    about: Localized {
-        en: "International draughts on sixty-four squares, with twelve men a side: the capture \
-             that takes most must be chosen.",
-        it: "La dama internazionale su sessantaquattro caselle, con dodici pedine per parte: si \
-             prende dove si cattura di più.",
-        nl: "Internationaal dammen op vierenzestig velden, met twaalf schijven per speler: \
-             meerslag gaat voor.",
     },
     page: None,
 };

@@ -3,7 +3,7 @@
 //! Sources: Wikipedia, "Turkish draughts" and "Tama"; draughts.github.io, "Turkish draughts";
 //! hcheckers. Where they differ the reading stands beside the fact.
 
-use super::{Entry, Localized, draws, greek};
+use super::{Entry, draws, greek};
 use crate::board::Directions;
 use crate::spec::{End, King, Landing, Man, Rules};
 
@@ -19,22 +19,7 @@ const RULES: Rules = Rules {
     ..greek::RULES
 };
 
-pub(super) const TURKISH: Entry = Entry {
-    number: Some(23),
-    rules: RULES,
-    name: Localized { en: "Turkish draughts", it: "Dama turca", nl: "Turks dammen" },
-    about: Localized {
-        en: "Sixteen men a side on the whole board. Men go straight and sideways, kings sweep rows \
-             and columns, and taken pieces vanish at once and open the way.",
-        it: "Sedici pedine per parte su tutta la damiera. Le pedine vanno dritte e di lato, le \
-             dame percorrono traverse e colonne, e i pezzi presi si tolgono subito, aprendo la \
-             strada.",
-        nl: "Zestien schijven per speler op het hele bord. Schijven gaan recht vooruit en opzij, \
-             dammen vliegen langs rijen en kolommen, en geslagen stukken verdwijnen meteen en \
-             maken de weg vrij.",
-    },
-    page: None,
-};
+pub(super) const TURKISH: Entry = Entry { number: Some(23), rules: RULES, page: None };
 
 pub(super) const ARMENIAN: Entry = Entry {
     number: Some(24),
@@ -45,19 +30,6 @@ pub(super) const ARMENIAN: Entry = Entry {
         king: King { quiet: Directions::ALL, ..RULES.king },
         sources: &["Wikipedia, Tama", "iggamecenter.com, Tama"],
         ..RULES
-    },
-    name: Localized {
-        en: "Armenian draughts (Tama)",
-        it: "Dama armena (Tama)",
-        nl: "Armeens dammen (Tama)",
-    },
-    about: Localized {
-        en: "Turkish draughts in which men may also step diagonally forward and kings move like a \
-             chess queen. Captures stay straight.",
-        it: "La dama turca in cui le pedine avanzano anche in diagonale e le dame muovono come la \
-             regina degli scacchi. Si cattura sempre in senso ortogonale.",
-        nl: "Turks dammen waarin schijven ook schuin vooruit mogen en dammen bewegen zoals de dame \
-             bij het schaken. Slaan blijft recht.",
     },
     page: None,
 };

@@ -79,7 +79,7 @@ impl Author {
             _ if is_own && !self.table.can_move(square) => {
                 self.way.push(square);
                 let label = self.label(square);
-                let words = (self.table.strings().author().try_from)(&label);
+                let words = self.table.strings().author().try_from(&label);
                 self.say(words);
             }
             _ => return false,
@@ -159,7 +159,7 @@ impl Author {
         } else if is_full {
             text.full.to_owned()
         } else {
-            let words = (text.accepted)(&self.accept_words(&accept), turn + 1);
+            let words = text.accepted(&self.accept_words(&accept), turn + 1);
             self.edit(None, |draft| {
                 let accepted = &mut draft.exercise.accept;
                 accepted.resize_with(n_turns.max(turn + 1), Vec::new);
@@ -177,15 +177,15 @@ impl Author {
         let text = self.table.strings().author();
         match accept {
             Accept::Move(text) => text.clone(),
-            Accept::Captures(n) => (text.captures)(*n),
-            Accept::Lands(square) => (text.lands)(&self.label(*square)),
+            Accept::Captures(n) => text.captures(*n),
+            Accept::Lands(square) => text.lands(&self.label(*square)),
             Accept::Promotes => text.promotes.to_owned(),
             Accept::Result(_) => text.leaves.to_owned(),
         }
     }
 
     fn record_reply(&mut self, mv: String, reply: String) {
-        let words = (self.table.strings().author().replied)(&mv, &reply);
+        let words = self.table.strings().author().replied(&mv, &reply);
         let known = self.draft.exercise.replies.iter().position(|one| one.mv == mv);
         if known.is_none() && self.draft.exercise.replies.len() >= MAX_ENTRIES {
             return self.say(self.table.strings().author().full.to_owned());
@@ -212,7 +212,7 @@ impl Author {
         } else if answers.len() >= MAX_ENTRIES {
             text.full.to_owned()
         } else {
-            let words = (text.tried)(&mv);
+            let words = text.tried(&mv);
             let answer = Answer { mv, words: String::new() };
             self.edit(None, |draft| draft.exercise.answers.push(answer));
             words
@@ -255,7 +255,7 @@ impl Author {
             if self.way.is_empty() {
                 self.way.push(square);
             }
-            let words = (self.table.strings().author().arrow_from)(&self.label(square));
+            let words = self.table.strings().author().arrow_from(&self.label(square));
             self.draw();
             return self.say(words);
         }
@@ -284,7 +284,7 @@ impl Author {
 
     fn say_drawn(&mut self, words: &str, is_gone: bool) {
         let text = self.table.strings().author();
-        self.say((text.drawn)(words, !is_gone));
+        self.say(text.drawn(words, !is_gone));
     }
 
     /// A mark, as a person would say it.
@@ -387,9 +387,7 @@ impl Author {
         }
         let text = self.table.strings().author();
         let replies = self.draft.replies().iter().enumerate();
-        items.extend(
-            replies.map(|(idx, one)| (Item::Reply(idx), (text.reply)(&one.mv, &one.reply))),
-        );
+        items.extend(replies.map(|(idx, one)| (Item::Reply(idx), text.reply(&one.mv, &one.reply))));
         let answers = self.draft.exercise.answers.iter().enumerate();
         items.extend(answers.map(|(idx, one)| (Item::Answer(idx), one.mv.clone())));
         let marks = self.draft.marks.iter().enumerate();

@@ -3,19 +3,19 @@
 use damiera::play::exercise::check::{Report, check};
 use damiera::text::Finding;
 
-use super::{ENGLISH, Pairs, exercise};
+use super::{Pairs, english, exercise};
 use crate::bridge::{position, ruleset};
 
 fn report(id: &str, fen: &str, pairs: &Pairs) -> Report {
     let ruleset = ruleset(id);
-    check(ruleset, &position(ruleset, fen), &exercise(ruleset, pairs), ENGLISH.check())
+    check(ruleset, &position(ruleset, fen), &exercise(ruleset, pairs), english().check())
 }
 
 /// What the check says, and whether the exercise is sound.
 #[track_caller]
 fn check_said(id: &str, fen: &str, pairs: &Pairs, is_sound: bool, expected: &[&str]) {
     let report = report(id, fen, pairs);
-    let said: Vec<_> = report.findings.iter().map(ENGLISH.check().finding).collect();
+    let said: Vec<_> = report.findings.iter().map(|it| english().check().finding(it)).collect();
     assert_eq!(said, expected);
     assert_eq!(report.is_sound(), is_sound);
 }

@@ -6,7 +6,7 @@ use damiera::play::exercise::{Attempt, Hint, Miss, Reason, Verdict, Wrong};
 use damiera::rules::{Color, Game, Move, Status};
 use proptest::prelude::*;
 
-use super::{ENGLISH, attempt, begin, check};
+use super::{attempt, begin, check, english};
 
 /// Positions with one move that wins so soon, and with none that wins sooner.
 const WINS: [(&str, &str, &str, &str); 8] = [
@@ -91,7 +91,7 @@ fn only_the_defense_is_right() {
 #[test]
 fn what_spoils_the_win_is_shown() {
     let mut exercise = begin("international", "W:WK21,K24:B2,7", &[("goal", "win-in:2")]);
-    assert_eq!(exercise.task(ENGLISH), "White to move: win in at most 2 moves.");
+    assert_eq!(exercise.task(english()), "White to move: win in at most 2 moves.");
     let (_, words) = attempt(&mut exercise, "21-17");
     assert!(words.starts_with("That does not win in time: the other side plays "), "{words}");
     let mut lost = begin("frisian", "W:W13,42:BK39,48,K24", &[("goal", "hold:2")]);

@@ -23,7 +23,7 @@ use std::fmt::Write as _;
 pub use fault::Fault;
 pub use topics::Topic;
 
-use super::{Entry, Localized};
+use super::Entry;
 use crate::Rules;
 
 /// What the ids of house rules begin with.
@@ -38,14 +38,8 @@ pub const MAX_ENTRIES: usize = 256;
 /// The version of the grammar.
 const VERSION: &str = "1";
 
-const NAME: Localized =
-    Localized { en: "House rules", it: "Regole personalizzate", nl: "Huisregels" };
-
-const ABOUT: Localized = Localized {
-    en: "Rules that somebody has put together out of the choices of the whole family.",
-    it: "Regole che qualcuno ha composto con le scelte di tutta la famiglia.",
-    nl: "Regels die iemand heeft samengesteld uit de keuzes van de hele familie.",
-};
+/// The name in files of games.
+const NAME: &str = "House rules";
 
 /// One option of every [`Topic`]. It may contradict itself: see [`HouseRules::faults`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -123,7 +117,7 @@ impl HouseRules {
 
     /// The facts, under an id.
     pub fn rules(&self, id: &'static str) -> Rules {
-        topics::rules(self, id, NAME.en)
+        topics::rules(self, id, NAME)
     }
 
     /// The choices that a ruleset is made of, draws being taken for the nearest of those on offer;
@@ -212,13 +206,8 @@ pub fn find(id: &str) -> Result<&'static Entry, HouseError> {
             return Err(HouseError::TooMany);
         }
         let id: &'static str = Box::leak(id.into_boxed_str());
-        let entry: &'static Entry = Box::leak(Box::new(Entry {
-            rules: house.rules(id),
-            number: None,
-            name: NAME,
-            about: ABOUT,
-            page: None,
-        }));
+        let entry: &'static Entry =
+            Box::leak(Box::new(Entry { rules: house.rules(id), number: None, page: None }));
         entries.push(entry);
         Ok(entry)
     })

@@ -1,0 +1,77 @@
+//! What analysis and hints say.
+
+use super::Strings;
+use super::words::{AnalysisNote, HintRule, PlyWords, SwingWords, Verdict};
+
+impl Strings {
+    /// How deep the computer has looked, and whether it goes on.
+    pub fn depth(&self, depth: Option<u32>, goes_on: bool) -> String {
+        match depth {
+            None if goes_on => self.depth_begun.to_owned(),
+            None => self.depth_nothing.to_owned(),
+            Some(depth) => self.depth_reached(depth, goes_on),
+        }
+    }
+
+    /// How good a position is.
+    pub fn verdict(&self, verdict: Verdict) -> String {
+        match verdict {
+            Verdict::Even => self.verdict_even.to_owned(),
+            Verdict::SlightlyBetter(color) => self.verdict_slightly_better(color),
+            Verdict::Better(color) => self.verdict_better(color),
+            Verdict::MuchBetter(color) => self.verdict_much_better(color),
+            Verdict::Wins { color, n_moves: 0 } => self.verdict_has_won(color),
+            Verdict::Wins { color, n_moves } => self.verdict_wins(color, n_moves),
+            Verdict::Drawn => self.verdict_drawn.to_owned(),
+            Verdict::WinsExactly { color, n_plies } => self.verdict_wins_exactly(color, n_plies),
+            Verdict::CertainDraw => self.verdict_certain_draw.to_owned(),
+        }
+    }
+
+    /// A position of a game by the move that led there, and how good it is.
+    pub fn at_ply(&self, words: &PlyWords) -> String {
+        let place = match &words.text {
+            None => self.ply_start.to_owned(),
+            Some(text) => self.ply_after(words.ply, text),
+        };
+        match words.verdict {
+            None => place,
+            Some(verdict) => format!("{place}: {}", self.verdict(verdict)),
+        }
+    }
+
+    /// The move that changed most.
+    pub fn swing(&self, words: &SwingWords) -> String {
+        let [before, after] = [words.before, words.after].map(|verdict| self.verdict(verdict));
+        self.turning_point(&words.text, &before, &after)
+    }
+
+    /// What is to be noted of a position beside its value.
+    pub fn analysis_note(&self, note: &AnalysisNote) -> String {
+        match note {
+            AnalysisNote::OnlyLegalMove { text } => self.note_only_legal_move(text),
+            AnalysisNote::OnlyGoodMove { text, next, verdict } => {
+                self.note_only_good_move(text, next, &self.verdict(*verdict))
+            }
+            AnalysisNote::LookingForThreat(color) => self.note_looking_for_threat(*color),
+            AnalysisNote::Threat { color, text, verdict } => {
+                self.note_threat(*color, text, &self.verdict(*verdict))
+            }
+            AnalysisNote::NoThreat(color) => self.note_no_threat(*color),
+            AnalysisNote::MustCapture(color) => self.note_must_capture(*color),
+        }
+    }
+
+    /// The rule that decides which moves are legal now.
+    pub fn hint_rule(&self, rule: HintRule) -> String {
+        match rule {
+            HintRule::OnlyMove { n_taken: 0 } => self.hint_only_move.to_owned(),
+            HintRule::OnlyMove { n_taken } => self.hint_only_capture(n_taken),
+            HintRule::NoCapture { n_moves } => self.hint_no_capture(n_moves),
+            HintRule::AnyCapture => self.hint_any_capture.to_owned(),
+            HintRule::KingCapture => self.hint_king_capture.to_owned(),
+            HintRule::MostPieces { n_taken } => self.hint_most_pieces(n_taken),
+            HintRule::BestCapture => self.hint_best_capture.to_owned(),
+        }
+    }
+}

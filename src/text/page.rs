@@ -1,0 +1,155 @@
+//! What is said on every page: of games, moves and squares.
+
+use super::words::{MoveWords, SquareRole, SquareWords};
+use super::{Language, Naming, Strings, join, names, of_color};
+use crate::rules::{Color, Kind, Piece, Square};
+use crate::rulesets::ballots::Deck;
+use crate::rulesets::{Entry, house};
+
+/// What all house rules share is kept under this name.
+const HOUSE: &str = "house";
+
+impl Strings {
+    /// The language that these texts are in.
+    pub const fn language(&self) -> Language {
+        self.loaded.language
+    }
+
+    /// The name of a game.
+    pub fn game_name(&self, entry: &Entry) -> &'static str {
+        self.of_game(entry).map_or(entry.rules.name, |[name, _]| name)
+    }
+
+    /// What is special about a game, in a sentence or two.
+    pub fn game_about(&self, entry: &Entry) -> &'static str {
+        self.of_game(entry).map_or("", |[_, about]| about)
+    }
+
+    fn of_game(&self, entry: &Entry) -> Option<[&'static str; 2]> {
+        let id = entry.rules.id;
+        self.game().find(if id.starts_with(house::PREFIX) { HOUSE } else { id })
+    }
+
+    /// The name of a deck of openings.
+    pub fn deck_name(&self, deck: &Deck) -> &'static str {
+        self.deck().find(deck.id).map_or(deck.id, |[name]| name)
+    }
+
+    /// Whose turn it is.
+    pub const fn to_move(&self, color: Color) -> &'static str {
+        of_color(self.to_move, color)
+    }
+
+    /// That the computer thinks, and how deep it has looked.
+    pub fn thinking(&self, depth: Option<u32>) -> String {
+        depth.map_or_else(|| self.thinking_yet.to_owned(), |depth| self.thinking_at_depth(depth))
+    }
+
+    /// The name of a level, from 1.
+    pub fn level_name(&self, level: u8) -> &'static str {
+        let names = self.level_names;
+        names
+            .get(usize::from(level).saturating_sub(1))
+            .or(names.last())
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// That a side has offered a draw.
+    pub const fn draw_is_offered(&self, by: Color) -> &'static str {
+        of_color(self.draw_is_offered, by)
+    }
+
+    /// What the computer says to an offered draw.
+    pub const fn offer_answered(&self, is_accepted: bool) -> &'static str {
+        let [declined, accepted] = self.offer_answered;
+        if is_accepted { accepted } else { declined }
+    }
+
+    /// That one of these pieces may be huffed, as part of a line.
+    pub fn may_huff(&self, squares: &[String]) -> String {
+        let all = squares.iter().cloned().reduce(|first, last| self.list_or(&first, &last));
+        self.huffable(&all.unwrap_or_default())
+    }
+
+    /// What a board is called, and whose turn it is on it.
+    pub fn board(&self, game: &str, turn: Option<Color>) -> String {
+        match turn {
+            None => self.board_of(game),
+            Some(color) => self.board_of_to_move(game, color),
+        }
+    }
+
+    /// What a piece is called.
+    pub const fn piece(&self, piece: Piece) -> &'static str {
+        let [white_man, white_king, black_man, black_king] = self.piece;
+        match (piece.color, piece.kind) {
+            (Color::White, Kind::Man) => white_man,
+            (Color::White, Kind::King) => white_king,
+            (Color::Black, Kind::Man) => black_man,
+            (Color::Black, Kind::King) => black_king,
+        }
+    }
+
+    /// A square with what stands there and what may be done with it.
+    pub fn square(&self, words: &SquareWords) -> String {
+        let [can_move, can_capture, chosen, target, jumped] = self.square_roles;
+        let role = match words.role {
+            SquareRole::Plain => None,
+            SquareRole::CanMove => Some(can_move),
+            SquareRole::CanCapture => Some(can_capture),
+            SquareRole::Selected => Some(chosen),
+            SquareRole::Target => Some(target),
+            SquareRole::Jumped => Some(jumped),
+        };
+        let content = words.piece.map_or(self.square_empty, |piece| self.piece(piece));
+        let mut text = format!("{}, {content}", words.label);
+        let streak = words.streak.map(|(moves, limit)| self.square_streak(moves, limit));
+        for part in streak.as_deref().into_iter().chain(role) {
+            text.push_str(", ");
+            text.push_str(part);
+        }
+        text
+    }
+
+    /// A move that was made.
+    pub fn moved(&self, words: &MoveWords) -> String {
+        let (from, by, to) = words.way();
+        let (color, via, crowned) = (words.color, !by.is_empty(), words.promotes);
+        let by = self.and(by);
+        let piece = |(kind, label): &(Kind, String)| match kind {
+            Kind::Man => label.clone(),
+            Kind::King => self.king_on(label),
+        };
+        let taken: Vec<_> = words.taken.iter().map(piece).collect();
+        match taken.len() {
+            0 => self.moved_quietly(color, from, via, &by, to, crowned),
+            n => self.moved_capturing(color, n, &self.and(&taken), from, via, &by, to, crowned),
+        }
+    }
+
+    /// The legal moves, one after the other.
+    pub fn legal_moves(&self, moves: &[String]) -> String {
+        self.legal_moves_are(&moves.join(", "))
+    }
+
+    /// For each key on the board, what is printed on it and what it does.
+    pub fn keys(&self) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
+        self.key_caps.into_iter().zip(self.key_meanings)
+    }
+
+    /// All of these.
+    pub(super) fn and(&self, names: &[String]) -> String {
+        join(names, |first, last| self.list_and(first, last))
+    }
+
+    /// All of these squares.
+    pub(super) fn squares_and(&self, naming: Naming<'_>, squares: &[Square]) -> String {
+        self.and(&names(naming, squares))
+    }
+
+    /// One of these squares.
+    pub(super) fn squares_or(&self, naming: Naming<'_>, squares: &[Square]) -> String {
+        join(&names(naming, squares), |first, last| self.list_or(first, last))
+    }
+}
