@@ -29,12 +29,51 @@ function isUp() {
   });
 }
 
-/** Starts the program; both files at the same time, as neither needs the other to arrive. */
+/** Starts the program; all files at the same time, as none needs the others to arrive. */
 async function run() {
   const wasm = fetch(APP.wasm);
-  const [program] = await Promise.all([import(APP.script), wasm]);
+  const [program, [code, texts]] = await Promise.all([import(APP.script), readTexts(), wasm]);
   await nextTask();
   await program.default({ module_or_path: wasm });
+  await nextTask();
+  if (!program.start(code, texts)) throw new Error(`the texts of ${code} cannot be read`);
+}
+
+/**
+ * The code of the person's language with its texts; English where there is no such language, or its
+ * texts do not come.
+ * @returns {Promise<[string, Uint8Array]>}
+ */
+async function readTexts() {
+  const meta = document.querySelector('meta[name="damiera-texts"]');
+  const files = new Map(meta?.getAttribute('content')?.split(' ').map((file) => {
+    const [code, path] = file.split('=');
+    return [code, path];
+  }));
+  const wanted = [chosen(), navigator.language].map((tag) => tag?.split(/[-_]/)[0].toLowerCase());
+  const code = wanted.find((code) => code && files.has(code)) ?? 'en';
+  try {
+    return [code, await bytes(files.get(code))];
+  } catch (error) {
+    if (code === 'en') throw error;
+    return ['en', await bytes(files.get('en'))];
+  }
+}
+
+/** The language that was chosen, if the browser keeps anything. */
+function chosen() {
+  try {
+    return localStorage.getItem('damiera.language');
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string | undefined} path */
+async function bytes(path) {
+  const answer = await fetch(`${path}`);
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 /** Lets the browser draw and hear before there is more to do. */

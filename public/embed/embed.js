@@ -7,6 +7,10 @@
 // Where the parts are, from here. A release build writes the names of its files into this line.
 const PARTS = { board: '../board.js', wasm: '../board_bg.wasm', worker: '../worker_loader.js', styles: ['styles/tokens.css', 'styles/base.css', 'styles/components.css', 'styles/board.css', 'styles/embed.css'] };
 
+// Where the texts of each language are. A release build writes this line.
+/** @type {Record<string, string>} */
+const TEXTS = {};
+
 const KEYS = ['variant', 'fen', 'moves', 'ply', 'orientation', 'mode', 'coords', 'marks', 'arrows', 'caption', 'goal', 'accept', 'then', 'no', 'hint', 'ok', 'level', 'you', 'seed', 'controls'];
 const LOOKS = ['lang', 'bg', 'theme'];
 
@@ -46,6 +50,39 @@ async function sheet(part) {
   const made = new CSSStyleSheet();
   await made.replace(await answer.text());
   return made;
+}
+
+/** @type {Map<string, Promise<void>>} */
+const texts = new Map();
+
+/**
+ * Gives the program the texts of a language, once for all boards of a page; the code of that language,
+ * or of English where there is no such language.
+ * @param {BoardProgram} program
+ * @param {string} tag
+ */
+async function speak(program, tag) {
+  const primary = tag.split(/[-_]/)[0].toLowerCase();
+  const code = Object.hasOwn(TEXTS, primary) ? primary : 'en';
+  if (!texts.has(code)) texts.set(code, readTexts(program, code));
+  try {
+    await texts.get(code);
+  } catch (error) {
+    texts.delete(code);
+    throw error;
+  }
+  return code;
+}
+
+/**
+ * @param {BoardProgram} program
+ * @param {string} code
+ */
+async function readTexts(program, code) {
+  const answer = await fetch(at(TEXTS[code]));
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  if (!program.speaks(code, bytes)) throw new Error(`the texts of ${code} cannot be read`);
 }
 
 /** @type {string | undefined} */
@@ -225,13 +262,14 @@ export class DamieraBoard extends HTMLElement {
     this.#isLoading = true;
     try {
       const [program, styles] = await load();
+      const language = await speak(program, this.#language());
       if (!this.isConnected) return;
       const place = document.createElement('div');
       place.className = 'place';
       this.#keepRoom(place);
       this.#root.adoptedStyleSheets = styles;
       this.#look();
-      this.#board = new program.Board(place, this.#text(), this.#language(), () => new Thinker(), (json) => this.#tell(JSON.parse(json)));
+      this.#board = new program.Board(place, this.#text(), language, () => new Thinker(), (json) => this.#tell(JSON.parse(json)));
       this.#root.replaceChildren(place);
       this.#tell({ type: 'ready', modes: ['diagram', 'replay', 'play', 'exercise'] });
       for (const [what, value] of this.#waiting.splice(0)) this.#board.act(what, value);

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::context::PlayHandle;
 use super::reader::Reader;
 use crate::protocol::files::{Answer, FindingText, Inspect, Inspected, Task};
+use crate::text::Language;
 
 /// How far a check is.
 #[derive(Clone, PartialEq)]
@@ -59,7 +60,8 @@ impl Check {
             _ => state.set(State::Failed),
         }));
         let (link, language) = (wish.0.clone(), wish.1.to_owned());
-        self.asked.set(reader.ask(Task::Inspect(Inspect { link, language }), None));
+        let texts = Language::of_code(&language).map(Language::pack).unwrap_or_default().to_vec();
+        self.asked.set(reader.ask(Task::Inspect(Inspect { link, language, texts }), None));
         self.reader.replace(Some(reader));
         self.checked.set(Some(wish.clone()));
         self.state.set(State::Asked);

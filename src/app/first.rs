@@ -14,11 +14,10 @@ use super::parts::{PagePart, Parts};
 use super::solving::press_answer;
 use super::upkeep::Upkeep;
 use super::wire::Source;
-use super::{address, dom, parts, start, storage};
+use super::{address, dom, parts, storage, texts};
 use crate::play::action::{BoardAction, EngineAction};
 use crate::play::{Mode, Table, first};
 use crate::rules::{Color, Status};
-use crate::text::Language;
 
 /// The attribute of the document's root while a first board stands.
 const FIRST_BOARD: &str = "data-first-board";
@@ -272,7 +271,6 @@ fn status(play: &Table) -> Html {
 /// The board to begin with, if this is a first visit and the address asks for no more than a board.
 pub(super) fn board_of_visit() -> Option<Laid> {
     let link = address::of_first_visit()?;
-    let language = storage::language().or_else(start::browser_language);
-    let play = first::read(&link, dom::seed(), language.unwrap_or(Language::English))?;
+    let play = first::read(&link, dom::seed(), texts::first_language())?;
     Some(Laid(Rc::new(play)))
 }

@@ -41,15 +41,33 @@ mod start;
 mod storage;
 mod study;
 mod terms;
+mod texts;
 mod time;
 mod upkeep;
 mod wire;
 mod wish;
 
 use self::parts::Parts;
+use crate::text::{self, Language};
 
 /// Puts the page into the document: a first board and then the page, or the page at once.
 pub fn start(parts: Parts) {
     parts::keep(parts);
     root::start(parts);
+}
+
+/// The same in a language whose texts, as a pack, are given with its code. `false`, and nothing is
+/// done, where there is no such language or the pack is another's.
+pub fn start_in(parts: Parts, code: &str, texts: &[u8]) -> bool {
+    let is_loaded = speaks(code, texts);
+    if is_loaded {
+        start(parts);
+    }
+    is_loaded
+}
+
+/// Takes in the texts of a language, as a pack. Whether there is such a language, and they are its own.
+pub fn speaks(code: &str, texts: &[u8]) -> bool {
+    let language = Language::of_code(code);
+    language.is_some_and(|language| text::load(language, texts).is_ok())
 }

@@ -1,6 +1,7 @@
 //! The whole page.
 
 use gloo::timers::callback::Timeout;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::address::use_address;
@@ -22,7 +23,7 @@ use super::storage::use_storage;
 use super::study::tools;
 use super::terms::standing;
 use super::upkeep::use_upkeep;
-use super::{address, dom, page_keys};
+use super::{address, dom, page_keys, texts};
 use crate::play::Action;
 use crate::play::screen::Seen;
 use crate::rules::Color;
@@ -157,9 +158,17 @@ fn header(
         let play = play.clone();
         Callback::from(move |event: Event| {
             let select: Option<web_sys::HtmlSelectElement> = event.target_dyn_into();
-            if let Some(language) = select.and_then(|select| Language::of_code(&select.value())) {
-                play.send(Action::Speak(language));
-            }
+            let Some(select) = select else { return };
+            let Some(language) = Language::of_code(&select.value()) else { return };
+            let play = play.clone();
+            spawn_local(async move {
+                if texts::fetched(language).await {
+                    play.send(Action::Speak(language));
+                } else {
+                    select.set_value(play.language().code());
+                    play.send(Action::Tell(play.strings().part_missing));
+                }
+            });
         })
     };
     html! {

@@ -3,12 +3,11 @@
 use std::rc::Rc;
 
 use super::context::{Laid, Model, PlayHandle};
-use super::{address, dom, storage};
+use super::{address, dom, storage, texts};
 use crate::play::news::Known;
 use crate::play::screen::solve::Lesson;
 use crate::play::session::{self, Session};
 use crate::play::{Action, Page, Table, first};
-use crate::text::Language;
 
 /// What the page begins with: the first board of this visit goes on.
 pub(super) fn model(first: Option<&Laid>) -> Model {
@@ -17,7 +16,7 @@ pub(super) fn model(first: Option<&Laid>) -> Model {
 
 /// The state at the start of a visit.
 fn state() -> Page {
-    let language = storage::language().or_else(browser_language).unwrap_or(Language::English);
+    let language = texts::first_language();
     let fresh = Page::from(first::new_game(dom::seed(), language));
     let left = storage::game();
     let resumed = match left.as_deref().map(session::read) {
@@ -105,9 +104,4 @@ fn same_link(play: &Page, link: &str) -> bool {
             && session.game.start() == play.game().start()
             && session.game.plies() == play.game().plies()
     })
-}
-
-/// The language of the browser, where it is one of ours.
-pub(super) fn browser_language() -> Option<Language> {
-    Language::of_code(&dom::window()?.navigator().language()?)
 }

@@ -54,14 +54,37 @@ mod split {
 }
 
 #[cfg(target_arch = "wasm32")]
-fn main() {
+mod exports {
     use damiera::app::parts::Parts;
+    #[cfg(not(feature = "bundled-texts"))]
+    use wasm_bindgen::prelude::wasm_bindgen;
 
-    damiera::app::start(Parts {
+    use super::split;
+
+    const PARTS: Parts = Parts {
         page: || Box::pin(async { split::page().await.ok() }),
         rooms: || Box::pin(async { split::rooms().await.ok() }),
-    });
+    };
+
+    /// Starts the page in a language whose texts are given. Whether they can be read.
+    #[cfg(not(feature = "bundled-texts"))]
+    #[wasm_bindgen]
+    #[expect(unreachable_pub, reason = "what JavaScript calls must be public")]
+    pub fn start(code: &str, texts: &[u8]) -> bool {
+        damiera::app::start_in(PARTS, code, texts)
+    }
+
+    /// Starts the page.
+    #[cfg(feature = "bundled-texts")]
+    pub(super) fn start() {
+        damiera::app::start(PARTS);
+    }
 }
 
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(all(target_arch = "wasm32", feature = "bundled-texts"))]
+fn main() {
+    exports::start();
+}
+
+#[cfg(not(all(target_arch = "wasm32", feature = "bundled-texts")))]
 fn main() {}

@@ -14,6 +14,14 @@ mod exports {
     #[wasm_bindgen]
     pub struct Board(Mounted);
 
+    /// Takes in the texts of a language, as a pack. Whether there is such a language, and they are its
+    /// own.
+    #[wasm_bindgen]
+    #[expect(unreachable_pub, reason = "what JavaScript calls must be public")]
+    pub fn speaks(code: &str, texts: &[u8]) -> bool {
+        damiera::app::speaks(code, texts)
+    }
+
     #[wasm_bindgen]
     impl Board {
         /// Puts a board into an element. `text` is keys and values as in a link, `worker` makes a

@@ -69,6 +69,8 @@ pub struct Inspect {
     pub link: String,
     /// The code of the language in which to say what is found.
     pub language: String,
+    /// The texts of that language, as a pack, for a program that has none of its own.
+    pub texts: Vec<u8>,
 }
 
 /// What the check of an exercise has found.

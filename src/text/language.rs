@@ -73,6 +73,10 @@ languages! {
 static LOADED: [OnceLock<Strings>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
+/// The packs that these are in.
+static PACKS: [OnceLock<&[u8]>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
+
 /// What is shown where no language has been loaded: nothing.
 static NONE: OnceLock<Strings> = OnceLock::new();
 
@@ -100,6 +104,9 @@ fn keep(language: Language, bytes: &'static [u8]) -> Result<&'static Strings, Pa
     let slot = language as usize;
     let cell = LOADED.get(slot).ok_or(PackError::OtherLanguage)?;
     let pack = read(language, bytes)?;
+    if let Some(kept) = PACKS.get(slot) {
+        kept.get_or_init(|| bytes);
+    }
     Ok(cell
         .get_or_init(|| Strings::new(Loaded { language, slot, pack: Box::leak(Box::new(pack)) })))
 }
@@ -117,6 +124,11 @@ impl Language {
     /// Whether the texts are there.
     pub fn is_loaded(self) -> bool {
         self.loaded().is_some()
+    }
+
+    /// The pack that the texts are in, for another program; empty where they have not been loaded.
+    pub fn pack(self) -> &'static [u8] {
+        self.loaded().and_then(|_| PACKS.get(self as usize)?.get()).copied().unwrap_or_default()
     }
 
     fn loaded(self) -> Option<&'static Strings> {

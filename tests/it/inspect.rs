@@ -4,7 +4,8 @@ use damiera::inspect::inspect;
 use damiera::protocol::files::{Failure, Inspect, Inspected};
 
 fn inspected(link: &str, language: &str) -> Result<Inspected, Failure> {
-    inspect(&Inspect { link: link.to_owned(), language: language.to_owned() })
+    let (link, language) = (link.to_owned(), language.to_owned());
+    inspect(&Inspect { link, language, texts: Vec::new() })
 }
 
 /// What was found, faults with a cross before them.

@@ -63,7 +63,11 @@ fn file_tasks() -> [files::Task; 5] {
             title: "Dameo: White to move.".to_owned(),
         }),
         files::Task::Find { ruleset: "dameo".to_owned() },
-        files::Task::Inspect(Inspect { link: "g=dameo".to_owned(), language: "it".to_owned() }),
+        files::Task::Inspect(Inspect {
+            link: "g=dameo".to_owned(),
+            language: "it".to_owned(),
+            texts: vec![1, 2, 3],
+        }),
     ]
 }
 

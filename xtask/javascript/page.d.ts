@@ -9,6 +9,7 @@ interface ProgramStart {
 /** An embedded board: src/bin/board.rs. */
 interface BoardProgram {
   default(start: ProgramStart): Promise<unknown>;
+  speaks(code: string, texts: Uint8Array): boolean;
   Board: new (
     place: HTMLElement,
     text: string,

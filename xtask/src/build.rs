@@ -48,6 +48,7 @@ pub(crate) fn page() -> Result<PathBuf, Error> {
     }
     name_board_by_content(&dist)?;
     name_app_by_content(&dist)?;
+    write_texts(&root, &dist)?;
     pages::write(&dist)?;
     finish(&dist)?;
     Ok(dist)
@@ -171,6 +172,30 @@ fn name_app_by_content(dist: &Path) -> Result<(), Error> {
     replace_in(&dist.join("boot.js"), &changes)
 }
 
+/// What `index.html` and `embed.js` say of the texts before they are written.
+const NO_TEXTS: [&str; 2] = ["<meta name=\"damiera-texts\" content=\"\">", "const TEXTS = {};"];
+
+/// Writes the texts of each language into a file of their own, and says in `index.html` and in `embed.js`
+/// where they are.
+fn write_texts(root: &Path, dist: &Path) -> Result<(), Error> {
+    let packs = damiera_texts::pack_all(root).map_err(|faults| Error::Texts(faults.to_string()))?;
+    let folder = dist.join("texts");
+    fs::create_dir_all(&folder).map_err(Error::file("create", &folder))?;
+    let (mut in_page, mut in_embed) = (Vec::new(), Vec::new());
+    for (code, pack) in packs {
+        let name = format!("{code}-{:016x}.texts", Fnv::of(&pack));
+        let path = folder.join(&name);
+        fs::write(&path, pack).map_err(Error::file("write", &path))?;
+        in_page.push(format!("{code}=texts/{name}"));
+        in_embed.push(format!("{code}: '../texts/{name}'"));
+    }
+    let [page, embed] = NO_TEXTS;
+    let said = page.replace("\"\"", &format!("\"{}\"", in_page.join(" ")));
+    replace_in(&dist.join("index.html"), &[(page.into(), said)])?;
+    let said = format!("const TEXTS = {{ {} }};", in_embed.join(", "));
+    replace_in(&dist.join("embed/embed.js"), &[(embed.into(), said)])
+}
+
 /// Replaces texts in a file, each of which must be there once.
 fn replace_in(path: &Path, changes: &[(String, String)]) -> Result<(), Error> {
     let mut text = String::from_utf8_lossy(&read(path)?).into_owned();
@@ -217,7 +242,7 @@ impl Fnv {
 
 #[cfg(test)]
 mod tests {
-    use super::{APP, APP_FILES, Fnv, STYLES, WORKERS, replaced, worker_meta};
+    use super::{APP, APP_FILES, Fnv, NO_TEXTS, STYLES, WORKERS, replaced, worker_meta};
 
     #[test]
     fn hash_agrees_with_the_published_value() {
@@ -257,6 +282,8 @@ mod tests {
         for part in parts {
             assert_eq!(script.matches(part).count(), 1, "{part}");
         }
+        assert_eq!(script.matches(NO_TEXTS[1]).count(), 1);
+        assert_eq!(include_str!("../../index.html").matches(NO_TEXTS[0]).count(), 1);
         let frame = include_str!("../../public/embed/index.html");
         assert_eq!(frame.matches("\"../board.js\"").count(), 1);
     }

@@ -101,6 +101,10 @@ pub enum Error {
         reason: String,
     },
 
+    /// The texts of some language are not as they should be.
+    #[error("the texts cannot be packed:\n{0}")]
+    Texts(String),
+
     /// The local server cannot listen.
     #[error("cannot serve on port {port}: {source}; type `cargo xtask play --port N` for another")]
     Port {

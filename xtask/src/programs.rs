@@ -32,20 +32,16 @@ struct Recipe {
 }
 
 /// Small programs that draw and ask.
-const SMALL: Recipe = Recipe {
-    profile: "page",
-    features: "web,bundled-texts",
-    bins: &["board", "reader"],
-    last: &[],
-};
+const SMALL: Recipe =
+    Recipe { profile: "page", features: "web", bins: &["board", "reader"], last: &[] };
 /// The page in parts.
 const SPLIT: Recipe = Recipe {
     profile: "page",
-    features: "web,bundled-texts",
+    features: "web",
     bins: &["app"],
     last: &["--cfg", "split", "-C", "link-args=--emit-relocs"],
 };
-/// The page in one piece.
+/// The page in one piece, with the texts of all languages.
 const WHOLE: Recipe =
     Recipe { profile: "page", features: "web,bundled-texts", bins: &["app"], last: &[] };
 /// What thinks, for speed.

@@ -12,17 +12,20 @@ use crate::say::say;
 
 /// Brotli bytes of all that a first visit fetches before there is a board to play on (1 KB is 1000
 /// bytes).
-const FIRST_BOARD_BUDGET: usize = 203_000;
+const FIRST_BOARD_BUDGET: usize = 185_000;
 /// Brotli bytes of all that a first visit fetches until the whole page stands, the first board included.
-const FIRST_VISIT_BUDGET: usize = 381_000;
+const FIRST_VISIT_BUDGET: usize = 318_000;
 /// Brotli bytes of the worker that thinks, and that can do so on a page itself; vectors cost 2 KB of them
 /// and make it a third faster in International draughts, draws by counting in the tree 2 KB more, refusals
 /// for each side and the thirtieth game 1 KB more.
-const WORKER_BUDGET: usize = 107_000;
+const WORKER_BUDGET: usize = 105_000;
 /// Brotli bytes of the worker for files of games.
-const READER_BUDGET: usize = 146_000;
+const READER_BUDGET: usize = 127_000;
 /// Brotli bytes of an embedded board, without the worker that is loaded when it is to think.
-const EMBED_BUDGET: usize = 205_000;
+const EMBED_BUDGET: usize = 185_000;
+
+/// Brotli bytes of the texts of one language.
+const LANGUAGE_BUDGET: usize = 14_000;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Part {
@@ -31,17 +34,20 @@ enum Part {
     Worker,
     Reader,
     Embed,
+    /// The texts: a visitor loads those of one language.
+    Texts,
     /// The rules pages: a visitor loads one of them, and the app none.
     Rules,
     /// Icons and the like, under no budget.
     Other,
 }
 
-const PARTS: [(Part, &str, Option<usize>); 6] = [
+const PARTS: [(Part, &str, Option<usize>); 7] = [
     (Part::Page, "page with all its parts", None),
     (Part::Worker, "worker", Some(WORKER_BUDGET)),
     (Part::Reader, "reader", Some(READER_BUDGET)),
     (Part::Embed, "embed", Some(EMBED_BUDGET)),
+    (Part::Texts, "texts, of all languages", None),
     (Part::Rules, "rules pages", None),
     (Part::Other, "other files", None),
 ];
@@ -98,6 +104,7 @@ fn part_of(name: &str) -> Part {
         Some(("worker", _)) => return Part::Worker,
         Some(("reader", _)) => return Part::Reader,
         Some(("embed", _)) => return Part::Embed,
+        Some(("texts", _)) => return Part::Texts,
         Some(("rules", _)) => return Part::Rules,
         _ => {}
     }
@@ -107,11 +114,11 @@ fn part_of(name: &str) -> Part {
     }
 }
 
-/// Whether a first visit fetches a file before there is a board to play on. A browser test holds
+/// Whether a first visit in English fetches a file before there is a board to play on. A browser test holds
 /// this against what is fetched.
 #[must_use]
 pub fn is_first(name: &str) -> bool {
-    let starts = ["boot-", "style-"];
+    let starts = ["boot-", "style-", "texts/en-"];
     // Some browsers fetch the icon at once, and some the manifest.
     let others = ["index.html", "favicon.svg", "manifest.webmanifest", "icons/apple-180.png"];
     let is_main = is_of_app(name) && !is_part(name);
@@ -177,6 +184,16 @@ fn report(files: &[Measured]) -> Result<(), Error> {
             over.push(format!("{title} takes {} KB of {}", kb(total.2), kb(most)));
         }
     }
+    for file in files.iter().filter(|file| file.part == Part::Texts) {
+        if file.brotli > LANGUAGE_BUDGET {
+            over.push(format!(
+                "{} takes {} KB of {}",
+                file.name,
+                kb(file.brotli),
+                kb(LANGUAGE_BUDGET)
+            ));
+        }
+    }
     let fetched = |is_fetched: fn(&str) -> bool| {
         files.iter().filter(|file| is_fetched(&file.name)).fold((0, 0, 0), added)
     };
@@ -220,16 +237,27 @@ mod tests {
         assert_eq!(part_of("app-01ab/split_page.wasm"), Part::Page);
         assert_eq!(part_of("index.html"), Part::Page);
         assert_eq!(part_of("rules/en/dameo.html"), Part::Rules);
+        assert_eq!(part_of("texts/it-01ab.texts"), Part::Texts);
         assert_eq!(part_of("favicon.svg"), Part::Other);
     }
 
     #[test]
     fn a_first_visit_fetches_no_part_and_no_worker_before_its_board() {
         let first = ["index.html", "favicon.svg", "boot-01.js", "style-01.css", "app-01/app.js"];
-        for name in first.into_iter().chain(["app-01/app_bg.wasm", "app-01/__wasm_split.js"]) {
+        for name in first.into_iter().chain([
+            "app-01/app_bg.wasm",
+            "app-01/__wasm_split.js",
+            "texts/en-01.texts",
+        ]) {
             assert!(is_first(name), "{name}");
         }
-        for name in ["app-01/split_page.wasm", "worker-01/worker.js", "embed/embed.js", "sw.js"] {
+        for name in [
+            "app-01/split_page.wasm",
+            "texts/it-01.texts",
+            "worker-01/worker.js",
+            "embed/embed.js",
+            "sw.js",
+        ] {
             assert!(!is_first(name), "{name}");
         }
         assert!(is_of_first_visit("app-01/split_page.wasm"));

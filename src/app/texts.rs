@@ -1,0 +1,46 @@
+//! The texts of languages that are not part of the program: each is a file, fetched when it is wanted.
+
+use js_sys::{ArrayBuffer, Uint8Array};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+
+use super::{dom, storage};
+use crate::text::{self, Language};
+
+/// Where the document says which file has the texts of which language: `en=… it=…`.
+const FILES: &str = "damiera-texts";
+
+/// Fetches the texts of a language, unless they are there. Whether they are there now.
+pub(super) async fn fetched(language: Language) -> bool {
+    language.is_loaded() || fetch(language).await.is_some()
+}
+
+async fn fetch(language: Language) -> Option<()> {
+    let files = dom::meta(FILES)?;
+    let mut files = files.split(' ').filter_map(|file| file.split_once('='));
+    let (_, path) = files.find(|(code, _)| *code == language.code())?;
+    let response = JsFuture::from(dom::window()?.fetch_with_str(path)).await.ok()?;
+    let response: web_sys::Response = response.dyn_into().ok()?;
+    if !response.ok() {
+        return None;
+    }
+    let buffer: ArrayBuffer =
+        JsFuture::from(response.array_buffer().ok()?).await.ok()?.dyn_into().ok()?;
+    text::load(language, &Uint8Array::new(&buffer).to_vec()).ok()
+}
+
+/// The language that the page begins with: the one that was chosen, else the browser's; but one whose
+/// texts are there.
+pub(super) fn first_language() -> Language {
+    let wanted = storage::language().or_else(browser_language);
+    let is_there = |language: &Language| language.is_loaded();
+    wanted
+        .filter(is_there)
+        .or_else(|| Language::ALL.into_iter().find(is_there))
+        .unwrap_or(Language::English)
+}
+
+/// The language of the browser, where it is one of ours.
+fn browser_language() -> Option<Language> {
+    Language::of_code(&dom::window()?.navigator().language()?)
+}
