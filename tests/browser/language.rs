@@ -1,11 +1,14 @@
 //! English, Italian and Dutch: the whole page changes, at once and for good.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
 
 use fantoccini::key::Key;
 use serde_json::Value;
 
-use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
+use crate::harness::{Failure, Limit, Options, Page, Pointer, browse, serve};
+use crate::offline::{Site, visit};
 use crate::table::{Hand, square};
 
 /// Words that are the same in every language: names, the languages' own codes, and a key.
@@ -78,9 +81,13 @@ async fn wait_for_language(page: &Page, code: &str) -> Result<(), Failure> {
 
 /// By keyboard, as a list of choices wants it.
 pub(crate) async fn choose_language(page: &Page, code: &str) -> Result<(), Failure> {
-    page.script("document.querySelector('.top__language select').focus()", vec![]).await?;
-    page.type_text(&code[..1]).await?;
+    choose(page, code).await?;
     wait_for_language(page, code).await
+}
+
+async fn choose(page: &Page, code: &str) -> Result<(), Failure> {
+    page.script("document.querySelector('.top__language select').focus()", vec![]).await?;
+    page.type_text(&code[..1]).await
 }
 
 /// Compares the words of the page in a language with the English ones.
@@ -145,5 +152,39 @@ fn italian_browser_gets_italian() {
         page.open("").await?;
         wait_for_language(page, "it").await?;
         page.wait_for_text(".top__end .button--accent", "Nuova partita", Limit::REACTION).await
+    });
+}
+
+#[test]
+fn a_language_that_does_not_come_is_told() {
+    let italian = Options { language: "it-IT", ..Options::DESK };
+    browse("a_language_that_does_not_come_is_told", italian, async |page| {
+        let site = page.keep(Site::new("no-texts", ""));
+        let texts = site.0.join("texts");
+        let set_aside = |code: &str| {
+            let files = fs::read_dir(&texts).expect("there are texts").flatten();
+            let mut paths = files.map(|file| file.path());
+            let starts = |path: &PathBuf| path.to_string_lossy().contains(&format!("/{code}-"));
+            let path = paths.find(starts).expect("the language has texts");
+            let aside = path.with_extension("aside");
+            fs::rename(&path, &aside).unwrap();
+            (aside, path)
+        };
+        let (_, (aside, dutch)) = (set_aside("it"), set_aside("nl"));
+        let server = page.keep(serve(&site.0)?);
+        visit(page, &server.url()).await?;
+        // English steps in for the language of the browser.
+        page.wait_for("html[data-app] #board button", Limit::LOAD).await?;
+        page.wait_for_text(".top__end .button--accent", "New game", Limit::REACTION).await?;
+        choose(page, "nl").await?;
+        page.wait_for_notice("could not be loaded").await?;
+        wait_for_language(page, "en").await?;
+        let shown = "return document.querySelector('.top__language select').value";
+        assert_eq!(page.script(shown, vec![]).await?, "en");
+        fs::rename(aside, dutch).unwrap();
+        choose_language(page, "nl").await?;
+        page.wait_for_text(".top__end .button--accent", "Nieuwe partij", Limit::REACTION).await?;
+        // The browser tells of the files that did not come.
+        page.forget_console().await
     });
 }
