@@ -48,7 +48,8 @@ fn drawn_card_is_played_and_not_taken_back() {
         page.push("Start").await?;
         page.wait_for_plies(3).await?;
         page.wait_for_words("[data-part=standing]", &drawn).await?;
-        assert!(!page.is_enabled("Undo").await?);
+        let is_off = async || Ok(page.is_enabled("Undo").await.is_ok_and(|is_on| !is_on));
+        page.wait_until("nothing to take back", Limit::REACTION, is_off).await?;
         let offer = page.wait_for_turn(Limit::REACTION).await?;
         page.play_any(MOUSE, &offer, &mut crate::table::Dice(3)).await?;
         page.wait_for_plies(4).await?;
