@@ -30,7 +30,8 @@ use damiera_rules::spec::Duty;
 use damiera_rules::{Bits, Color, Game, Move, Position, Ruleset, Square, What};
 
 use super::link::{
-    self, Extras, Link, LinkError, LinkFault, MAX_JUMPS, MAX_PLIES, Part, VERSION, check,
+    Extras, Link, LinkError, LinkFault, MAX_JUMPS, MAX_PLIES, Part, VERSION, check, entry, pairs,
+    take_extras,
 };
 use super::marks::{Arrow, Brush, MAX_DRAWN, MAX_ROUTE, Mark, MarkShape};
 use super::turn;
@@ -319,7 +320,7 @@ fn has_lost_case(payload: &str) -> bool {
 fn read_payload(values: &[u8]) -> Result<Link, LinkError> {
     let mut input = Reader::new(values);
     let id = read_ruleset(&mut input).ok_or(LinkError::Damaged)?;
-    let entry = link::entry(&id)?;
+    let entry = entry(&id)?;
     let ruleset = std::sync::Arc::new(Ruleset::new(&entry.rules));
     let is_start = input.flag().ok_or(LinkError::Damaged)?;
     let is_flipped = input.flag().ok_or(LinkError::Damaged)?;
@@ -497,7 +498,7 @@ fn read_extras(link: &mut Link, input: &mut Reader<'_>) -> Option<()> {
     while let Some(byte) = input.take(u8::BITS) {
         bytes.push(u8::try_from(byte).ok()?);
     }
-    let pairs = link::pairs(std::str::from_utf8(&bytes).ok()?).ok()?;
-    link.others = link::read_extras(pairs, &mut link.extras, &mut link.faults);
+    let pairs = pairs(std::str::from_utf8(&bytes).ok()?).ok()?;
+    link.others = take_extras(pairs, &mut link.extras, &mut link.faults);
     Some(())
 }

@@ -15,88 +15,23 @@
 //! every damage shows: a move that has become another one leaves a link that means something else.
 
 pub mod check;
+mod content;
+mod fault;
 mod keys;
+mod limits;
 mod readable;
 mod repair;
 
-pub use keys::{
-    EXTRA, Extras, LONG, MAX_EXTRA_BYTES, Mode, OWN, You, escape, join, long, pairs, short, value,
-};
+pub use content::{Link, Part, VERSION};
+pub use fault::{LinkError, LinkFault, Repair};
+pub use keys::{EXTRA, Extras, LONG, Mode, OWN, You, escape, join, long, pairs, short, value};
+pub use limits::{MAX_BYTES, MAX_EXTRA_BYTES, MAX_JUMPS, MAX_PLIES};
 pub use readable::{checked, with_words, write, write_all};
-pub(crate) use readable::{entry, read_extras};
-pub use repair::Repair;
+pub(crate) use readable::{entry, take_extras};
 
-use damiera_rules::rulesets::Entry;
-use damiera_rules::rulesets::house::HouseError;
-use damiera_rules::{Color, Game};
-
-use super::marks::{Arrow, Mark, MarkError};
 use super::{compact, turn};
 
-/// The version that is written, and the newest that is read.
-pub const VERSION: u32 = 1;
-/// The most plies that are read.
-pub const MAX_PLIES: usize = 2000;
-/// The longest text that is read, in bytes: a game that is kept with its variations is one, too.
-pub const MAX_BYTES: usize = 1 << 18;
-/// Once this many jumps were tried to list the moves of a link's positions, it is not played on:
-/// ordinary games need some thousands.
-pub const MAX_JUMPS: u64 = 1 << 22;
-
-/// What a link holds.
-#[derive(Clone, Debug)]
-pub struct Link {
-    /// The game's entry.
-    pub entry: &'static Entry,
-    /// The game, as far as it could be read.
-    pub game: Game,
-    /// How many plies have been played in the position shown.
-    pub ply: usize,
-    /// Which side is at the bottom.
-    pub bottom: Color,
-    /// Marks on squares.
-    pub marks: Vec<Mark>,
-    /// Arrows.
-    pub arrows: Vec<Arrow>,
-    /// What else it says.
-    pub extras: Extras,
-    /// Parts that a newer version has put in, as they are.
-    pub newer: Vec<Part>,
-    /// Keys and values of a readable link that mean nothing here.
-    pub others: Vec<(String, String)>,
-    /// Whether it has check characters, and they fit.
-    pub is_checked: bool,
-    /// What could not be read.
-    pub faults: Vec<LinkFault>,
-}
-
-/// A part of a compact link that this version does not know.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
-    /// Its kind, below 64.
-    pub kind: u8,
-    /// What it holds, six bits in each.
-    pub values: Vec<u8>,
-}
-
 impl Link {
-    /// The link of a game at its end.
-    pub fn new(entry: &'static Entry, game: Game) -> Self {
-        Self {
-            entry,
-            ply: game.plies().len(),
-            game,
-            bottom: Color::White,
-            marks: Vec::new(),
-            arrows: Vec::new(),
-            extras: Extras::default(),
-            newer: Vec::new(),
-            others: Vec::new(),
-            is_checked: false,
-            faults: Vec::new(),
-        }
-    }
-
     /// The readable form with check characters, for sharing.
     pub fn readable(&self) -> String {
         checked(&write_all(self, &turn::move_texts(&self.game)))
@@ -106,121 +41,6 @@ impl Link {
     pub fn compact(&self) -> String {
         compact::write(self)
     }
-}
-
-/// A part of a link that could not be read; the rest could.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LinkFault {
-    /// Its check characters do not fit.
-    #[error(
-        "it was changed or cut after it was made: its check characters do not fit, so it may not \
-         be what was meant"
-    )]
-    Changed,
-    /// It could be read only after a repair, and no check characters say that it was right.
-    #[error("{}", repaired(.0))]
-    Repaired(Repair),
-    /// A move that could not be played.
-    #[error("move {number} \"{text}\" was left out with all after it: {why}")]
-    Move {
-        /// 1-based.
-        number: usize,
-        /// As written.
-        text: String,
-        /// Why it cannot be played.
-        why: String,
-    },
-    /// More moves than are read.
-    #[error("only the first {MAX_PLIES} moves were read, of {0}")]
-    TooManyMoves(usize),
-    /// Positions whose captures are too many to go on.
-    #[error("move {number} was left out with all after it: there are too many captures to list")]
-    TooMuch {
-        /// 1-based.
-        number: usize,
-    },
-    /// The number of the ply shown.
-    #[error("\"ply={0}\" is not a number from 0 to the number of moves")]
-    Ply(String),
-    /// The orientation could not be read.
-    #[error("\"o={0}\" is neither w nor b")]
-    Orientation(String),
-    /// A mark or an arrow.
-    #[error(transparent)]
-    Mark(MarkError),
-    /// A value that is none for its key.
-    #[error("\"{key}={value}\" was left out: {expected} was expected")]
-    Value {
-        /// The key.
-        key: &'static str,
-        /// The value.
-        value: String,
-        /// What should have stood there.
-        expected: &'static str,
-    },
-    /// A value that is longer than any.
-    #[error("\"{key}=\" was left out: of its {n_bytes} bytes at most {MAX_EXTRA_BYTES} are read")]
-    LongValue {
-        /// The key.
-        key: &'static str,
-        /// How long it is.
-        n_bytes: usize,
-    },
-    /// An unknown key.
-    #[error("there is no key \"{0}\"")]
-    NoKey(String),
-    /// A part without a value.
-    #[error("\"{0}\" is not of the form key=value")]
-    NoValue(String),
-    /// A key that is known and has two values.
-    #[error("\"{0}=\" is there more than once, and only the first was read")]
-    Twice(String),
-    /// A part of a compact link.
-    #[error("its {0} could not be read to the end")]
-    Part(&'static str),
-    /// Parts that a newer version has put in.
-    #[error("it was made by a newer version of Damiera and holds more than is shown")]
-    HoldsMore,
-}
-
-fn repaired(repair: &Repair) -> String {
-    match repair {
-        Repair::Invisible => "line breaks or characters that nobody sees were left out".to_owned(),
-        Repair::Ending(ending) => format!("\"{ending}\" at its end was left out"),
-        Repair::Escapes => "it was read with its percent escapes undone".to_owned(),
-    }
-}
-
-/// A link that cannot be opened at all.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LinkError {
-    /// It is longer than any link should be.
-    #[error("it is {0} bytes long, and at most {MAX_BYTES} are read")]
-    TooLong(usize),
-    /// It is of a newer version.
-    #[error("it was made by a newer version of Damiera (v={0})")]
-    Newer(u32),
-    /// What should be its version is no such number.
-    #[error("\"v={0}\" is not a version number")]
-    Version(String),
-    /// It is a compact link of which nothing can be told.
-    #[error("it was changed or cut after it was made, and nothing of it can be read")]
-    Damaged,
-    /// It does not say which game.
-    #[error("it does not say which game it is: \"g=\" is missing")]
-    NoRuleset,
-    /// It names an unknown game.
-    #[error("it names a game that this version does not know: \"{0}\"")]
-    UnknownRuleset(String),
-    /// It names house rules that cannot be read.
-    #[error("its house rules cannot be read: {0}")]
-    House(#[from] HouseError),
-    /// Its position cannot be read.
-    #[error("its position cannot be read: {0}")]
-    Position(String),
-    /// A percent escape is broken.
-    #[error("\"{0}\" is not a percent escape of UTF-8 text")]
-    Escape(String),
 }
 
 /// Whether a fragment or query looks like a link at all.

@@ -11,16 +11,13 @@ use damiera_rules::spec::Goal;
 use damiera_rules::{Bits, Move, MoveList, Position, Tables};
 
 use super::counts::Past;
-use super::engine::{Answer, Control, Report};
 use super::limits::{FIRST_NODES, Limits, MAX_NODES, Memory, POLL_NODES};
-use super::lines::{self, Analysis, Slice};
 use super::ordering::pick;
 use super::params::{
     IIR_DEPTH, PROBCUT_DEPTH, PROBCUT_MARGIN_PER_PLY, QUIET_LOOKS, REDUCE_DEPTH, REDUCE_FROM,
     REDUCE_FROM_EXACT, REDUCE_MORE_FROM,
 };
 use super::quiescence::has_move;
-use super::root;
 use super::score::{Ply, Score};
 use super::techniques::Technique;
 use super::thread_data::{MAX_PLY, Node, ThreadData};
@@ -107,26 +104,8 @@ impl<'a, B: Bits> Search<'a, B> {
         }
     }
 
-    /// Searches a position deeper and deeper.
-    pub(crate) fn run(
-        mut self,
-        position: &Position<B>,
-        past: &Past,
-        report: &mut dyn FnMut(&Report) -> Control,
-    ) -> Answer {
-        let root = self.root(position, past);
-        root::deepen(&mut self, &root, report)
-    }
-
-    /// Goes deeper by one ply, or for as long as the limits allow.
-    pub(crate) fn analyze(mut self, analysis: &mut Analysis) -> Slice {
-        let position = Position::narrow(&analysis.position);
-        let root = self.root(&position, &analysis.past);
-        lines::deepen(&mut self, &root, analysis)
-    }
-
     /// The root of the tree, after the positions of the game before it.
-    fn root(&mut self, position: &Position<B>, past: &Past) -> Node<B> {
+    pub(crate) fn root(&mut self, position: &Position<B>, past: &Past) -> Node<B> {
         let recent = &past.hashes[past.hashes.len().saturating_sub(HISTORY_PLIES)..];
         self.line.extend_from_slice(recent);
         let n_played = u16::try_from(recent.len()).unwrap_or_default();

@@ -5,16 +5,17 @@ mod endings;
 use std::fmt;
 use std::sync::Arc;
 
-use damiera_rules::{Bits, Move, Position, Ruleset, Tables};
+use damiera_rules::{Bits, Position, Ruleset, Tables};
 
 use super::alpha_beta::Search;
 use super::counts::Past;
 use super::learned::WeightsError;
 use super::limits::{Limits, Weakness};
 use super::lines::{Analysis, Line, Slice};
-use super::score::Score;
 use super::techniques::Techniques;
 use super::thread_data::ThreadData;
+
+pub use super::answer::{Answer, Control, Report};
 
 /// A player of one ruleset: its evaluation, its table, and what it remembers of earlier searches.
 pub struct Engine {
@@ -78,45 +79,6 @@ impl<B: Bits> OfWidth<B> {
         let begin = if analysis.has_begun() { Search::again } else { Search::new };
         begin(&mut self.data, &self.tables, limits).analyze(analysis)
     }
-}
-
-/// What a finished depth has found.
-#[derive(Clone, Debug)]
-pub struct Report {
-    /// How many plies deep it was searched.
-    pub depth: u8,
-    /// For the side to move.
-    pub score: Score,
-    /// The moves expected, the best move first.
-    pub pv: Vec<Move>,
-    /// Positions looked at so far.
-    pub nodes: u64,
-    /// How many legal moves there are: with one there is nothing to think about.
-    pub n_moves: usize,
-}
-
-/// Whether to go on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Control {
-    /// With the next depth.
-    GoOn,
-    /// With what there is.
-    Stop,
-}
-
-/// What a search has found.
-#[derive(Clone, Debug)]
-pub struct Answer {
-    /// The move to play; none if there is no legal move or they are too many to list.
-    pub best: Option<Move>,
-    /// For the side to move, after that move.
-    pub score: Score,
-    /// The last depth that was finished, in plies; 0 if not even one was.
-    pub depth: u8,
-    /// Positions looked at.
-    pub nodes: u64,
-    /// The moves expected, that one first.
-    pub pv: Vec<Move>,
 }
 
 impl Engine {

@@ -17,8 +17,9 @@ use damiera_rules::board::Square;
 use damiera_rules::position::KingStreak;
 use damiera_rules::{Bits, Color, Game, Position, Ruleset, Status, Tables, TablesTask};
 
+use super::answer::{Answer, Control};
 use super::counts::Past;
-use super::engine::{Answer, Control, Engine};
+use super::engine::Engine;
 use super::eval::Eval;
 use super::learned::parts::Parts;
 use super::limits::{Limits, Memory};

@@ -8,6 +8,7 @@
 //! | file | what |
 //! |---|---|
 //! | `engine.rs` | the edge: hides the width of words |
+//! | `answer.rs` | what a search tells its caller |
 //! | `limits.rs`, `levels.rs` | when a search ends, and how strong it is meant to be |
 //! | `score.rs` | static evaluations and certain ends |
 //! | `root.rs` | one depth after the other, and the choice of a move |
@@ -24,6 +25,7 @@
 //! | `random.rs` | numbers from a seed |
 
 mod alpha_beta;
+mod answer;
 pub mod counts;
 pub mod endings;
 pub mod engine;
@@ -46,9 +48,10 @@ mod thread_data;
 mod tt;
 mod worth;
 
+pub use answer::{Answer, Control, Report};
 pub use counts::Past;
 pub use endings::Outcome;
-pub use engine::{Answer, Control, Engine, Report};
+pub use engine::Engine;
 pub use learned::WeightsError;
 pub use levels::Level;
 pub use limits::{Limits, MAX_DEPTH, Memory, Weakness};

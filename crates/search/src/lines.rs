@@ -96,12 +96,17 @@ impl Analysis {
     }
 }
 
+impl<B: Bits> Search<'_, B> {
+    /// Goes deeper by one ply, or for as long as the limits allow.
+    pub(crate) fn analyze(mut self, analysis: &mut Analysis) -> Slice {
+        let position = Position::narrow(&analysis.position);
+        let root = self.root(&position, &analysis.past);
+        deepen(&mut self, &root, analysis)
+    }
+}
+
 /// Works on the next depth until it is finished or a limit is met.
-pub(super) fn deepen<B: Bits>(
-    search: &mut Search<'_, B>,
-    root: &Node<B>,
-    analysis: &mut Analysis,
-) -> Slice {
+fn deepen<B: Bits>(search: &mut Search<'_, B>, root: &Node<B>, analysis: &mut Analysis) -> Slice {
     let mut candidates = if analysis.begun {
         analysis.order.iter().map(narrow).collect()
     } else {

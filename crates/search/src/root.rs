@@ -1,10 +1,11 @@
 //! The root of a search: one depth after the other, and the choice of the move to play.
 
 use damiera_rules::generate::TooManyCaptures;
-use damiera_rules::{Bits, Move};
+use damiera_rules::{Bits, Move, Position};
 
 use super::alpha_beta::{Bounds, Search};
-use super::engine::{Answer, Control, Report};
+use super::answer::{Answer, Control, Report};
+use super::counts::Past;
 use super::limits::{MAX_DEPTH, Weakness};
 use super::ordering::pick;
 use super::params::{ASPIRATION, ASPIRATION_DEPTH, ASPIRATION_MAX};
@@ -26,8 +27,21 @@ pub(super) struct Candidate<B> {
     pub(super) pv: Vec<Move<B>>,
 }
 
+impl<B: Bits> Search<'_, B> {
+    /// Searches a position deeper and deeper.
+    pub(crate) fn run(
+        mut self,
+        position: &Position<B>,
+        past: &Past,
+        report: &mut dyn FnMut(&Report) -> Control,
+    ) -> Answer {
+        let root = self.root(position, past);
+        deepen(&mut self, &root, report)
+    }
+}
+
 /// Searches deeper and deeper until a limit is met, and chooses.
-pub(crate) fn deepen<B: Bits>(
+fn deepen<B: Bits>(
     search: &mut Search<'_, B>,
     root: &Node<B>,
     report: &mut dyn FnMut(&Report) -> Control,

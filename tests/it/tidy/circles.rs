@@ -8,17 +8,6 @@ use super::{Source, fail_if_any, read_path, sources, tokens};
 /// one; more cannot be read one after the other.
 const LARGEST: usize = 4;
 
-/// Circles that are larger, by their first file: how many files each has at most. The list gets shorter,
-/// never longer.
-const LARGER: [(&str, usize); 3] = [
-    // The short and the readable form of a link lead to each other.
-    ("crates/notation/src/compact.rs", 5),
-    // A file of games has the movetext and its faults, and they name its limits.
-    ("crates/notation/src/lines/build.rs", 8),
-    // One recursion in five files.
-    ("crates/search/src/alpha_beta.rs", 5),
-];
-
 /// How often a name may be passed on by re-exports.
 const MAX_HOPS: usize = 8;
 
@@ -143,28 +132,16 @@ fn reached(needs: &BTreeMap<&Path, BTreeSet<Path>>, module: &Path) -> BTreeSet<P
 #[test]
 fn circles_of_imports_are_small() {
     let mut wrong = Vec::new();
-    let mut larger = LARGER.to_vec();
     for dir in
         ["src", "crates/rules/src", "crates/notation/src", "crates/search/src", "crates/texts/src"]
     {
-        for circle in Crate::read(dir).circles() {
-            let (size, first) = (circle.len(), circle.first().copied().unwrap_or_default());
-            let known = larger.iter().position(|(file, _)| *file == first);
-            match known.map(|idx| larger.remove(idx)) {
-                Some((_, known)) if size <= known => {}
-                Some((_, known)) => {
-                    wrong.push(format!(
-                        "{size} files need each other, {known} in LARGER: {circle:?}"
-                    ));
-                }
-                None if size > LARGEST => {
-                    wrong.push(format!("{size} files need each other: {circle:?}"));
-                }
-                None => {}
-            }
-        }
+        let files = Crate::read(dir);
+        let circles = files.circles();
+        let large = circles.iter().filter(|circle| circle.len() > LARGEST);
+        wrong.extend(
+            large.map(|circle| format!("{} files need each other: {circle:?}", circle.len())),
+        );
     }
-    wrong.extend(larger.iter().map(|(file, _)| format!("{file}: no longer needed in LARGER")));
     fail_if_any(&wrong);
 }
 

@@ -3,13 +3,10 @@
 use damiera_rules::{Color, Position, Setup};
 
 use super::fault::{Faults, Reason};
+use super::limits::MAX_NESTING;
 use super::token::{GameResult, Kind, Token};
 use crate::fen;
-use crate::tree::{MAX_PLIES, NodeId, ROOT, Tree};
-
-/// How deep variations may stand in each other: none of those that [`super::write`] writes stands
-/// deeper than its first move.
-pub(super) const MAX_NESTING: usize = MAX_PLIES;
+use crate::tree::{NodeId, ROOT, Tree};
 
 /// Takes one word of movetext after the other. After a fault the rest of a line is left out if
 /// it is unknown what its moves would mean.

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use super::limits::{MAX_BYTES, MAX_NESTING, MAX_TAGS};
 use crate::fen::FenError;
-use crate::tree::TreeError;
+use crate::tree::{MAX_GLYPHS, TreeError};
 
 /// How many faults are listed of one game.
 pub const MAX_FAULTS: usize = 50;
@@ -42,7 +43,7 @@ impl fmt::Display for Fault {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Reason {
     /// The text is longer than what is read.
-    #[error("a text of {0} bytes is too long: at most {max} were expected", max = super::MAX_BYTES)]
+    #[error("a text of {0} bytes is too long: at most {max} were expected", max = MAX_BYTES)]
     TooLong(usize),
     /// It belongs to no part of the grammar.
     #[error("a move, a comment, a variation, a glyph or a result was expected")]
@@ -60,7 +61,7 @@ pub enum Reason {
     #[error("a glyph was found where there is no move before it")]
     GlyphWithoutMove,
     /// A glyph with a number that is too high, or one glyph too many.
-    #[error("a glyph from $0 to $65535 was expected, and not more than {max} of them", max = crate::tree::MAX_GLYPHS)]
+    #[error("a glyph from $0 to $65535 was expected, and not more than {max} of them", max = MAX_GLYPHS)]
     Glyph,
     /// A variation does not stand behind a move.
     #[error("a variation was found where there is no move that it could replace")]
@@ -69,7 +70,7 @@ pub enum Reason {
     #[error("the variation has no closing parenthesis")]
     OpenVariation,
     /// Variations in variations, too deep.
-    #[error("variations at most {max} deep were expected", max = super::build::MAX_NESTING)]
+    #[error("variations at most {max} deep were expected", max = MAX_NESTING)]
     TooNested,
     /// A parenthesis closes nothing.
     #[error("a closing parenthesis was found without a variation")]
@@ -87,7 +88,7 @@ pub enum Reason {
     #[error("the tag holds control characters, which are read as spaces")]
     TagControl,
     /// More tags than what is kept.
-    #[error("at most {max} tags were expected", max = crate::pdn::MAX_TAGS)]
+    #[error("at most {max} tags were expected", max = MAX_TAGS)]
     TooManyTags,
     /// A game that is not offered here.
     #[error("{0}")]

@@ -11,6 +11,7 @@
 
 mod build;
 mod fault;
+mod limits;
 mod token;
 mod writer;
 
@@ -23,12 +24,11 @@ use super::tree::Tree;
 pub(super) use build::Builder;
 pub use fault::{Fault, MAX_FAULTS, Reason};
 pub(super) use fault::{Faults, LineColumn};
+pub use limits::MAX_BYTES;
+pub(super) use limits::MAX_TAGS;
 pub use token::{GameResult, glyph_text};
 pub(super) use token::{Kind, Lexer, MAX_TAG, Token, unescaped};
 pub(super) use writer::{Style, movetext};
-
-/// The longest text that is read, in bytes.
-pub const MAX_BYTES: usize = 1 << 20;
 
 /// Writes the moves of a game on one line, without the position that it begins from.
 pub fn write(tree: &Tree) -> String {

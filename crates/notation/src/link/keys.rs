@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::{LinkError, LinkFault, MAX_BYTES};
+use super::fault::{LinkError, LinkFault};
+use super::limits::{MAX_BYTES, MAX_EXTRA_BYTES};
 
 /// The keys that a link reads itself, by their short names; the others are [`EXTRA`].
 pub const OWN: [&str; 9] = ["v", "g", "fen", "m", "ply", "o", "mk", "ar", CHECK];
@@ -32,9 +33,6 @@ pub const LONG: [(&str, &str); 10] = [
 
 /// Keys whose values are running text: `_` and `+` are spaces in it.
 const TEXTS: [&str; 4] = ["cap", "hint", "ok", "no"];
-
-/// The longest value of a key of [`Extras`] that is read, in bytes.
-pub const MAX_EXTRA_BYTES: usize = 1 << 12;
 
 /// The levels of the computer.
 const LEVELS: std::ops::RangeInclusive<u8> = 1..=8;

@@ -8,8 +8,10 @@ use damiera_rules::rulesets::{self, Entry};
 use damiera_rules::{Color, Game, Ruleset};
 
 use super::check::{self, Check};
+use super::content::{Link, VERSION};
+use super::fault::{LinkError, LinkFault};
 use super::keys::{self, CHECK, Extras, pairs, value};
-use super::{Link, LinkError, LinkFault, MAX_JUMPS, MAX_PLIES, VERSION};
+use super::limits::{MAX_JUMPS, MAX_PLIES};
 use crate::{fen, marks, turn};
 
 /// How many check characters stand at each end.
@@ -187,7 +189,7 @@ pub(super) fn read(text: &str) -> Result<Link, LinkError> {
     let (arrows, arrow_faults) = marks::read_arrows(board, value("ar").unwrap_or_default());
     (link.marks, link.arrows) = (marks, arrows);
     link.faults.extend(mark_faults.into_iter().chain(arrow_faults).map(LinkFault::Mark));
-    link.others = read_extras(pairs, &mut link.extras, &mut link.faults);
+    link.others = take_extras(pairs, &mut link.extras, &mut link.faults);
     Ok(link)
 }
 
@@ -205,7 +207,7 @@ pub(crate) fn entry(id: &str) -> Result<&'static Entry, LinkError> {
 
 /// Takes what belongs to the extras out of the pairs; the first of two values is read, as of every
 /// key. What is left belongs to others.
-pub(crate) fn read_extras(
+pub(crate) fn take_extras(
     pairs: Vec<(String, String)>,
     extras: &mut Extras,
     faults: &mut Vec<LinkFault>,

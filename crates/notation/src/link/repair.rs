@@ -1,17 +1,7 @@
 //! What mail programs, chats and people do to a link on its way, undone.
 
+use super::fault::Repair;
 use super::keys;
-
-/// What a link could be read by, once it was tried.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Repair {
-    /// Line breaks or invisible characters were left out.
-    Invisible,
-    /// This was left off its end.
-    Ending(String),
-    /// Percent escapes were undone that stood around it all.
-    Escapes,
-}
 
 /// What may stand around a link in a text: brackets, quotes, marks of emphasis.
 const OPENING: [char; 12] = ['<', '(', '[', '{', '"', '\'', '“', '‘', '«', '*', '_', '~'];

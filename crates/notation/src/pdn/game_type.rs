@@ -4,8 +4,8 @@ use damiera_rules::rulesets::pdn::{GameType, Named, foreign, of_name, of_number}
 use damiera_rules::rulesets::{Entry, find};
 use damiera_rules::{Labels, Rules};
 
-use super::{Reason, Tag};
-use crate::lines::{Kind, Token};
+use super::tag::{self, Tag};
+use crate::lines::{Kind, Reason, Token};
 
 /// Square numbers have at most this many digits.
 const MAX_DIGITS: usize = 2;
@@ -15,7 +15,7 @@ const MAX_DIGITS: usize = 2;
 /// # Errors
 /// The name of the tag that names one that is not offered here, and what is wrong.
 pub(super) fn of_tags(tags: &[Tag]) -> Result<Option<&'static Entry>, (&'static str, Reason)> {
-    let value = |name: &str| super::value(tags, name);
+    let value = |name: &str| tag::value(tags, name);
     if let Some(id) = value("Ruleset") {
         let fault = || Reason::Ruleset(format!("there is no game \"{id}\" here"));
         return find(id).map(Some).ok_or_else(|| ("Ruleset", fault()));

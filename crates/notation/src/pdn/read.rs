@@ -6,9 +6,12 @@ use damiera_rules::rulesets::Entry;
 use damiera_rules::rulesets::pdn::guesses;
 use damiera_rules::{Color, Position, Rules, Ruleset, Status};
 
-use super::{Fault, Listed, Reason, Tag, game_type, result_text, value};
+use super::game_type;
+use super::scan::Listed;
+use super::tag::{Tag, value};
+use super::writer::result_text;
 use crate::fen::{self, FenError};
-use crate::lines::{Builder, Faults, GameResult, Kind, Lexer, Token};
+use crate::lines::{Builder, Fault, Faults, GameResult, Kind, Lexer, Reason, Token};
 use crate::tree::{ROOT, Tree};
 
 /// Reads games. What has been compiled for one of them serves the next.

@@ -4,8 +4,13 @@ use std::ops::Range;
 
 use damiera_rules::rulesets::Entry;
 
-use super::{MAX_BYTES, MAX_GAMES, MAX_TAGS, Tag, TooLong, game_type, value};
+use super::game_type;
+use super::tag::{MAX_TAGS, Tag, value};
+use super::text::{MAX_BYTES, TooLong};
 use crate::lines::{GameResult, Kind, Lexer, LineColumn, Token, unescaped};
+
+/// The most games of one file that are listed.
+pub const MAX_GAMES: usize = 10_000;
 
 /// The games of a file.
 #[derive(Clone, Debug, Default)]

@@ -3,9 +3,9 @@
 use damiera_rules::Rules;
 use damiera_rules::rulesets::pdn::{GameType, Results, of_id, of_number};
 
-use super::{GameResult, Tag};
+use super::tag::Tag;
 use crate::fen;
-use crate::lines::{MAX_TAG, Style, movetext};
+use crate::lines::{GameResult, MAX_TAG, Style, movetext};
 use crate::tree::{Origin, ROOT, Tree};
 
 /// The longest line, in characters, where words are not longer.
