@@ -26,5 +26,5 @@ pub fn inspect(wish: &Inspect) -> Result<Inspected, Failure> {
         .findings
         .iter()
         .map(|finding| FindingText { is_fault: finding.is_fault(), words: text.finding(finding) });
-    Ok(Inspected { verdict: text.is_sound(report.is_sound()).to_owned(), found: found.collect() })
+    Ok(Inspected { summary: text.is_sound(report.is_sound()).to_owned(), found: found.collect() })
 }

@@ -32,7 +32,7 @@ use self::choice::Choice;
 use self::weights::Weights;
 use crate::notation::{fen, movetext};
 use crate::protocol::engine::{
-    Analyze, Answer, Choose, Failure, GameText, MAX_MOVES, Task, Thought, Worth,
+    Analyze, Answer, Choose, Failure, GameText, MAX_MOVES, Task, Thought, WireScore,
 };
 use crate::protocol::{self, Reply};
 use crate::rules::{Game, Move, Ruleset, Status};
@@ -348,13 +348,13 @@ fn replay(start: &str, moves: &[String], ruleset: &Arc<Ruleset>) -> Result<Game,
 fn thought(game: &Game, depth: u8, score: Score, pv: &[Move], nodes: u64) -> Thought {
     let pv = movetext::write_line(game.ruleset(), game.position(), pv);
     let best = pv.first().cloned().unwrap_or_default();
-    Thought { depth, score: worth(score), best, pv, nodes }
+    Thought { depth, score: wire_score(score), best, pv, nodes }
 }
 
-fn worth(score: Score) -> Worth {
+fn wire_score(score: Score) -> WireScore {
     match score.read() {
-        Reading::Value(value) => Worth::Even(value),
-        Reading::Win(plies) => Worth::Win(plies),
-        Reading::Loss(plies) => Worth::Loss(plies),
+        Reading::Value(value) => WireScore::Even(value),
+        Reading::Win(plies) => WireScore::Win(plies),
+        Reading::Loss(plies) => WireScore::Loss(plies),
     }
 }

@@ -90,7 +90,7 @@ fn lines(play: &PlayHandle, view: &AnalysisView) -> Html {
             <li class="lines__row">
                 <span class="lines__sign" aria-hidden="true">{ line.value.sign(text.decimal) }</span>
                 <span class="visually-hidden">
-                    { format!("{}: ", text.verdict(line.value.verdict())) }
+                    { format!("{}: ", text.assessment(line.value.assessment())) }
                 </span>
                 <span class="lines__moves" title={line.moves.join(" ")}>
                     { line.moves.join(" ") }

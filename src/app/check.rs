@@ -109,7 +109,7 @@ fn findings(inspected: &Inspected) -> Html {
     };
     html! {
         <>
-            <p class="author__verdict">{ inspected.verdict.clone() }</p>
+            <p class="author__verdict">{ inspected.summary.clone() }</p>
             <ul>{ for inspected.found.iter().map(one) }</ul>
         </>
     }

@@ -126,14 +126,16 @@ fn find(door: &Rc<Door>, bytes: ArrayBuffer) {
 /// Opens what was found, or says why there is nothing.
 fn open(play: &PlayHandle, told: Told) {
     let fault = match told.map(|(_, answer)| answer) {
-        Some(Answer::Found(FoundGame::Link(link))) => return open_link(play, &link),
-        Some(Answer::Found(FoundGame::Record(record))) if record.faults.is_empty() => {
+        Some(Answer::FoundGame(FoundGame::Link(link))) => return open_link(play, &link),
+        Some(Answer::FoundGame(FoundGame::Record(record))) if record.faults.is_empty() => {
             match opened(record) {
                 Some((session, false)) => return put(play, session),
                 _ => FindFault::Nothing,
             }
         }
-        Some(Answer::Found(FoundGame::Record(record))) => FindFault::Faulty(record.faults.len()),
+        Some(Answer::FoundGame(FoundGame::Record(record))) => {
+            FindFault::Faulty(record.faults.len())
+        }
         Some(Answer::Failed(reason)) => match reason {
             Failure::NoLink => FindFault::NoLink,
             Failure::BadPicture => FindFault::BadPicture,

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::context::PlayHandle;
 use super::dom;
 use super::library::{Desk, Room, SEARCH, UNDELETE};
-use crate::play::library::{EXTENSION, Entry, Origin, Search, name_for};
+use crate::play::library::{EXTENSION, Origin, SavedGame, Search, name_for};
 use crate::text::LibraryStrings;
 
 /// The element of a kept game that opens it.
@@ -17,14 +17,14 @@ pub(super) fn row_id(id: &str) -> String {
 
 /// That a game is gone, and how it comes back.
 pub(super) fn deleted(room: &Room, desk: &Desk, text: &LibraryStrings) -> Html {
-    let Some(entry) = desk.library.deleted() else { return Html::default() };
+    let Some(game) = desk.library.deleted() else { return Html::default() };
     let on_undelete = {
         let room = room.clone();
         Callback::from(move |_: MouseEvent| room.undelete())
     };
     html! {
         <p class="message">
-            { text.deleted(&entry.name) }
+            { text.deleted(&game.name) }
             <button type="button" class="button" id={UNDELETE} onclick={on_undelete}>
                 { text.undelete }
             </button>
@@ -35,7 +35,7 @@ pub(super) fn deleted(room: &Room, desk: &Desk, text: &LibraryStrings) -> Html {
 /// The game on the board to be saved, and the games that were.
 pub(super) fn kept(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
     let text = &play.strings().library();
-    let (entries, n_found) = desk.library.found();
+    let (games, n_found) = desk.library.found();
     let is_blocked = desk.shelf.is_none();
     let on_export = {
         let room = room.clone();
@@ -54,9 +54,9 @@ pub(super) fn kept(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
             } else {
                 { search_field(room, &desk.library.search, n_found, desk.library.len(), text) }
                 <ol class="games">
-                    { for entries.iter().map(|entry| row(room, desk, entry, play)) }
+                    { for games.iter().map(|game| row(room, desk, game, play)) }
                 </ol>
-                { more_button(room, entries.len() < n_found, text) }
+                { more_button(room, games.len() < n_found, text) }
             }
             <div class="library__files">
                 <button type="button" class="button" disabled={desk.library.is_empty()}
@@ -158,18 +158,18 @@ pub(super) fn more_button(room: &Room, has_more: bool, text: &LibraryStrings) ->
 }
 
 /// A kept game.
-fn row(room: &Room, desk: &Desk, entry: &Entry, play: &PlayHandle) -> Html {
+fn row(room: &Room, desk: &Desk, game: &SavedGame, play: &PlayHandle) -> Html {
     let text = &play.strings().library();
-    if let Some((_, name)) = desk.renaming.as_ref().filter(|(id, _)| *id == entry.id) {
-        return rename_form(room, entry, name, text);
+    if let Some((_, name)) = desk.renaming.as_ref().filter(|(id, _)| *id == game.id) {
+        return rename_form(room, game, name, text);
     }
-    let id = entry.id.clone();
+    let id = game.id.clone();
     let on_open = {
         let (room, id) = (room.clone(), id.clone());
         Callback::from(move |_: MouseEvent| room.open(&id))
     };
     let on_rename = {
-        let (id, name) = (id.clone(), entry.name.clone());
+        let (id, name) = (id.clone(), game.name.clone());
         room.on(move |desk| {
             desk.renaming = Some((id.clone(), name.clone()));
             desk.focus = Some(row_id(&id));
@@ -179,20 +179,20 @@ fn row(room: &Room, desk: &Desk, entry: &Entry, play: &PlayHandle) -> Html {
         let (room, id) = (room.clone(), id.clone());
         Callback::from(move |_: MouseEvent| room.delete(id.clone()))
     };
-    let game = entry.ruleset().map_or("", |entry| play.strings().game_name(entry));
-    let players = players(&entry.white, &entry.black, text);
-    let moves = text.n_moves(entry.n_plies.div_ceil(2));
-    let origin = if entry.origin == Origin::File { text.from_file } else { "" };
+    let ruleset = game.ruleset().map_or("", |entry| play.strings().game_name(entry));
+    let players = players(&game.white, &game.black, text);
+    let moves = text.n_moves(game.n_plies.div_ceil(2));
+    let origin = if game.origin == Origin::File { text.from_file } else { "" };
     html! {
         <li class="games__row" key={id.clone()}>
             <button type="button" class="games__open" id={row_id(&id)} onclick={on_open}>
-                <span class="games__name">{ entry.name.clone() }</span>
-                { details(&[game, &players, &entry.result, &moves, entry.day(), origin]) }
+                <span class="games__name">{ game.name.clone() }</span>
+                { details(&[ruleset, &players, &game.result, &moves, game.day(), origin]) }
             </button>
             <button type="button" class="button button--plain" onclick={on_rename}
-                aria-label={text.rename(&entry.name)}>{ text.rename_short }</button>
+                aria-label={text.rename(&game.name)}>{ text.rename_short }</button>
             <button type="button" class="button button--plain" onclick={on_delete}
-                aria-label={text.delete(&entry.name)}>{ text.delete_short }</button>
+                aria-label={text.delete(&game.name)}>{ text.delete_short }</button>
         </li>
     }
 }
@@ -217,9 +217,9 @@ pub(super) fn details(parts: &[&str]) -> Html {
     }
 }
 
-fn rename_form(room: &Room, entry: &Entry, name: &str, text: &LibraryStrings) -> Html {
+fn rename_form(room: &Room, game: &SavedGame, name: &str, text: &LibraryStrings) -> Html {
     let on_submit = {
-        let (room, id, name) = (room.clone(), entry.id.clone(), name.to_owned());
+        let (room, id, name) = (room.clone(), game.id.clone(), name.to_owned());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             room.rename(&id, &name);
@@ -230,9 +230,9 @@ fn rename_form(room: &Room, entry: &Entry, name: &str, text: &LibraryStrings) ->
             *name = typed;
         }
     });
-    let field_id = Some(row_id(&entry.id));
+    let field_id = Some(row_id(&game.id));
     html! {
-        <li class="games__row" key={entry.id.clone()}>
+        <li class="games__row" key={game.id.clone()}>
             <form class="library__save" onsubmit={on_submit}>
                 { name_field(text.new_name.to_owned(), name.to_owned(), field_id, on_name) }
                 <button type="submit" class="button">{ text.rename_short }</button>

@@ -13,7 +13,7 @@ use super::reader::{Reader, Told};
 use super::shelf::Shelf;
 use super::{dom, start};
 use crate::play::file::{FileList, opened};
-use crate::play::library::{EXTENSION, Entry, Import, Library, MAX_FILE_BYTES, Search};
+use crate::play::library::{EXTENSION, Import, Library, MAX_FILE_BYTES, SavedGame, Search};
 use crate::play::session::{self, Session};
 use crate::protocol::files::{Answer, Failure, Record, Task};
 use crate::text::LibraryFault;
@@ -160,7 +160,7 @@ fn hear(desk: &mut Desk, told: Told) {
                 desk.file = None;
             }
         }
-        Answer::Found(_) | Answer::Shared(_) | Answer::Inspected(_) => {
+        Answer::FoundGame(_) | Answer::Shared(_) | Answer::Inspected(_) => {
             desk.faults.push(LibraryFault::NoReader);
         }
     }
@@ -301,15 +301,15 @@ impl Room {
         while import.step(&self.desk.borrow().library, LINES_AT_ONCE) {
             dom::pause().await;
         }
-        for entries in import.entries.chunks(LINES_AT_ONCE) {
-            shelf.put(entries).await.map_err(|_| LibraryFault::NotKept)?;
+        for games in import.games.chunks(LINES_AT_ONCE) {
+            shelf.put(games).await.map_err(|_| LibraryFault::NotKept)?;
         }
         self.change(|desk| {
             let text = self.play.strings().library();
-            desk.told = text.imported(import.entries.len(), import.n_known);
+            desk.told = text.imported(import.games.len(), import.n_known);
             desk.faults = import.faults;
-            for entry in import.entries {
-                desk.library.put(entry);
+            for game in import.games {
+                desk.library.put(game);
             }
         });
         Ok(())
@@ -323,17 +323,17 @@ impl Room {
     pub(super) fn save(&self, name: &str) {
         let id = format!("{}-{:x}", dom::moment(), dom::seed());
         let room = self.clone();
-        let entry = Entry::of(&self.play, id, name);
+        let game = SavedGame::of(&self.play, id, name);
         self.work(async move {
-            let entry = entry?;
+            let game = game?;
             room.desk.borrow().library.check_room(1)?;
             let (text, shelf) = (room.play.strings().library(), room.shelf()?);
-            let kept = shelf.put(std::slice::from_ref(&entry)).await;
+            let kept = shelf.put(std::slice::from_ref(&game)).await;
             kept.map_err(|_| LibraryFault::NotKept)?;
             room.change(|desk| {
                 text.saved.clone_into(&mut desk.told);
                 desk.name = None;
-                desk.library.put(entry);
+                desk.library.put(game);
             });
             Ok(())
         });
@@ -341,14 +341,14 @@ impl Room {
 
     pub(super) fn rename(&self, id: &str, name: &str) {
         let room = self.clone();
-        let entry = self.desk.borrow_mut().library.rename(id, name).cloned();
+        let game = self.desk.borrow_mut().library.rename(id, name).cloned();
         self.change(|desk| {
             desk.renaming = None;
             desk.focus = Some(row_id(id));
         });
         self.work(async move {
-            let Some(entry) = entry else { return Ok(()) };
-            let kept = room.shelf()?.put(&[entry]).await;
+            let Some(game) = game else { return Ok(()) };
+            let kept = room.shelf()?.put(&[game]).await;
             kept.map_err(|_| LibraryFault::NotKept)
         });
     }
@@ -368,12 +368,12 @@ impl Room {
 
     pub(super) fn undelete(&self) {
         let room = self.clone();
-        let entry = self.desk.borrow_mut().library.undelete();
+        let game = self.desk.borrow_mut().library.undelete();
         self.work(async move {
-            let Some(entry) = entry else { return Ok(()) };
-            let kept = room.shelf()?.put(std::slice::from_ref(&entry)).await;
+            let Some(game) = game else { return Ok(()) };
+            let kept = room.shelf()?.put(std::slice::from_ref(&game)).await;
             kept.map_err(|_| LibraryFault::NotKept)?;
-            room.change(|desk| desk.focus = Some(row_id(&entry.id)));
+            room.change(|desk| desk.focus = Some(row_id(&game.id)));
             Ok(())
         });
     }
@@ -395,7 +395,7 @@ impl Room {
     pub(super) fn open(&self, id: &str) {
         self.change(|desk| {
             desk.hush();
-            let read = desk.library.get(id).and_then(|entry| session::read(&entry.session).ok());
+            let read = desk.library.get(id).and_then(|game| session::read(&game.session).ok());
             desk.chosen = read;
             if desk.chosen.is_none() {
                 desk.faults.push(LibraryFault::BadGame);

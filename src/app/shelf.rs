@@ -9,7 +9,7 @@ use web_sys::{
 };
 
 use super::dom;
-use crate::play::library::Entry;
+use crate::play::library::SavedGame;
 
 const DATABASE: &str = "damiera";
 const STORE: &str = "games";
@@ -56,10 +56,10 @@ impl Shelf {
     ///
     /// # Errors
     /// What the browser says; then none of them is kept.
-    pub(super) async fn put(&self, entries: &[Entry]) -> Result<(), JsValue> {
+    pub(super) async fn put(&self, games: &[SavedGame]) -> Result<(), JsValue> {
         let store = self.store(IdbTransactionMode::Readwrite)?;
-        for entry in entries {
-            store.put_with_key(&entry.line().into(), &entry.id.as_str().into())?;
+        for game in games {
+            store.put_with_key(&game.line().into(), &game.id.as_str().into())?;
         }
         finished(&store).await
     }

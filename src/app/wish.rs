@@ -1,10 +1,10 @@
 //! What the page wants of its worker, in the worker's words and back.
 
 use crate::play::action::EngineAction;
-use crate::play::analysis::{LineText, Score};
+use crate::play::analysis::{EngineScore, LineText};
 use crate::play::{Action, AnalysisWish, Page, Thought};
 use crate::protocol::Request;
-use crate::protocol::engine::{self, Analyze, Answer, Choose, GameText, Limits, Task, Worth};
+use crate::protocol::engine::{self, Analyze, Answer, Choose, GameText, Limits, Task, WireScore};
 
 /// Positions looked at for a hint: always as many, so that the same position has the same hint.
 const HINT_NODES: u64 = 200_000;
@@ -122,13 +122,13 @@ pub(super) fn action(Job { kind, id }: Job, answer: Answer) -> Option<Action> {
     })
 }
 
-const fn score(worth: Worth) -> Score {
-    match worth {
-        Worth::Even(value) => Score::Even(value),
-        Worth::Win(plies) => Score::Win(plies),
-        Worth::Loss(plies) => Score::Loss(plies),
-        Worth::KnownWin(plies) => Score::KnownWin(plies),
-        Worth::KnownLoss(plies) => Score::KnownLoss(plies),
-        Worth::KnownDraw => Score::KnownDraw,
+const fn score(score: WireScore) -> EngineScore {
+    match score {
+        WireScore::Even(value) => EngineScore::Even(value),
+        WireScore::Win(plies) => EngineScore::Win(plies),
+        WireScore::Loss(plies) => EngineScore::Loss(plies),
+        WireScore::KnownWin(plies) => EngineScore::KnownWin(plies),
+        WireScore::KnownLoss(plies) => EngineScore::KnownLoss(plies),
+        WireScore::KnownDraw => EngineScore::KnownDraw,
     }
 }

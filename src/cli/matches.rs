@@ -89,12 +89,12 @@ impl Match {
         let (elo, error) = tally.elo();
         writeln!(out, "elo\t{elo:+.0}\t{error:.0}")?;
         if let Some(elos) = self.sprt {
-            let verdict = match tally.verdict(elos) {
+            let decision = match tally.decision(elos) {
                 Some(true) => "stronger",
                 Some(false) => "not stronger",
                 None => "open",
             };
-            writeln!(out, "sprt\t{:.2}\t{verdict}", tally.likelihood(elos))?;
+            writeln!(out, "sprt\t{:.2}\t{decision}", tally.likelihood(elos))?;
         }
         failure.map_or(Ok(()), Err)
     }
@@ -158,7 +158,7 @@ impl Match {
                 };
                 let Ok(mut course) = course.lock() else { return };
                 course.tally.add(games);
-                if self.sprt.is_some_and(|elos| course.tally.verdict(elos).is_some()) {
+                if self.sprt.is_some_and(|elos| course.tally.decision(elos).is_some()) {
                     is_over.store(true, Ordering::Relaxed);
                 }
             }

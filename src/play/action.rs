@@ -1,6 +1,6 @@
 //! Everything that can happen to the page's state.
 
-use super::analysis::{LineText, Score};
+use super::analysis::{EngineScore, LineText};
 pub use super::board::{BoardAction, Go};
 use super::embedded::EmbedAction;
 pub use super::mode::NewGame;
@@ -74,7 +74,7 @@ pub enum Action {
         /// After this many plies.
         ply: usize,
         /// How good it is for the side to move there.
-        score: Score,
+        score: EngineScore,
     },
     /// There is nothing more to analyze.
     AnalysisEnded {

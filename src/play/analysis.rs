@@ -6,10 +6,10 @@
 
 mod note;
 
-use self::note::Threat;
+use self::note::ThreatSearch;
 use super::record::Record;
 use crate::rules::{Color, Move, Status};
-use crate::text::{PlyWords, Strings, SwingWords, Verdict};
+use crate::text::{Assessment, PlyWords, Strings, SwingWords};
 
 /// How many lines are looked for, at most.
 pub const MAX_LINES: u8 = 3;
@@ -31,18 +31,18 @@ pub(super) struct Analysis {
     pub(super) on: bool,
     n_lines: u8,
     /// Of the position shown.
-    found: Option<Found>,
+    latest: Option<PositionLines>,
     /// Whether the computer has nothing more to say of it and of the game.
     ended: bool,
     /// Asked for, and perhaps found.
-    threat: Option<Threat>,
+    threat: Option<ThreatSearch>,
     /// By ply.
     values: Vec<Option<Value>>,
 }
 
 /// What was found about the position shown.
 #[derive(Clone, Debug)]
-struct Found {
+struct PositionLines {
     depth: u32,
     lines: Vec<Line>,
     /// The first moves of the lines; those that are not legal are left out.
@@ -60,7 +60,7 @@ pub struct Line {
 
 /// How good a position is for the side to move, as the computer says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Score {
+pub enum EngineScore {
     /// In hundredths of a man.
     Even(i32),
     /// Won after so many plies.
@@ -79,7 +79,7 @@ pub enum Score {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineText {
     /// How good.
-    pub score: Score,
+    pub score: EngineScore,
     /// The moves.
     pub moves: Vec<String>,
 }
@@ -162,7 +162,7 @@ impl Analysis {
         Self {
             on: false,
             n_lines: MAX_LINES,
-            found: None,
+            latest: None,
             ended: false,
             threat: None,
             values: Vec::new(),
@@ -171,7 +171,7 @@ impl Analysis {
 
     /// The position shown is another one.
     pub(super) fn forget_lines(&mut self) {
-        self.found = None;
+        self.latest = None;
         self.threat = None;
         self.ended = false;
     }
@@ -206,17 +206,17 @@ impl Analysis {
 
 impl Value {
     /// What a score means where this side is to move.
-    pub fn of(score: Score, turn: Color) -> Self {
+    pub fn of(score: EngineScore, turn: Color) -> Self {
         match score {
-            Score::Even(value) => Self::Lead(match turn {
+            EngineScore::Even(value) => Self::Lead(match turn {
                 Color::White => value,
                 Color::Black => -value,
             }),
-            Score::Win(plies) => Self::Won { by: turn, plies },
-            Score::Loss(plies) => Self::Won { by: !turn, plies },
-            Score::KnownWin(plies) => Self::Known { by: turn, plies },
-            Score::KnownLoss(plies) => Self::Known { by: !turn, plies },
-            Score::KnownDraw => Self::KnownDraw,
+            EngineScore::Win(plies) => Self::Won { by: turn, plies },
+            EngineScore::Loss(plies) => Self::Won { by: !turn, plies },
+            EngineScore::KnownWin(plies) => Self::Known { by: turn, plies },
+            EngineScore::KnownLoss(plies) => Self::Known { by: !turn, plies },
+            EngineScore::KnownDraw => Self::KnownDraw,
         }
     }
 
@@ -246,20 +246,20 @@ impl Value {
     }
 
     /// What it means.
-    pub fn verdict(self) -> Verdict {
+    pub fn assessment(self) -> Assessment {
         match self {
-            Self::Drawn => Verdict::Drawn,
-            Self::KnownDraw => Verdict::CertainDraw,
-            Self::Known { by, plies } => Verdict::WinsExactly { color: by, n_plies: plies },
-            Self::Won { by, plies } => Verdict::Wins { color: by, n_moves: plies.div_ceil(2) },
+            Self::Drawn => Assessment::Drawn,
+            Self::KnownDraw => Assessment::CertainDraw,
+            Self::Known { by, plies } => Assessment::WinsExactly { color: by, n_plies: plies },
+            Self::Won { by, plies } => Assessment::Wins { color: by, n_moves: plies.div_ceil(2) },
             Self::Lead(lead) => {
                 let color = if lead < 0 { Color::Black } else { Color::White };
                 let [none, small, clear] = LEADS;
                 match lead.abs() {
-                    size if size <= none => Verdict::Even,
-                    size if size <= small => Verdict::SlightlyBetter(color),
-                    size if size <= clear => Verdict::Better(color),
-                    _ => Verdict::MuchBetter(color),
+                    size if size <= none => Assessment::Even,
+                    size if size <= small => Assessment::SlightlyBetter(color),
+                    size if size <= clear => Assessment::Better(color),
+                    _ => Assessment::MuchBetter(color),
                 }
             }
         }
@@ -356,11 +356,11 @@ impl Analysis {
             let value = best.value;
             self.keep(record.shown_ply(), value);
         }
-        self.found = Some(Found { depth, lines, firsts });
+        self.latest = Some(PositionLines { depth, lines, firsts });
     }
 
     /// A position of the game has been valued, so many plies after where the search began.
-    pub(super) fn value_found(&mut self, record: &Record, ply: usize, score: Score) {
+    pub(super) fn value_found(&mut self, record: &Record, ply: usize, score: EngineScore) {
         let ply = ply + record.searched(record.shown_ply()).start;
         let Some(position) = record.game().position_at(ply) else { return };
         // The lines know better than a quick look.
@@ -376,14 +376,14 @@ impl Analysis {
 
     /// The first moves of the lines, the best first.
     pub(super) fn firsts(&self) -> &[Move] {
-        let found = self.found.as_ref().filter(|_| self.on);
-        found.map_or(&[][..], |found| &found.firsts)
+        let latest = self.latest.as_ref().filter(|_| self.on);
+        latest.map_or(&[][..], |latest| &latest.firsts)
     }
 
     /// How good the position shown is, in words; empty where nothing is known.
     pub(super) fn evaluation(&self, record: &Record, text: &Strings) -> String {
         let value = self.value_at(record, record.shown_ply());
-        value.map_or_else(String::new, |value| text.verdict(value.verdict()))
+        value.map_or_else(String::new, |value| text.assessment(value.assessment()))
     }
 
     /// What analysis has to say; `None` while it is off.
@@ -392,18 +392,18 @@ impl Analysis {
             return None;
         }
         let ply = record.shown_ply();
-        let found = self.found.as_ref();
+        let latest = self.latest.as_ref();
         let n_plies = record.game().plies().len();
         let share = |ply| self.value_at(record, ply).map(Value::share);
         Some(AnalysisView {
             value: self.value_at(record, ply),
             words: self.evaluation(record, text),
-            depth: found.map(|found| found.depth),
+            depth: latest.map(|latest| latest.depth),
             busy: !self.ended,
             n_lines: self.n_lines,
             threat: self.looks_for_threat(),
             note: self.note(record, text),
-            lines: found.map_or_else(Vec::new, |found| found.lines.clone()),
+            lines: latest.map_or_else(Vec::new, |latest| latest.lines.clone()),
             graph: (0..=n_plies).map(share).collect(),
             here: self.ply_words(record, ply, text),
             swing: self.swing(record, text),
@@ -416,7 +416,7 @@ impl Analysis {
         text.at_ply(&PlyWords {
             ply,
             text: played.cloned(),
-            verdict: self.value_at(record, ply).map(Value::verdict),
+            assessment: self.value_at(record, ply).map(Value::assessment),
         })
     }
 
@@ -434,8 +434,8 @@ impl Analysis {
                 greatest = size;
                 swing = Some(SwingWords {
                     text: text.clone(),
-                    before: before.verdict(),
-                    after: after.verdict(),
+                    before: before.assessment(),
+                    after: after.assessment(),
                 });
             }
         }

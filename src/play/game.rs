@@ -1,7 +1,7 @@
 //! A game session: a game as it is played by somebody, and what the computer has thought about it.
 //! It knows no board: nothing here is chosen, pointed at or drawn.
 
-use super::analysis::{Analysis, Score};
+use super::analysis::{Analysis, EngineScore};
 use super::clock::Clock;
 use super::hint::{Hint, HintStep};
 use super::mode::{Mode, NewGame};
@@ -39,7 +39,7 @@ pub struct GameSession {
     /// Whether the computer lets missed captures pass, where the rules leave it to the players.
     pub(super) overlooks: bool,
     /// What the computer made of its last move, from its own side.
-    pub(super) engine_score: Option<Score>,
+    pub(super) engine_score: Option<EngineScore>,
     pub(super) engine: Engine,
     pub(super) analysis: Analysis,
     pub(super) hint: Option<Hint>,
@@ -342,7 +342,8 @@ impl GameSession {
     /// The computer's side, if it saw a certain win when it last thought.
     pub(super) fn certain_winner(&self) -> Option<Color> {
         let Mode::Computer { human, .. } = self.mode else { return None };
-        matches!(self.engine_score, Some(Score::Win(_) | Score::KnownWin(_))).then_some(!human)
+        matches!(self.engine_score, Some(EngineScore::Win(_) | EngineScore::KnownWin(_)))
+            .then_some(!human)
     }
 
     /// The counts toward a draw, those that have not begun left out. A computer that has refused a
@@ -359,9 +360,9 @@ impl GameSession {
     /// Whether the computer thought itself no better when it last thought.
     pub(super) fn likes_a_draw(&self) -> bool {
         match self.engine_score {
-            Some(Score::Even(value)) => value <= ACCEPTS_UP_TO,
-            Some(Score::Loss(_) | Score::KnownLoss(_) | Score::KnownDraw) => true,
-            Some(Score::Win(_) | Score::KnownWin(_)) | None => false,
+            Some(EngineScore::Even(value)) => value <= ACCEPTS_UP_TO,
+            Some(EngineScore::Loss(_) | EngineScore::KnownLoss(_) | EngineScore::KnownDraw) => true,
+            Some(EngineScore::Win(_) | EngineScore::KnownWin(_)) | None => false,
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::rulesets;
 use crate::text::{Language, LibraryFault};
 
 /// The most games that are kept.
-pub const MAX_ENTRIES: usize = 2000;
+pub const MAX_GAMES: usize = 2000;
 /// The longest name, in characters.
 pub const MAX_NAME_CHARS: usize = 80;
 /// The longest file that is imported, in bytes.
@@ -42,7 +42,7 @@ pub enum Origin {
 
 /// A kept game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct SavedGame {
     /// Begins with the moment of saving, `2026-11-21T10:08:31`, and is no other game's.
     pub id: String,
     /// As the person calls it.
@@ -62,7 +62,7 @@ pub struct Entry {
     haystack: String,
 }
 
-impl Entry {
+impl SavedGame {
     /// The game on the board.
     ///
     /// # Errors
@@ -278,10 +278,10 @@ impl Search {
 #[derive(Clone, Debug, Default)]
 pub struct Library {
     /// By id.
-    entries: Vec<Entry>,
+    games: Vec<SavedGame>,
     /// What is searched for.
     pub search: Search,
-    deleted: Option<Entry>,
+    deleted: Option<SavedGame>,
 }
 
 impl Library {
@@ -290,8 +290,8 @@ impl Library {
         let mut library = Self::default();
         let mut n_bad = 0;
         for line in lines {
-            match Entry::read(line) {
-                Some(entry) => library.put(entry),
+            match SavedGame::read(line) {
+                Some(game) => library.put(game),
                 None => n_bad += 1,
             }
         }
@@ -300,22 +300,22 @@ impl Library {
 
     /// How many there are.
     pub const fn len(&self) -> usize {
-        self.entries.len()
+        self.games.len()
     }
 
     /// Whether there is none.
     pub const fn is_empty(&self) -> bool {
-        self.entries.is_empty()
+        self.games.is_empty()
     }
 
     /// Those found, the newest first and as many as are shown, and how many were found.
-    pub fn found(&self) -> (Vec<&Entry>, usize) {
-        self.search.find(self.entries.iter().rev(), |entry| &entry.haystack)
+    pub fn found(&self) -> (Vec<&SavedGame>, usize) {
+        self.search.find(self.games.iter().rev(), |game| &game.haystack)
     }
 
     /// A game by its id.
-    pub fn get(&self, id: &str) -> Option<&Entry> {
-        self.entries.iter().find(|entry| entry.id == id)
+    pub fn get(&self, id: &str) -> Option<&SavedGame> {
+        self.games.iter().find(|game| game.id == id)
     }
 
     /// Whether so many more have room.
@@ -323,57 +323,57 @@ impl Library {
     /// # Errors
     /// [`LibraryFault::Full`].
     pub const fn check_room(&self, n_more: usize) -> Result<(), LibraryFault> {
-        if self.entries.len() + n_more > MAX_ENTRIES {
-            return Err(LibraryFault::Full(MAX_ENTRIES));
+        if self.games.len() + n_more > MAX_GAMES {
+            return Err(LibraryFault::Full(MAX_GAMES));
         }
         Ok(())
     }
 
     /// Keeps a game in its place, instead of one with the same id.
-    pub fn put(&mut self, entry: Entry) {
+    pub fn put(&mut self, game: SavedGame) {
         // Nearly always it is the newest.
-        let place = self.entries.iter().rposition(|other| other.id <= entry.id);
-        match place.and_then(|place| self.entries.get_mut(place)) {
-            Some(same) if same.id == entry.id => *same = entry,
-            _ => self.entries.insert(place.map_or(0, |place| place + 1), entry),
+        let idx = self.games.iter().rposition(|other| other.id <= game.id);
+        match idx.and_then(|idx| self.games.get_mut(idx)) {
+            Some(same) if same.id == game.id => *same = game,
+            _ => self.games.insert(idx.map_or(0, |idx| idx + 1), game),
         }
     }
 
     /// Gives a game another name, unless that is empty, and tells what to keep.
-    pub fn rename(&mut self, id: &str, name: &str) -> Option<&Entry> {
+    pub fn rename(&mut self, id: &str, name: &str) -> Option<&SavedGame> {
         let name = tidied(name);
-        let entry = self.entries.iter_mut().find(|entry| entry.id == id)?;
+        let game = self.games.iter_mut().find(|game| game.id == id)?;
         if name.is_empty() {
             return None;
         }
-        *entry = Entry { name, ..entry.clone() }.indexed();
-        Some(entry)
+        *game = SavedGame { name, ..game.clone() }.indexed();
+        Some(game)
     }
 
     /// Takes a game out; it can be brought back until the next one goes.
     pub fn delete(&mut self, id: &str) -> bool {
-        let Some(idx) = self.entries.iter().position(|entry| entry.id == id) else { return false };
-        self.deleted = Some(self.entries.remove(idx));
+        let Some(idx) = self.games.iter().position(|game| game.id == id) else { return false };
+        self.deleted = Some(self.games.remove(idx));
         true
     }
 
     /// The game that was taken out last.
-    pub const fn deleted(&self) -> Option<&Entry> {
+    pub const fn deleted(&self) -> Option<&SavedGame> {
         self.deleted.as_ref()
     }
 
     /// Brings it back, and tells what to keep.
-    pub fn undelete(&mut self) -> Option<Entry> {
-        let entry = self.deleted.take()?;
-        self.put(entry.clone());
-        Some(entry)
+    pub fn undelete(&mut self) -> Option<SavedGame> {
+        let game = self.deleted.take()?;
+        self.put(game.clone());
+        Some(game)
     }
 
     /// All of them as one file.
     pub fn export(&self) -> String {
         let mut text = format!("{HEADER}\n");
-        for entry in &self.entries {
-            text.push_str(&entry.line());
+        for game in &self.games {
+            text.push_str(&game.line());
             text.push('\n');
         }
         text
@@ -389,7 +389,7 @@ pub struct Import {
     /// 1-based.
     line: usize,
     /// What has been read and is new.
-    pub entries: Vec<Entry>,
+    pub games: Vec<SavedGame>,
     /// How many games are there already.
     pub n_known: usize,
     /// Lines that could not be read, the first [`MAX_FAULTS`].
@@ -414,8 +414,8 @@ impl Import {
             return Err(LibraryFault::NotALibrary);
         }
         let at = text.find('\n').map_or(text.len(), |end| end + 1);
-        let (entries, faults) = (Vec::new(), Vec::new());
-        Ok(Self { text, at, line: 1, entries, n_known: 0, faults })
+        let (games, faults) = (Vec::new(), Vec::new());
+        Ok(Self { text, at, line: 1, games, n_known: 0, faults })
     }
 
     /// Reads some more lines, and says whether there are others.
@@ -429,16 +429,16 @@ impl Import {
             if line.is_empty() {
                 continue;
             }
-            match Entry::read(line) {
-                Some(entry) => {
-                    let is_known = library.get(&entry.id).is_some()
-                        || self.entries.iter().any(|other| other.id == entry.id);
+            match SavedGame::read(line) {
+                Some(game) => {
+                    let is_known = library.get(&game.id).is_some()
+                        || self.games.iter().any(|other| other.id == game.id);
                     if is_known {
                         self.n_known += 1;
-                    } else if library.check_room(self.entries.len() + 1).is_ok() {
-                        self.entries.push(entry);
+                    } else if library.check_room(self.games.len() + 1).is_ok() {
+                        self.games.push(game);
                     } else {
-                        self.faults.push(LibraryFault::Full(MAX_ENTRIES));
+                        self.faults.push(LibraryFault::Full(MAX_GAMES));
                         return false;
                     }
                 }

@@ -1,6 +1,6 @@
 //! What becomes of the computer's thoughts.
 
-use super::analysis::Score;
+use super::analysis::EngineScore;
 use super::notice::Notice;
 use super::table::Table;
 use super::words::claim_for_computer;
@@ -24,7 +24,7 @@ pub enum EngineAction {
         /// Its move.
         best: String,
         /// How good that is for it.
-        score: Score,
+        score: EngineScore,
     },
     /// The computer cannot think.
     Failed {

@@ -98,7 +98,7 @@ pub enum Answer {
         /// After this many moves.
         ply: u16,
         /// How good it is for the side to move there.
-        score: Worth,
+        score: WireScore,
     },
     /// An analysis has come to its end. Nothing more comes for this request.
     Done,
@@ -112,7 +112,7 @@ pub struct Thought {
     /// Plies searched.
     pub depth: u8,
     /// How good it is for the side to move.
-    pub score: Worth,
+    pub score: WireScore,
     /// The move, as text.
     pub best: String,
     /// The moves expected, this one first.
@@ -134,14 +134,14 @@ pub struct Lines {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
     /// How good it is for the side to move.
-    pub score: Worth,
+    pub score: WireScore,
     /// The moves, that one first, at most [`MAX_LINE_MOVES`].
     pub moves: Vec<String>,
 }
 
 /// How good a position is for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Worth {
+pub enum WireScore {
     /// In hundredths of a man.
     Even(i32),
     /// Won after this many plies.

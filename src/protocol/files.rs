@@ -20,7 +20,7 @@ pub enum Task {
     /// To read out a game of the file listed last, by its place from 0: [`Answer::Record`].
     Read(u32),
     /// To find the game in the file or text that comes with it, such as a picture that has a link in
-    /// it: [`Answer::Found`].
+    /// it: [`Answer::FoundGame`].
     Find {
         /// The id of the ruleset for which a FEN is read.
         ruleset: String,
@@ -44,7 +44,7 @@ pub enum Answer {
     /// A game of a file. Nothing more comes for this request.
     Record(Record),
     /// The game that was found. Nothing more comes for this request.
-    Found(FoundGame),
+    FoundGame(FoundGame),
     /// What a share sheet offers. Nothing more comes for this request.
     Shared(Box<Shared>),
     /// What the check of an exercise has found. Nothing more comes for this request.
@@ -77,7 +77,7 @@ pub struct Inspect {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Inspected {
     /// Whether it is sound, as a sentence.
-    pub verdict: String,
+    pub summary: String,
     /// What there is to know.
     pub found: Vec<FindingText>,
 }

@@ -1,7 +1,7 @@
 //! What analysis and hints say.
 
 use super::Strings;
-use super::words::{AnalysisNote, HintRule, PlyWords, SwingWords, Verdict};
+use super::words::{AnalysisNote, Assessment, HintRule, PlyWords, SwingWords};
 
 impl Strings {
     /// How deep the computer has looked, and whether it goes on.
@@ -14,17 +14,17 @@ impl Strings {
     }
 
     /// How good a position is.
-    pub fn verdict(&self, verdict: Verdict) -> String {
-        match verdict {
-            Verdict::Even => self.verdict_even.to_owned(),
-            Verdict::SlightlyBetter(color) => self.verdict_slightly_better(color),
-            Verdict::Better(color) => self.verdict_better(color),
-            Verdict::MuchBetter(color) => self.verdict_much_better(color),
-            Verdict::Wins { color, n_moves: 0 } => self.verdict_has_won(color),
-            Verdict::Wins { color, n_moves } => self.verdict_wins(color, n_moves),
-            Verdict::Drawn => self.verdict_drawn.to_owned(),
-            Verdict::WinsExactly { color, n_plies } => self.verdict_wins_exactly(color, n_plies),
-            Verdict::CertainDraw => self.verdict_certain_draw.to_owned(),
+    pub fn assessment(&self, assessment: Assessment) -> String {
+        match assessment {
+            Assessment::Even => self.verdict_even.to_owned(),
+            Assessment::SlightlyBetter(color) => self.verdict_slightly_better(color),
+            Assessment::Better(color) => self.verdict_better(color),
+            Assessment::MuchBetter(color) => self.verdict_much_better(color),
+            Assessment::Wins { color, n_moves: 0 } => self.verdict_has_won(color),
+            Assessment::Wins { color, n_moves } => self.verdict_wins(color, n_moves),
+            Assessment::Drawn => self.verdict_drawn.to_owned(),
+            Assessment::WinsExactly { color, n_plies } => self.verdict_wins_exactly(color, n_plies),
+            Assessment::CertainDraw => self.verdict_certain_draw.to_owned(),
         }
     }
 
@@ -34,15 +34,16 @@ impl Strings {
             None => self.ply_start.to_owned(),
             Some(text) => self.ply_after(words.ply, text),
         };
-        match words.verdict {
+        match words.assessment {
             None => place,
-            Some(verdict) => format!("{place}: {}", self.verdict(verdict)),
+            Some(assessment) => format!("{place}: {}", self.assessment(assessment)),
         }
     }
 
     /// The move that changed most.
     pub fn swing(&self, words: &SwingWords) -> String {
-        let [before, after] = [words.before, words.after].map(|verdict| self.verdict(verdict));
+        let [before, after] =
+            [words.before, words.after].map(|assessment| self.assessment(assessment));
         self.turning_point(&words.text, &before, &after)
     }
 
@@ -50,12 +51,12 @@ impl Strings {
     pub fn analysis_note(&self, note: &AnalysisNote) -> String {
         match note {
             AnalysisNote::OnlyLegalMove { text } => self.note_only_legal_move(text),
-            AnalysisNote::OnlyGoodMove { text, next, verdict } => {
-                self.note_only_good_move(text, next, &self.verdict(*verdict))
+            AnalysisNote::OnlyGoodMove { text, next, assessment } => {
+                self.note_only_good_move(text, next, &self.assessment(*assessment))
             }
             AnalysisNote::LookingForThreat(color) => self.note_looking_for_threat(*color),
-            AnalysisNote::Threat { color, text, verdict } => {
-                self.note_threat(*color, text, &self.verdict(*verdict))
+            AnalysisNote::Threat { color, text, assessment } => {
+                self.note_threat(*color, text, &self.assessment(*assessment))
             }
             AnalysisNote::NoThreat(color) => self.note_no_threat(*color),
             AnalysisNote::MustCapture(color) => self.note_must_capture(*color),

@@ -36,7 +36,7 @@ pub use generated::{
 pub use language::{Direction, Language, load};
 pub use library::LibraryFault;
 pub use words::{
-    AnalysisNote, HintRule, MoveWords, PlyWords, SquareRole, SquareWords, SwingWords, Verdict,
+    AnalysisNote, Assessment, HintRule, MoveWords, PlyWords, SquareRole, SquareWords, SwingWords,
 };
 
 use crate::rules::{Color, Square};

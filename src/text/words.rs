@@ -72,7 +72,7 @@ impl MoveWords {
 
 /// How good a position is, in degrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum Assessment {
     /// Neither side is better.
     Even,
     /// This side, by little.
@@ -109,7 +109,7 @@ pub struct PlyWords {
     /// The move that led there.
     pub text: Option<String>,
     /// How good it is, if that is known.
-    pub verdict: Option<Verdict>,
+    pub assessment: Option<Assessment>,
 }
 
 /// The move of a game that changed most.
@@ -118,9 +118,9 @@ pub struct SwingWords {
     /// The move.
     pub text: String,
     /// How good the position was before it.
-    pub before: Verdict,
+    pub before: Assessment,
     /// And after it.
-    pub after: Verdict,
+    pub after: Assessment,
 }
 
 /// What is to be noted of a position beside its value.
@@ -138,7 +138,7 @@ pub enum AnalysisNote {
         /// The best of the others.
         next: String,
         /// How good the position would be with that one.
-        verdict: Verdict,
+        assessment: Assessment,
     },
     /// What this side threatens is being looked for.
     LookingForThreat(Color),
@@ -149,7 +149,7 @@ pub enum AnalysisNote {
         /// The move.
         text: String,
         /// How good the position would be.
-        verdict: Verdict,
+        assessment: Assessment,
     },
     /// This side threatens nothing.
     NoThreat(Color),

@@ -1,7 +1,7 @@
 //! An analysis, slice by slice: first a look at the position shown, then the value of every
 //! position asked for, then the position shown for as long as its limits allow.
 
-use super::{Post, endings, worth};
+use super::{Post, endings, wire_score};
 use crate::notation::movetext;
 use crate::protocol::engine::{self, Analyze, Answer, Failure, MAX_LINE_MOVES};
 use crate::rules::{Game, Position};
@@ -154,7 +154,7 @@ impl Job {
         }
         // A position without a move has no line, and its value is no secret.
         if let Some(line) = analysis.lines().first() {
-            post.answer(self.id, Answer::Value { ply, score: worth(line.score) });
+            post.answer(self.id, Answer::Value { ply, score: wire_score(line.score) });
         }
     }
 }
@@ -167,7 +167,7 @@ fn lines(
 ) -> engine::Lines {
     let line = |line: &crate::search::Line| {
         let (known, told) = endings::line(engine, start, line, plies_left, MAX_LINE_MOVES);
-        let score = known.unwrap_or_else(|| worth(line.score));
+        let score = known.unwrap_or_else(|| wire_score(line.score));
         engine::Line { score, moves: movetext::write_line(game.ruleset(), start, &told) }
     };
     engine::Lines { depth: analysis.depth(), lines: analysis.lines().iter().map(line).collect() }

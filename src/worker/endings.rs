@@ -1,7 +1,7 @@
 //! Tables of endings: made in slices beside whatever else goes on, and told as what they are.
 
 use super::Post;
-use crate::protocol::engine::Worth;
+use crate::protocol::engine::WireScore;
 use crate::rules::{Game, Move, Position};
 use crate::search::endings::{MAX_PIECES, Outcome};
 use crate::search::score::Ply;
@@ -45,13 +45,13 @@ pub(super) fn line(
     line: &Line,
     left: Ply,
     n_moves: usize,
-) -> (Option<Worth>, Vec<Move>) {
+) -> (Option<WireScore>, Vec<Move>) {
     let ruleset = engine.ruleset();
     let mut moves = line.pv.clone();
     moves.truncate(n_moves);
     let known = moves.first().and_then(|mv| {
         let outcome = engine.ending(&ruleset.after(start, mv)).ok()?;
-        outcome.before().within(left).map(worth)
+        outcome.before().within(left).map(wire_score)
     });
     if known.is_some() {
         let end = moves.iter().fold(*start, |position, mv| ruleset.after(&position, mv));
@@ -60,10 +60,10 @@ pub(super) fn line(
     (known, moves)
 }
 
-const fn worth(outcome: Outcome) -> Worth {
+const fn wire_score(outcome: Outcome) -> WireScore {
     match outcome {
-        Outcome::Win(plies) => Worth::KnownWin(plies),
-        Outcome::Loss(plies) => Worth::KnownLoss(plies),
-        Outcome::Draw => Worth::KnownDraw,
+        Outcome::Win(plies) => WireScore::KnownWin(plies),
+        Outcome::Loss(plies) => WireScore::KnownLoss(plies),
+        Outcome::Draw => WireScore::KnownDraw,
     }
 }

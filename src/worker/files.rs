@@ -69,5 +69,5 @@ impl Desk {
 
 fn find(ruleset: &str, file: &JsValue) -> Result<Answer, Failure> {
     let file = bytes(file).ok_or(Failure::NoFile)?;
-    share::find(ruleset, &file).map(Answer::Found)
+    share::find(ruleset, &file).map(Answer::FoundGame)
 }

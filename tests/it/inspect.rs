@@ -20,10 +20,10 @@ const WIN: &str =
 #[test]
 fn findings_are_sentences_in_the_language_asked_for() {
     let english = inspected(WIN, "en").unwrap();
-    assert_eq!(english.verdict, "The exercise is sound.");
+    assert_eq!(english.summary, "The exercise is sound.");
     assert_eq!(said(&english), ["The answer is unique: 21-8.", "24-20 is refuted by 2-8."]);
     let italian = inspected(WIN, "it").unwrap();
-    assert_eq!(italian.verdict, "L'esercizio è corretto.");
+    assert_eq!(italian.summary, "L'esercizio è corretto.");
     assert_eq!(said(&italian)[1], "24-20 è confutata da 2-8.");
     assert_eq!(inspected(WIN, "xx").unwrap(), english, "an unknown language is English");
 }
@@ -32,7 +32,7 @@ fn findings_are_sentences_in_the_language_asked_for() {
 fn faults_are_told_from_what_is_only_to_be_known() {
     let link = "v=1&g=international&fen=W:W28,32:B23,6&mode=exercise&acc=32-27;28x19";
     let found = inspected(link, "en").unwrap();
-    assert_eq!(found.verdict, "The exercise is not sound.");
+    assert_eq!(found.summary, "The exercise is not sound.");
     let illegal = "x 32-27 is accepted, but is not a legal move. You must capture: the man on 28 can \
         take 23.";
     assert_eq!(said(&found), ["The answer is unique: 28x19.", illegal]);

@@ -29,7 +29,7 @@ use std::sync::Arc;
 
 use damiera::notation::fen;
 use damiera::play::action::{BoardAction, EngineAction};
-use damiera::play::analysis::Score;
+use damiera::play::analysis::EngineScore;
 use damiera::play::session::Session;
 use damiera::play::view::Cell;
 use damiera::play::{Action, Mode, Notice, Page};
@@ -129,7 +129,7 @@ impl Table {
             return Action::Engine(EngineAction::Best {
                 thought,
                 best: best.to_owned(),
-                score: Score::Even(0),
+                score: EngineScore::Even(0),
             });
         }
         if let Some(best) = word.strip_prefix('?') {
@@ -144,7 +144,7 @@ impl Table {
             return Action::Engine(EngineAction::Best {
                 thought,
                 best: best.to_owned(),
-                score: Score::Even(0),
+                score: EngineScore::Even(0),
             });
         }
         if let Some(ply) = word.strip_suffix('/') {

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use damiera::protocol::engine::{
-    self, Analyze, Choose, GameText, Limits, Line, Lines, Thought, Worth,
+    self, Analyze, Choose, GameText, Limits, Line, Lines, Thought, WireScore,
 };
 use damiera::protocol::files::{
     self, FoundGame, Inspect, Inspected, ListedGame, MAX_TAGS, PdnFault, Qr, Record, Share, Shared,
@@ -88,14 +88,14 @@ fn record() -> Record {
 
 fn lines() -> Lines {
     let moves = vec!["31-27".to_owned(), "18x29x40".to_owned()];
-    let best = Line { score: Worth::Win(5), moves };
-    let other = Line { score: Worth::Even(12), moves: vec!["32-28".to_owned()] };
+    let best = Line { score: WireScore::Win(5), moves };
+    let other = Line { score: WireScore::Even(12), moves: vec!["32-28".to_owned()] };
     Lines { depth: 9, lines: vec![best, other] }
 }
 
 fn thought() -> Thought {
     let pv = vec!["31-27".to_owned(), "18x29x40".to_owned()];
-    Thought { depth: 12, score: Worth::Even(-37), best: "31-27".to_owned(), pv, nodes: 123_456 }
+    Thought { depth: 12, score: WireScore::Even(-37), best: "31-27".to_owned(), pv, nodes: 123_456 }
 }
 
 fn comes_back<T: Message + PartialEq + Debug>(message: T) {
@@ -114,11 +114,11 @@ fn messages_come_back_as_they_were() {
     comes_back(Reply::<files::Answer>::Unreadable);
     for answer in [
         engine::Answer::Progress(thought()),
-        engine::Answer::Best(Thought { score: Worth::Win(3), ..thought() }),
-        engine::Answer::Best(Thought { score: Worth::Loss(8), ..thought() }),
+        engine::Answer::Best(Thought { score: WireScore::Win(3), ..thought() }),
+        engine::Answer::Best(Thought { score: WireScore::Loss(8), ..thought() }),
         engine::Answer::Lines(lines()),
         engine::Answer::Lines(Lines { depth: 1, lines: Vec::new() }),
-        engine::Answer::Value { ply: 2000, score: Worth::Even(-1) },
+        engine::Answer::Value { ply: 2000, score: WireScore::Even(-1) },
         engine::Answer::Done,
         engine::Answer::Failed(engine::Failure::BadMove(3)),
         engine::Answer::Failed(engine::Failure::BadPly(7)),
@@ -134,8 +134,8 @@ fn messages_come_back_as_they_were() {
         }]),
         files::Answer::ListEnd { has_more: true },
         files::Answer::Record(record()),
-        files::Answer::Found(FoundGame::Link("g=dameo".to_owned())),
-        files::Answer::Found(FoundGame::Record(record())),
+        files::Answer::FoundGame(FoundGame::Link("g=dameo".to_owned())),
+        files::Answer::FoundGame(FoundGame::Record(record())),
         files::Answer::Shared(Box::new(Shared {
             short: "https://example.org/#1".to_owned(),
             size: (800, 800),

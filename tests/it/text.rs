@@ -266,7 +266,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             level_name: (1..=8).map(|n| s.level_name(n).to_owned()).collect(),
             keys: s.keys().flat_map(|(key, what)| [key, what]).map(str::to_owned).collect(),
             depth: analysis::depths(s),
-            verdict: analysis::verdicts().into_iter().map(|verdict| s.verdict(verdict)).collect(),
+            verdict: analysis::assessments().into_iter().map(|it| s.assessment(it)).collect(),
             at_ply: analysis::plies().iter().map(|words| s.at_ply(words)).collect(),
             swing: vec![s.swing(&analysis::swing())],
             analysis_note: analysis::notes().iter().map(|note| s.analysis_note(note)).collect(),

@@ -243,11 +243,11 @@ impl Tree {
 
     /// Whether a node is the first child of every node on the way to it.
     pub fn is_main(&self, id: NodeId) -> bool {
-        self.path(id).iter().all(|&id| self.place(id) == 0)
+        self.path(id).iter().all(|&id| self.child_idx(id) == 0)
     }
 
     /// Which child of its parent a node is.
-    fn place(&self, id: NodeId) -> usize {
+    fn child_idx(&self, id: NodeId) -> usize {
         let siblings = &self.node(self.node(id).parent).children;
         siblings.iter().position(|&other| other == id).unwrap_or(0)
     }

@@ -55,7 +55,7 @@ impl Tally {
     }
 
     /// Whether it is clear by now, with errors of one in twenty either way.
-    pub(super) fn verdict(&self, elos: [f64; 2]) -> Option<bool> {
+    pub(super) fn decision(&self, elos: [f64; 2]) -> Option<bool> {
         let bound = (0.95_f64 / 0.05).ln();
         let ratio = self.likelihood(elos);
         if ratio >= bound {

@@ -19,12 +19,12 @@ const THREAT_GAIN: u16 = 80;
 
 /// What the side not to move would do.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Threat {
-    found: Option<Found>,
+pub(super) struct ThreatSearch {
+    best: Option<ThreatMove>,
 }
 
 #[derive(Clone, Debug)]
-struct Found {
+struct ThreatMove {
     value: Value,
     text: String,
     mv: Move,
@@ -39,11 +39,11 @@ impl Analysis {
     /// Looks for a threat, or no longer; the lines found so far stay.
     pub(in crate::play) fn toggle_threat(&mut self, record: &Record) {
         let looked = self.looks_for_threat();
-        let lines = self.found.take();
+        let lines = self.latest.take();
         self.forget_lines();
-        self.found = lines;
+        self.latest = lines;
         if !looked {
-            self.threat = Some(Threat::default());
+            self.threat = Some(ThreatSearch::default());
             self.ended = !has_time_for_threat(record);
         }
     }
@@ -52,28 +52,28 @@ impl Analysis {
     pub(super) fn threat_found(&mut self, record: &Record, lines: Vec<LineText>) {
         let passed = record.shown_position().passed();
         let first = lines.into_iter().next();
-        let found = first.and_then(|LineText { score, moves }| {
+        let best = first.and_then(|LineText { score, moves }| {
             let text = moves.into_iter().next()?;
             let mv = record.move_in(&passed, &text)?;
-            Some(Found { value: Value::of(score, passed.turn()), text, mv })
+            Some(ThreatMove { value: Value::of(score, passed.turn()), text, mv })
         });
-        self.threat = Some(Threat { found });
+        self.threat = Some(ThreatSearch { best });
     }
 
     /// What is threatened.
     pub(in crate::play) fn threat(&self, record: &Record) -> Option<&Move> {
-        let found = self.threat.as_ref()?.found.as_ref()?;
-        self.gains(record, found, !record.shown_position().turn()).then_some(&found.mv)
+        let reply = self.threat.as_ref()?.best.as_ref()?;
+        self.gains(record, reply, !record.shown_position().turn()).then_some(&reply.mv)
     }
 
     /// Whether a side gains by what it would play. A win is a threat even where the game is lost
     /// already: what is done against it is often what makes it longer.
-    fn gains(&self, record: &Record, found: &Found, color: Color) -> bool {
-        if matches!(found.value, Value::Won { by, .. } | Value::Known { by, .. } if by == color) {
+    fn gains(&self, record: &Record, reply: &ThreatMove, color: Color) -> bool {
+        if matches!(reply.value, Value::Won { by, .. } | Value::Known { by, .. } if by == color) {
             return true;
         }
         let now = self.value_at(record, record.shown_ply()).map_or(500, Value::share);
-        let [now, then] = [now, found.value.share()].map(|share| match color {
+        let [now, then] = [now, reply.value.share()].map(|share| match color {
             Color::White => share,
             Color::Black => 1000 - share,
         });
@@ -89,39 +89,39 @@ impl Analysis {
         note.map_or_else(String::new, |note| text.analysis_note(&note))
     }
 
-    fn threat_note(&self, record: &Record, threat: &Threat) -> AnalysisNote {
+    fn threat_note(&self, record: &Record, threat: &ThreatSearch) -> AnalysisNote {
         let turn = record.shown_position().turn();
         if !has_time_for_threat(record) {
             return AnalysisNote::MustCapture(turn);
         }
-        match &threat.found {
+        match &threat.best {
             None => AnalysisNote::LookingForThreat(!turn),
-            Some(found) if self.gains(record, found, !turn) => AnalysisNote::Threat {
+            Some(reply) if self.gains(record, reply, !turn) => AnalysisNote::Threat {
                 color: !turn,
-                text: found.text.clone(),
-                verdict: found.value.verdict(),
+                text: reply.text.clone(),
+                assessment: reply.value.assessment(),
             },
             Some(_) => AnalysisNote::NoThreat(!turn),
         }
     }
 
     fn only_move_note(&self, record: &Record) -> Option<AnalysisNote> {
-        let found = self.found.as_ref()?;
-        let best = found.lines.first()?;
+        let latest = self.latest.as_ref()?;
+        let best = latest.lines.first()?;
         let text = best.moves.first()?.clone();
         let position = record.shown_position();
         if record.game().ruleset().legal_moves(position).ok()?.len() == 1 {
             return Some(AnalysisNote::OnlyLegalMove { text });
         }
-        let second = found.lines.get(1)?;
+        let second = latest.lines.get(1)?;
         let [first, next] = [best.value.share(), second.value.share()];
         let lead = match position.turn() {
             Color::White => first.saturating_sub(next),
             Color::Black => next.saturating_sub(first),
         };
-        (found.depth >= ONLY_MOVE_DEPTH && lead >= ONLY_MOVE_LEAD).then(|| {
+        (latest.depth >= ONLY_MOVE_DEPTH && lead >= ONLY_MOVE_LEAD).then(|| {
             let next = second.moves.first().cloned().unwrap_or_default();
-            AnalysisNote::OnlyGoodMove { text, next, verdict: second.value.verdict() }
+            AnalysisNote::OnlyGoodMove { text, next, assessment: second.value.assessment() }
         })
     }
 }

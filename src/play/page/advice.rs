@@ -1,7 +1,7 @@
 //! What is asked of the computer beside its moves: analysis, and hints.
 
 use crate::notation::movetext;
-use crate::play::analysis::{AnalysisView, AnalysisWish, LineText, Score};
+use crate::play::analysis::{AnalysisView, AnalysisWish, EngineScore, LineText};
 use crate::play::game::{GameSession, Thought};
 use crate::play::hint::{self, Hint, HintStep};
 use crate::play::table::Table;
@@ -45,7 +45,7 @@ pub(super) fn analysis_lines(game: &mut GameSession, id: u32, depth: u32, lines:
 }
 
 /// A position of the game has been valued.
-pub(super) fn analysis_value(game: &mut GameSession, id: u32, ply: usize, score: Score) {
+pub(super) fn analysis_value(game: &mut GameSession, id: u32, ply: usize, score: EngineScore) {
     if game.is_analysis(id) {
         game.analysis.value_found(&game.record, ply, score);
     }

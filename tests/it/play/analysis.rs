@@ -1,10 +1,10 @@
 //! What the computer is asked to analyze, and what its answers show.
 
 use damiera::play::action::EngineAction;
-use damiera::play::analysis::{AnalysisView, LineText, Score, Value};
+use damiera::play::analysis::{AnalysisView, EngineScore, LineText, Value};
 use damiera::play::{Action, AnalysisWish, Mode};
 use damiera::rules::Color;
-use damiera::text::Verdict;
+use damiera::text::Assessment;
 
 use super::{BLACK, Table, WHITE};
 
@@ -24,7 +24,7 @@ fn view(table: &Table) -> AnalysisView {
     table.play.analysis_view().expect("analysis is on")
 }
 
-fn line(score: Score, moves: &str) -> LineText {
+fn line(score: EngineScore, moves: &str) -> LineText {
     LineText { score, moves: moves.split_whitespace().map(str::to_owned).collect() }
 }
 
@@ -37,7 +37,7 @@ fn answer(table: &mut Table, lines: &[LineText]) {
 /// The computer values a position for the side to move there.
 fn value(table: &mut Table, ply: usize, value: i32) {
     let id = wish(table).id;
-    table.act(Action::AnalysisValue { id, ply, score: Score::Even(value) });
+    table.act(Action::AnalysisValue { id, ply, score: EngineScore::Even(value) });
 }
 
 #[test]
@@ -86,7 +86,10 @@ fn fewer_lines_can_be_asked_for() {
 fn lines_are_shown_from_whites_side_with_arrows() {
     let mut table = table("32 28 . analysis");
     assert!(table.play.board_view().arrows.is_empty());
-    answer(&mut table, &[line(Score::Even(37), "19-23 28x19"), line(Score::Loss(8), "20-24")]);
+    answer(
+        &mut table,
+        &[line(EngineScore::Even(37), "19-23 28x19"), line(EngineScore::Loss(8), "20-24")],
+    );
     let found = view(&table);
     let values: Vec<_> = found.lines.iter().map(|line| line.value).collect();
     assert_eq!(values, [Value::Lead(-37), Value::Won { by: Color::White, plies: 8 }]);
@@ -101,7 +104,7 @@ fn lines_are_shown_from_whites_side_with_arrows() {
 fn arrows_turn_with_the_board_and_follow_a_capture() {
     let mut table = Table::at("international", "W:W28:B22,12", TWO);
     table.run("analysis");
-    answer(&mut table, &[line(Score::Win(1), "28x8")]);
+    answer(&mut table, &[line(EngineScore::Win(1), "28x8")]);
     let way = |table: &Table| {
         let arrows = table.play.board_view().arrows;
         ["28", "17", "8"].map(|label| arrows[0].contains(&table.play.place(table.square(label))))
@@ -114,14 +117,14 @@ fn arrows_turn_with_the_board_and_follow_a_capture() {
 #[test]
 fn a_line_that_is_not_legal_has_no_arrow() {
     let mut table = table("analysis");
-    answer(&mut table, &[line(Score::Even(0), "nonsense"), line(Score::Even(0), "")]);
+    answer(&mut table, &[line(EngineScore::Even(0), "nonsense"), line(EngineScore::Even(0), "")]);
     assert!(table.play.board_view().arrows.is_empty());
 }
 
 #[test]
 fn lines_go_with_their_position() {
     let mut table = table("32 28 . analysis");
-    answer(&mut table, &[line(Score::Even(-40), "19-23")]);
+    answer(&mut table, &[line(EngineScore::Even(-40), "19-23")]);
     table.run("0/");
     assert!(view(&table).lines.is_empty() && table.play.board_view().arrows.is_empty());
     // The value stays.
@@ -134,9 +137,9 @@ fn late_answers_are_ignored() {
     let mut table = table("32 28 . analysis");
     let id = wish(&table).id;
     table.run("0/");
-    let lines = vec![line(Score::Even(5), "19-23")];
+    let lines = vec![line(EngineScore::Even(5), "19-23")];
     table.act(Action::AnalysisLines { id, depth: 3, lines: lines.clone() });
-    table.act(Action::AnalysisValue { id, ply: 0, score: Score::Even(5) });
+    table.act(Action::AnalysisValue { id, ply: 0, score: EngineScore::Even(5) });
     table.act(Action::AnalysisEnded { id });
     assert!(view(&table).lines.is_empty() && view(&table).busy);
     let id = wish(&table).id;
@@ -173,7 +176,7 @@ fn all_positions_of_the_game_get_a_value() {
 #[test]
 fn a_quick_look_does_not_replace_what_the_lines_say() {
     let mut table = table("32 28 . analysis");
-    answer(&mut table, &[line(Score::Even(-40), "19-23")]);
+    answer(&mut table, &[line(EngineScore::Even(-40), "19-23")]);
     value(&mut table, 1, 77);
     assert_eq!(view(&table).value, Some(Value::Lead(40)));
 }
@@ -218,7 +221,7 @@ fn the_computer_does_not_move_while_one_analyzes() {
         table.act(Action::Engine(EngineAction::Best {
             thought,
             best: best.to_owned(),
-            score: Score::Even(0),
+            score: EngineScore::Even(0),
         }));
         table.run("now");
     }
@@ -262,7 +265,7 @@ fn another_game_is_not_analyzed_unasked() {
 #[test]
 fn the_move_that_changed_most_is_told_once_all_values_are_known() {
     let mut table = table("32 28 . 19 23 . 28 19 . 14 23 . analysis");
-    answer(&mut table, &[line(Score::Even(20), "37-32")]);
+    answer(&mut table, &[line(EngineScore::Even(20), "37-32")]);
     for (ply, lead) in [(3, 300), (2, 0)] {
         value(&mut table, ply, if ply % 2 == 0 { lead } else { -lead });
     }
@@ -276,7 +279,7 @@ fn the_move_that_changed_most_is_told_once_all_values_are_known() {
 #[test]
 fn a_quiet_game_has_no_greatest_change() {
     let mut table = table("32 28 . analysis");
-    answer(&mut table, &[line(Score::Even(3), "19-23")]);
+    answer(&mut table, &[line(EngineScore::Even(3), "19-23")]);
     value(&mut table, 0, 2);
     assert_eq!(view(&table).swing, None);
 }
@@ -285,7 +288,7 @@ fn a_quiet_game_has_no_greatest_change() {
 fn the_ply_shown_is_said_with_its_move_and_value() {
     let mut table = table("32 28 . analysis");
     assert_eq!(view(&table).here, "Ply 1, 32-28");
-    answer(&mut table, &[line(Score::Win(4), "19-23")]);
+    answer(&mut table, &[line(EngineScore::Win(4), "19-23")]);
     assert_eq!(view(&table).here, "Ply 1, 32-28: Black wins in 2 moves");
     table.run("0/");
     assert_eq!(view(&table).here, "Start");
@@ -294,9 +297,9 @@ fn the_ply_shown_is_said_with_its_move_and_value() {
 #[test]
 fn a_known_ending_is_told_to_the_ply_whoever_is_to_move() {
     let mut table = table("32 28 . analysis");
-    answer(&mut table, &[line(Score::KnownLoss(4), "19-23")]);
+    answer(&mut table, &[line(EngineScore::KnownLoss(4), "19-23")]);
     assert_eq!(view(&table).here, "Ply 1, 32-28: White wins in exactly 4 plies");
-    answer(&mut table, &[line(Score::KnownDraw, "19-23")]);
+    answer(&mut table, &[line(EngineScore::KnownDraw, "19-23")]);
     assert_eq!(view(&table).here, "Ply 1, 32-28: A certain draw");
 }
 
@@ -304,22 +307,22 @@ fn a_known_ending_is_told_to_the_ply_whoever_is_to_move() {
 fn values_have_a_share_a_sign_and_a_verdict() {
     let win = |by, plies| Value::Won { by, plies };
     let known = |by, plies| Value::Known { by, plies };
-    let exactly = |color, n_plies| Verdict::WinsExactly { color, n_plies };
-    for (value, share, sign, verdict) in [
-        (Value::Lead(0), 500, "0.00", Verdict::Even),
-        (Value::Lead(25), 555, "+0.25", Verdict::Even),
-        (Value::Lead(-26), 443, "−0.26", Verdict::SlightlyBetter(Color::Black)),
-        (Value::Lead(200), 750, "+2.00", Verdict::Better(Color::White)),
-        (Value::Lead(-1205), 72, "−12.05", Verdict::MuchBetter(Color::Black)),
-        (Value::Drawn, 500, "½", Verdict::Drawn),
-        (win(Color::White, 9), 1000, "#5", Verdict::Wins { color: Color::White, n_moves: 5 }),
-        (win(Color::Black, 8), 0, "−#4", Verdict::Wins { color: Color::Black, n_moves: 4 }),
+    let exactly = |color, n_plies| Assessment::WinsExactly { color, n_plies };
+    for (value, share, sign, assessment) in [
+        (Value::Lead(0), 500, "0.00", Assessment::Even),
+        (Value::Lead(25), 555, "+0.25", Assessment::Even),
+        (Value::Lead(-26), 443, "−0.26", Assessment::SlightlyBetter(Color::Black)),
+        (Value::Lead(200), 750, "+2.00", Assessment::Better(Color::White)),
+        (Value::Lead(-1205), 72, "−12.05", Assessment::MuchBetter(Color::Black)),
+        (Value::Drawn, 500, "½", Assessment::Drawn),
+        (win(Color::White, 9), 1000, "#5", Assessment::Wins { color: Color::White, n_moves: 5 }),
+        (win(Color::Black, 8), 0, "−#4", Assessment::Wins { color: Color::Black, n_moves: 4 }),
         (known(Color::White, 7), 1000, "#4", exactly(Color::White, 7)),
         (known(Color::Black, 8), 0, "−#4", exactly(Color::Black, 8)),
-        (Value::KnownDraw, 500, "½", Verdict::CertainDraw),
+        (Value::KnownDraw, 500, "½", Assessment::CertainDraw),
     ] {
         assert_eq!((value.share(), value.sign(".").as_str()), (share, sign), "{value:?}");
-        assert_eq!(value.verdict(), verdict, "{value:?}");
+        assert_eq!(value.assessment(), assessment, "{value:?}");
     }
 }
 
@@ -344,7 +347,8 @@ fn a_move_that_alone_is_good_is_named() {
     let mut table = table("analysis");
     let depth = |table: &mut Table, depth, second| {
         let id = wish(table).id;
-        let lines = vec![line(Score::Even(0), "32-28"), line(Score::Even(second), "34-30")];
+        let lines =
+            vec![line(EngineScore::Even(0), "32-28"), line(EngineScore::Even(second), "34-30")];
         table.act(Action::AnalysisLines { id, depth, lines });
         view(table).note
     };
@@ -358,14 +362,14 @@ fn a_move_that_alone_is_good_is_named() {
 fn a_move_without_another_is_called_so() {
     let mut table = Table::at("international", "W:W28:B22", TWO);
     table.run("analysis");
-    answer(&mut table, &[line(Score::Win(1), "28x17")]);
+    answer(&mut table, &[line(EngineScore::Win(1), "28x17")]);
     assert_eq!(view(&table).note, "28x17 is the only move.");
 }
 
 #[test]
 fn what_the_other_side_would_do_is_a_threat_if_it_gains_by_it() {
     let mut table = table("analysis");
-    answer(&mut table, &[line(Score::Even(0), "32-28")]);
+    answer(&mut table, &[line(EngineScore::Even(0), "32-28")]);
     let lines = view(&table).lines;
     let asked_for_lines = wish(&table).id;
     for (gain, note, n_arrows) in [
@@ -377,7 +381,7 @@ fn what_the_other_side_would_do_is_a_threat_if_it_gains_by_it() {
         assert_eq!((passes, n_lines, values.len()), (true, 1, 0));
         assert_ne!(wish(&table).id, asked_for_lines);
         assert_eq!(view(&table).note, "What if it were Black's turn? Looking…");
-        answer(&mut table, &[line(Score::Even(gain), "19-23 28x19 14x23")]);
+        answer(&mut table, &[line(EngineScore::Even(gain), "19-23 28x19 14x23")]);
         assert_eq!(view(&table).note, note);
         assert_eq!(table.play.board_view().drawn_arrows.len(), n_arrows);
         assert_eq!(view(&table).lines, lines, "the lines stay");
@@ -394,12 +398,12 @@ fn what_the_other_side_would_do_is_a_threat_if_it_gains_by_it() {
 #[test]
 fn a_win_is_a_threat_though_the_game_is_lost_already() {
     let mut table = table("analysis");
-    answer(&mut table, &[line(Score::Loss(16), "32-28")]);
+    answer(&mut table, &[line(EngineScore::Loss(16), "32-28")]);
     table.run("threat");
-    answer(&mut table, &[line(Score::Win(7), "19-23")]);
+    answer(&mut table, &[line(EngineScore::Win(7), "19-23")]);
     assert_eq!(view(&table).note, "Black threatens 19-23. After that: Black wins in 4 moves.");
     table.run("threat threat");
-    answer(&mut table, &[line(Score::Loss(9), "19-23")]);
+    answer(&mut table, &[line(EngineScore::Loss(9), "19-23")]);
     assert_eq!(view(&table).note, "Black threatens nothing.", "not where it loses by it");
 }
 

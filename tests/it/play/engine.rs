@@ -1,7 +1,7 @@
 //! What the computer is asked, and what its answers do.
 
 use damiera::play::action::{BoardAction, EngineAction};
-use damiera::play::analysis::Score;
+use damiera::play::analysis::EngineScore;
 use damiera::play::{Action, Mode, Notice, Thought};
 use damiera::rules::{Color, Status};
 
@@ -131,7 +131,7 @@ fn late_answers_are_ignored() {
     table.act(Action::Engine(EngineAction::Best {
         thought,
         best: "19-23".to_owned(),
-        score: Score::Even(0),
+        score: EngineScore::Even(0),
     }));
     assert_eq!((table.moves().as_str(), table.play.engine_depth()), ("33-28", None));
     assert_eq!((table.told().as_str(), table.play.engine_stopped()), ("", false));

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use damiera::play::action::{BoardAction, EngineAction};
-use damiera::play::analysis::Score;
+use damiera::play::analysis::EngineScore;
 use damiera::play::view::{BoardView, PieceView};
 use damiera::play::{Action, Mode, Notice, Page};
 use damiera::rules::{Bits, Color, Game, Square, Status};
@@ -33,7 +33,7 @@ fn random_action(table: &Table, view: &BoardView, dice: &mut Dice) -> Action {
                 return Action::Engine(EngineAction::Best {
                     thought: thought.id,
                     best,
-                    score: Score::Even(0),
+                    score: EngineScore::Even(0),
                 });
             }
             7 => {
@@ -48,7 +48,7 @@ fn random_action(table: &Table, view: &BoardView, dice: &mut Dice) -> Action {
                 return Action::Engine(EngineAction::Best {
                     thought: thought.id,
                     best: "?".to_owned(),
-                    score: Score::Even(0),
+                    score: EngineScore::Even(0),
                 });
             }
             _ => {}

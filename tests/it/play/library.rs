@@ -2,8 +2,8 @@
 
 use damiera::play::file::{FileList, opened};
 use damiera::play::library::{
-    Entry, HEADER, Import, Library, MAX_ENTRIES, MAX_FAULTS, MAX_FILE_BYTES, MAX_NAME_CHARS,
-    Origin, PAGE, name_for, pdn_tags,
+    HEADER, Import, Library, MAX_FAULTS, MAX_FILE_BYTES, MAX_GAMES, MAX_NAME_CHARS, Origin, PAGE,
+    SavedGame, name_for, pdn_tags,
 };
 use damiera::play::session;
 use damiera::play::{Action, Mode, Notice};
@@ -14,22 +14,22 @@ use proptest::prelude::*;
 use super::{Table, WHITE};
 
 /// A game of two moves, saved at some moment.
-fn entry(id: &str, name: &str) -> Entry {
+fn saved_game(id: &str, name: &str) -> SavedGame {
     let mut table = Table::new("international", Mode::TwoPlayers);
     table.run("32 28 19 23");
-    Entry::of(&table.play, id.to_owned(), name).unwrap()
+    SavedGame::of(&table.play, id.to_owned(), name).unwrap()
 }
 
 fn library(names: &[&str]) -> Library {
     let mut library = Library::default();
     for (idx, name) in names.iter().enumerate() {
-        library.put(entry(&format!("2026-11-{:02}T10:00:00-a", idx + 1), name));
+        library.put(saved_game(&format!("2026-11-{:02}T10:00:00-a", idx + 1), name));
     }
     library
 }
 
 fn names(library: &Library) -> Vec<&str> {
-    library.found().0.iter().map(|entry| entry.name.as_str()).collect()
+    library.found().0.iter().map(|saved_game| saved_game.name.as_str()).collect()
 }
 
 fn import(library: &Library, text: &str) -> Import {
@@ -59,11 +59,11 @@ fn open(record: Record) -> Table {
 
 #[test]
 fn a_saved_game_is_kept_with_what_its_list_shows() {
-    let kept = entry("2026-11-21T10:08:31-1a", "First\tgame ");
+    let kept = saved_game("2026-11-21T10:08:31-1a", "First\tgame ");
     assert_eq!((kept.name.as_str(), kept.day()), ("First game", "2026-11-21"));
     assert_eq!((kept.result.as_str(), kept.n_plies, kept.origin), ("*", 2, Origin::Own));
     assert_eq!(kept.ruleset().unwrap().rules.id, "international");
-    assert_eq!(Entry::read(&kept.line()), Some(kept.clone()));
+    assert_eq!(SavedGame::read(&kept.line()), Some(kept.clone()));
     assert_eq!(session::read(&kept.session).unwrap().game.plies().len(), 2);
 }
 
@@ -71,7 +71,7 @@ fn a_saved_game_is_kept_with_what_its_list_shows() {
 fn the_opponent_and_the_result_are_kept() {
     let mut table = Table::new("english", WHITE);
     table.run("resign");
-    let kept = Entry::of(&table.play, "2026-a".to_owned(), "Lost").unwrap();
+    let kept = SavedGame::of(&table.play, "2026-a".to_owned(), "Lost").unwrap();
     // Black moves first in English draughts, and has won.
     assert_eq!((kept.white.as_str(), kept.black.as_str()), ("", "Computer, level 3"));
     assert_eq!(kept.result, "1-0");
@@ -80,8 +80,8 @@ fn the_opponent_and_the_result_are_kept() {
 #[test]
 fn the_newest_game_comes_first_whenever_it_is_put_in() {
     let mut library = library(&["a", "b"]);
-    library.put(entry("2020-01-01T10:00:00-a", "old"));
-    library.put(entry("2026-11-01T12:00:00-a", "between"));
+    library.put(saved_game("2020-01-01T10:00:00-a", "old"));
+    library.put(saved_game("2026-11-01T12:00:00-a", "between"));
     assert_eq!(names(&library), ["b", "between", "a", "old"]);
 }
 
@@ -108,7 +108,7 @@ fn a_search_finds_games_that_have_all_the_words() {
 fn a_long_list_is_shown_in_pages() {
     let mut library = Library::default();
     for idx in 0..=PAGE * 2 {
-        library.put(entry(&format!("2026-{idx:04}"), "game"));
+        library.put(saved_game(&format!("2026-{idx:04}"), "game"));
     }
     let shown = |library: &Library| library.found().0.len();
     assert_eq!((shown(&library), library.found().1), (PAGE, PAGE * 2 + 1));
@@ -151,8 +151,8 @@ fn an_exported_library_is_imported_whole() {
     let import = import(&Library::default(), &text);
     assert_eq!((import.faults.as_slice(), import.n_known), (&[][..], 0));
     let mut again = Library::default();
-    for entry in import.entries {
-        again.put(entry);
+    for saved_game in import.games {
+        again.put(saved_game);
     }
     assert_eq!(again.export(), text);
 }
@@ -165,12 +165,12 @@ fn games_that_are_there_are_not_imported_again() {
     let id = library.found().0[0].id.clone();
     library.delete(&id);
     let import = import(&library, &text);
-    assert_eq!((import.entries.len(), import.n_known), (1, 2));
+    assert_eq!((import.games.len(), import.n_known), (1, 2));
 }
 
 #[test]
 fn faults_of_a_file_are_named_by_their_lines() {
-    let good = entry("2026-a", "good").line();
+    let good = saved_game("2026-a", "good").line();
     let text = format!(
         "{HEADER}\r\n{good}\r\n\r\nnonsense\n{}\n{}\n{}\n",
         good.replace("2026-a", "2026 b"),
@@ -178,7 +178,7 @@ fn faults_of_a_file_are_named_by_their_lines() {
         good.replace("2026-a", "2026-c"),
     );
     let import = import(&Library::default(), &text);
-    let ids: Vec<_> = import.entries.iter().map(|entry| entry.id.as_str()).collect();
+    let ids: Vec<_> = import.games.iter().map(|saved_game| saved_game.id.as_str()).collect();
     assert_eq!(ids, ["2026-a", "2026-c"]);
     assert_eq!(import.faults, [4, 5, 6].map(LibraryFault::Line));
 
@@ -198,17 +198,17 @@ fn a_file_that_is_another_one_or_too_long_is_refused() {
 
 #[test]
 fn a_full_library_takes_no_more() {
-    let line = entry("2026-0", "game").line();
+    let line = saved_game("2026-0", "game").line();
     let lines: Vec<_> =
-        (0..MAX_ENTRIES).map(|idx| line.replacen("2026-0", &format!("2026-{idx:05}"), 1)).collect();
+        (0..MAX_GAMES).map(|idx| line.replacen("2026-0", &format!("2026-{idx:05}"), 1)).collect();
     let (library, n_bad) = Library::of_lines(lines.iter().map(String::as_str));
-    assert_eq!((library.len(), n_bad), (MAX_ENTRIES, 0));
+    assert_eq!((library.len(), n_bad), (MAX_GAMES, 0));
     assert_eq!(library.check_room(0), Ok(()));
-    assert_eq!(library.check_room(1), Err(LibraryFault::Full(MAX_ENTRIES)));
+    assert_eq!(library.check_room(1), Err(LibraryFault::Full(MAX_GAMES)));
     let one_more = format!("{HEADER}\n{}\n", line.replacen("2026-0", "2027", 1));
     let import = import(&library, &one_more);
-    assert_eq!(import.faults, [LibraryFault::Full(MAX_ENTRIES)]);
-    assert!(import.entries.is_empty());
+    assert_eq!(import.faults, [LibraryFault::Full(MAX_GAMES)]);
+    assert!(import.games.is_empty());
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn a_game_of_a_file_opens_at_its_start_for_two_people() {
     assert_eq!(table.play.mode(), Mode::TwoPlayers);
     assert_eq!((table.play.shown_ply(), table.play.move_texts().len()), (0, 2));
     assert!(table.play.study_tree().is_none());
-    let kept = Entry::of(&table.play, "2026-a".to_owned(), "x").unwrap();
+    let kept = SavedGame::of(&table.play, "2026-a".to_owned(), "x").unwrap();
     assert_eq!((kept.white.as_str(), kept.black.as_str()), ("Roozenburg", "Dagenais"));
     assert_eq!((kept.result.as_str(), kept.origin), ("2-0", Origin::File));
     assert_eq!(name_for(&table.play, "2026-11-21"), "Roozenburg – Dagenais");
@@ -306,16 +306,16 @@ fn a_file_is_searched_by_players_event_date_result_and_game() {
 proptest! {
     #[test]
     fn any_name_comes_back(name in ".{1,120}") {
-        let kept = entry("2026-a", &name);
+        let kept = saved_game("2026-a", &name);
         let text = format!("{HEADER}\n{}\n", kept.line());
         let import = import(&Library::default(), &text);
-        prop_assert_eq!(import.entries, [kept]);
+        prop_assert_eq!(import.games, [kept]);
     }
 
     #[test]
     fn any_text_is_read_or_refused(text in ".{0,300}") {
         let text = format!("{HEADER}\n{text}");
         let import = import(&Library::default(), &text);
-        prop_assert!(import.entries.is_empty());
+        prop_assert!(import.games.is_empty());
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use damiera::notation::{fen, turn};
 use damiera::play::action::EngineAction;
-use damiera::play::analysis::Score;
+use damiera::play::analysis::EngineScore;
 use damiera::play::{Action, Mode};
 use damiera::rules::spec::DrawWhen;
 use damiera::rules::{Color, DrawReason, Game, Status, What, WinReason};
@@ -91,7 +91,7 @@ fn repeated_with_computer() -> Table {
 #[test]
 fn the_computer_claims_a_draw_unless_it_thinks_itself_better() {
     let best = |table: &Table, value| {
-        let (best, score) = ("3-8".to_owned(), Score::Even(value));
+        let (best, score) = ("3-8".to_owned(), EngineScore::Even(value));
         Action::Engine(EngineAction::Best { thought: table.thought, best, score })
     };
     let mut table = repeated_with_computer();
@@ -255,10 +255,10 @@ fn a_computer_that_sees_a_certain_win_has_shown_its_advantage() {
     };
     let mut table = Table::of_game(game.clone(), BLACK);
     let (thought, best) = (table.thought, "12-16".to_owned());
-    table.act(Action::Engine(EngineAction::Best { thought, best, score: Score::Win(9) }));
+    table.act(Action::Engine(EngineAction::Best { thought, best, score: EngineScore::Win(9) }));
     table.run(". undo");
     assert!(table.play.counters().iter().all(|it| !it.is_ahead), "what it saw was elsewhere");
-    assert_eq!(claims(Score::Even(500)), (false, true), "an opinion is no proof");
-    assert_eq!(claims(Score::Win(9)), (true, false));
-    assert_eq!(claims(Score::KnownWin(9)), (true, false));
+    assert_eq!(claims(EngineScore::Even(500)), (false, true), "an opinion is no proof");
+    assert_eq!(claims(EngineScore::Win(9)), (true, false));
+    assert_eq!(claims(EngineScore::KnownWin(9)), (true, false));
 }

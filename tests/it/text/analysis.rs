@@ -1,7 +1,7 @@
 //! What analysis and hints say.
 
 use damiera::rules::Color;
-use damiera::text::{AnalysisNote, HintRule, PlyWords, Strings, SwingWords, Verdict};
+use damiera::text::{AnalysisNote, Assessment, HintRule, PlyWords, Strings, SwingWords};
 
 use super::check;
 
@@ -12,39 +12,39 @@ pub(super) fn depths(strings: &Strings) -> Vec<String> {
         .collect()
 }
 
-pub(super) fn verdicts() -> Vec<Verdict> {
-    let degrees = [Verdict::SlightlyBetter, Verdict::Better, Verdict::MuchBetter];
-    let mut verdicts = vec![Verdict::Even, Verdict::Drawn, Verdict::CertainDraw];
+pub(super) fn assessments() -> Vec<Assessment> {
+    let degrees = [Assessment::SlightlyBetter, Assessment::Better, Assessment::MuchBetter];
+    let mut assessments = vec![Assessment::Even, Assessment::Drawn, Assessment::CertainDraw];
     for color in Color::BOTH {
-        verdicts.extend(degrees.map(|degree| degree(color)));
-        verdicts.extend([0, 1, 5].map(|n_moves| Verdict::Wins { color, n_moves }));
-        verdicts.extend([1, 5].map(|n_plies| Verdict::WinsExactly { color, n_plies }));
+        assessments.extend(degrees.map(|degree| degree(color)));
+        assessments.extend([0, 1, 5].map(|n_moves| Assessment::Wins { color, n_moves }));
+        assessments.extend([1, 5].map(|n_plies| Assessment::WinsExactly { color, n_plies }));
     }
-    verdicts
+    assessments
 }
 
 pub(super) fn plies() -> Vec<PlyWords> {
     let texts = [(0, None), (12, Some("32-28".to_owned()))];
-    let verdicts = [None, Some(Verdict::Even)];
+    let assessments = [None, Some(Assessment::Even)];
     let words = |(ply, text): (usize, Option<String>)| {
-        verdicts.map(|verdict| PlyWords { ply, text: text.clone(), verdict })
+        assessments.map(|assessment| PlyWords { ply, text: text.clone(), assessment })
     };
     texts.into_iter().flat_map(words).collect()
 }
 
 pub(super) fn swing() -> SwingWords {
-    let after = Verdict::MuchBetter(Color::Black);
-    SwingWords { text: "32-28".to_owned(), before: Verdict::Even, after }
+    let after = Assessment::MuchBetter(Color::Black);
+    SwingWords { text: "32-28".to_owned(), before: Assessment::Even, after }
 }
 
 pub(super) fn notes() -> Vec<AnalysisNote> {
     let [text, next] = ["32-28", "34-30"].map(str::to_owned);
-    let (color, verdict) = (Color::Black, Verdict::Better(Color::Black));
+    let (color, assessment) = (Color::Black, Assessment::Better(Color::Black));
     vec![
         AnalysisNote::OnlyLegalMove { text: text.clone() },
-        AnalysisNote::OnlyGoodMove { text: text.clone(), next, verdict },
+        AnalysisNote::OnlyGoodMove { text: text.clone(), next, assessment },
         AnalysisNote::LookingForThreat(color),
-        AnalysisNote::Threat { color, text, verdict },
+        AnalysisNote::Threat { color, text, assessment },
         AnalysisNote::NoThreat(color),
         AnalysisNote::MustCapture(color),
     ]
@@ -64,7 +64,8 @@ pub(super) fn rules() -> Vec<HintRule> {
 
 #[test]
 fn a_certain_win_is_said_with_its_moves() {
-    let wins = |color, n_moves| move |s: &Strings| s.verdict(Verdict::Wins { color, n_moves });
+    let wins =
+        |color, n_moves| move |s: &Strings| s.assessment(Assessment::Wins { color, n_moves });
     check(
         wins(Color::White, 5),
         ["White wins in 5 moves", "Il Bianco vince in 5 mosse", "Wit wint in 5 zetten"],
@@ -78,8 +79,9 @@ fn a_certain_win_is_said_with_its_moves() {
 
 #[test]
 fn a_known_ending_is_said_to_be_certain() {
-    let wins =
-        |color, n_plies| move |s: &Strings| s.verdict(Verdict::WinsExactly { color, n_plies });
+    let wins = |color, n_plies| {
+        move |s: &Strings| s.assessment(Assessment::WinsExactly { color, n_plies })
+    };
     check(
         wins(Color::White, 7),
         [
@@ -96,7 +98,10 @@ fn a_known_ending_is_said_to_be_certain() {
             "Zwart wint in precies 1 halve zet",
         ],
     );
-    check(|s| s.verdict(Verdict::CertainDraw), ["A certain draw", "Patta certa", "Zeker remise"]);
+    check(
+        |s| s.assessment(Assessment::CertainDraw),
+        ["A certain draw", "Patta certa", "Zeker remise"],
+    );
 }
 
 #[test]
@@ -104,9 +109,9 @@ fn a_position_of_the_game_is_said_with_its_move_and_value() {
     let ply = PlyWords {
         ply: 12,
         text: Some("32-28".to_owned()),
-        verdict: Some(Verdict::Better(Color::White)),
+        assessment: Some(Assessment::Better(Color::White)),
     };
-    let start = PlyWords { ply: 0, text: None, verdict: None };
+    let start = PlyWords { ply: 0, text: None, assessment: None };
     check(
         |s| s.at_ply(&ply),
         [

@@ -8,12 +8,12 @@ impl Tree {
     /// changes.
     pub fn promote(&mut self, id: NodeId) -> bool {
         let path = self.path(id);
-        let Some(&branch) = path.iter().rev().find(|&&id| self.place(id) > 0) else {
+        let Some(&branch) = path.iter().rev().find(|&&id| self.child_idx(id) > 0) else {
             return false;
         };
-        let place = self.place(branch);
+        let idx = self.child_idx(branch);
         let parent = self.node(branch).parent;
-        self.node_mut(parent).children.swap(place - 1, place);
+        self.node_mut(parent).children.swap(idx - 1, idx);
         true
     }
 
@@ -21,12 +21,12 @@ impl Tree {
     pub fn promote_to_main(&mut self, id: NodeId) -> bool {
         let mut has_changed = false;
         for id in self.path(id) {
-            let place = self.place(id);
+            let idx = self.child_idx(id);
             let parent = self.node(id).parent;
-            if let Some(front) = self.node_mut(parent).children.get_mut(..=place) {
+            if let Some(front) = self.node_mut(parent).children.get_mut(..=idx) {
                 front.rotate_right(1);
             }
-            has_changed |= place > 0;
+            has_changed |= idx > 0;
         }
         has_changed
     }
@@ -38,8 +38,8 @@ impl Tree {
         let children = &mut self.node_mut(parent).children;
         let mut open = if id == ROOT {
             std::mem::take(children)
-        } else if let Some(place) = children.iter().position(|&other| other == id) {
-            vec![children.remove(place)]
+        } else if let Some(idx) = children.iter().position(|&other| other == id) {
+            vec![children.remove(idx)]
         } else {
             // It was deleted before.
             Vec::new()
