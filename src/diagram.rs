@@ -1,8 +1,8 @@
-//! A position as an SVG picture: a string, no DOM.
+//! A position as an SVG picture, made as a string without a DOM.
 //!
-//! Colors are custom properties with fallbacks, so that a page may set them; a file on its own has
-//! plain colors, which every reader of SVG knows. Nothing is told by color alone: brushes differ in
-//! width and dashes, and pieces can be drawn so that they differ in black and white.
+//! Colors are custom properties with fallback values, so a page can set them; a stand-alone file
+//! has plain colors, which every SVG reader knows. Nothing is shown by color alone: brushes differ
+//! in width and dashes, and pieces can be drawn to differ in black and white.
 
 mod drawn;
 mod frame;
@@ -16,27 +16,28 @@ use crate::rules::{Color, Position, Ruleset, Square};
 use ink::Ink;
 pub use pieces::CROWN;
 
-/// The side of a square in the picture's units.
+/// The width of a square, in the picture's own units.
 pub const UNIT: u16 = 100;
 
-/// Something that can be played, as it is drawn.
+/// A possible move, as it is drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct Arrow<'a> {
-    /// Where the piece goes: from, over where it turns, to.
+    /// Its squares: start, turns and end.
     pub squares: &'a [Square],
-    /// What it takes.
+    /// The squares of the pieces that it takes.
     pub victims: &'a [Square],
-    /// Drawn with a broken line.
+    /// Whether its line is dashed.
     pub is_broken: bool,
 }
 
-/// Where coordinates are written.
+/// Where coordinates are drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Coords {
     /// Nowhere.
     #[default]
     None,
-    /// Beside the board: letters and numbers, or the numbers of the outer squares.
+    /// Beside the board: letters and numbers, or on numbered boards the numbers of the outermost
+    /// squares.
     Edge,
     /// The number in every playable square.
     Numbers,
@@ -44,32 +45,32 @@ pub enum Coords {
     Algebraic,
 }
 
-/// How a position is to be drawn, and what with it.
+/// What to draw besides the pieces, and how.
 #[derive(Clone, Copy, Debug)]
 pub struct Picture<'a> {
-    /// Which side is at the bottom.
+    /// The side at the bottom.
     pub bottom: Color,
-    /// Where coordinates are written.
+    /// Where coordinates are drawn.
     pub coords: Coords,
     /// The squares of the last move, shaded.
     pub last_move: &'a [Square],
     /// Marks on squares, under the pieces if they fill a square.
     pub marks: &'a [Mark],
-    /// Arrows over the pieces.
+    /// The author's arrows, above the pieces.
     pub drawn: &'a [marks::Arrow],
-    /// What can be played.
+    /// Possible moves.
     pub moves: &'a [Arrow<'a>],
-    /// Its name for those who do not see it.
+    /// The text alternative.
     pub title: &'a str,
-    /// The position in words. Left out if it is empty.
+    /// The position in words, as a description. Left out if it is empty.
     pub desc: &'a str,
-    /// A text under the board. Left out if it is empty.
+    /// The caption below the board. Left out if it is empty.
     pub caption: &'a str,
-    /// A text that the file carries, such as its link. Left out if it is empty.
+    /// A text that the file carries, such as the link of the game. Left out if it is empty.
     pub metadata: &'a str,
-    /// Pieces differ in black and white, too.
+    /// Whether pieces are drawn to differ in black and white, too.
     pub is_for_print: bool,
-    /// It is a file of its own: plain colors, and a size.
+    /// Whether this is a stand-alone file, with plain colors and a size.
     pub is_file: bool,
 }
 
@@ -92,12 +93,12 @@ impl Default for Picture<'_> {
     }
 }
 
-/// The picture of a position, White at the bottom. `title` is its text alternative.
+/// The picture of a position with White at the bottom. `title` is its text alternative.
 pub fn svg(ruleset: &Ruleset, position: &Position, title: &str) -> String {
     draw(ruleset, position, &Picture { title, ..Picture::default() })
 }
 
-/// The same with what can be played.
+/// The same with possible moves.
 pub fn svg_with(
     ruleset: &Ruleset,
     position: &Position,
@@ -108,12 +109,13 @@ pub fn svg_with(
     draw(ruleset, position, &Picture { title, moves: &moves, ..Picture::default() })
 }
 
-/// The picture of a position, with all that goes with it.
+/// The picture of a position, with everything in `picture`.
 pub fn draw(ruleset: &Ruleset, position: &Position, picture: &Picture<'_>) -> String {
     let mut ink = Ink::new(ruleset.board(), picture);
     ink.open();
     for (name, text) in [("title", picture.title), ("desc", picture.desc)] {
-        // The title is always there: empty, it says that the page tells the picture elsewhere.
+        // The title is always written. An empty one says that the page describes the picture
+        // elsewhere.
         if name == "title" || !text.is_empty() {
             let _ = write!(ink.svg, "<{name}>{}</{name}>", escape(text));
         }
@@ -135,14 +137,14 @@ pub fn draw(ruleset: &Ruleset, position: &Position, picture: &Picture<'_>) -> St
     ink.svg
 }
 
-/// What XML takes as text: markup escaped, and characters that it does not know left out.
+/// Escapes text for XML, and leaves out characters that XML does not allow.
 fn escape(text: &str) -> String {
     let known = |ch: &char| !ch.is_control() || matches!(ch, '\n' | '\t');
     let text: String = text.chars().filter(known).filter(|ch| !is_nonchar(*ch)).collect();
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// The two characters that no XML may hold although they are no controls.
+/// The two characters that XML does not allow although they are not control characters.
 const fn is_nonchar(ch: char) -> bool {
     matches!(ch, '\u{fffe}' | '\u{ffff}')
 }

@@ -1,4 +1,4 @@
-//! The address bar: always a readable link to what is on the board.
+//! The address bar, which always holds a readable link to what is on the board.
 
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
@@ -7,7 +7,7 @@ use super::context::PlayHandle;
 use super::{dom, start, storage};
 use crate::notation::link;
 
-/// The link in the address, if there is one: the fragment, else the query.
+/// The link in the address: the fragment, or else the query.
 pub(super) fn current() -> Option<String> {
     let location = dom::window()?.location();
     let candidates = [location.hash().ok(), location.search().ok()];
@@ -20,15 +20,15 @@ fn page() -> Option<String> {
     Some(href.split(['#', '?']).next()?.to_owned())
 }
 
-/// The address at which others open a link: the page's own, if they can come to it. A file on this
-/// device would tell them no more than the name of its owner; its links have no address, unless it
-/// knows its site.
+/// The address for links sent to others: the page's own, if others can open it. The address of a
+/// local file would tell them nothing but its owner's name, so links from one have no address,
+/// unless it was built for a site.
 pub(super) fn for_others() -> Option<String> {
     let site = dom::site_of_single_file().filter(|site| !site.is_empty());
     site.or_else(|| page().filter(|page| page.starts_with("http")))
 }
 
-/// The address of a file beside the page; `None` where there is none to be had.
+/// The address of a file next to the page; `None` where there is none.
 pub(super) fn beside(path: String) -> Option<String> {
     match dom::site_of_single_file() {
         None => Some(path),
@@ -37,8 +37,8 @@ pub(super) fn beside(path: String) -> Option<String> {
     }
 }
 
-/// The link of a first visit, empty where there is none: nothing is kept from an earlier one, and no
-/// other page is around this one. `None` on every other visit, and for a link in the query.
+/// The link of a first visit, empty without one: nothing is stored, and the page is not in a frame.
+/// `None` for any other visit, and for a link in the query.
 pub(super) fn of_first_visit() -> Option<String> {
     if dom::is_framed() || dom::is_kept() || storage::game().is_some() {
         return None;
@@ -48,20 +48,20 @@ pub(super) fn of_first_visit() -> Option<String> {
     search.is_empty().then(|| hash.trim_start_matches('#').to_owned())
 }
 
-/// Puts a link into the address.
+/// Shows a link in the address bar.
 pub(super) fn show(link: &str) {
     let history = dom::window().and_then(|window| window.history().ok());
     if let (Some(history), Some(page)) = (history, page()) {
         let address = format!("{page}#{link}");
-        // Some sandboxes forbid it; the link can still be copied.
+        // Some sandboxes forbid this. The link can still be copied from the share sheet.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
     }
 }
 
-/// Keeps the address up to date, and opens what is pasted into it.
+/// Keeps the address up to date, and opens links pasted into it.
 #[hook]
 pub(super) fn use_address(play: &PlayHandle) {
-    // A link that could not be read in full stays where it can be copied.
+    // A link that could not be read in full stays in the address, so that it can be copied.
     let damaged = play.keeps_address();
     use_effect_with((play.link(), damaged), |(link, damaged)| {
         if *damaged {

@@ -1,4 +1,4 @@
-//! Analysis beside the board: a bar, lines, a graph over the game, each with its words; and hints.
+//! Analysis next to the board: the bar, the lines, the graph of the game, their texts; and hints.
 
 use std::fmt::Write as _;
 
@@ -11,7 +11,7 @@ use crate::play::action::BoardAction;
 use crate::play::analysis::{AnalysisView, Line, MAX_LINES, Value};
 use crate::play::hint::HintStep;
 
-/// How the board is shared out between the sides, beside it.
+/// The bar beside the board that shows which side is better.
 pub(super) fn bar(play: &PlayHandle) -> Html {
     let Some(view) = play.analysis_view() else { return Html::default() };
     let text = play.strings();
@@ -29,7 +29,7 @@ pub(super) fn bar(play: &PlayHandle) -> Html {
     }
 }
 
-/// What the computer thinks of the position shown and of the game.
+/// The analysis panel.
 pub(super) fn analysis(play: &PlayHandle) -> Html {
     let Some(view) = play.analysis_view() else { return Html::default() };
     let text = play.strings();
@@ -59,7 +59,7 @@ pub(super) fn analysis(play: &PlayHandle) -> Html {
     }
 }
 
-/// How many lines are looked for.
+/// The choice of how many lines are shown.
 fn count(play: &PlayHandle, view: &AnalysisView) -> Html {
     let on_count = {
         let play = play.clone();
@@ -82,7 +82,7 @@ fn count(play: &PlayHandle, view: &AnalysisView) -> Html {
     }
 }
 
-/// The lines, one row each whether it is known or not: what is below stays where it is.
+/// The lines. Each has its row even before it is found, so that what is below does not move.
 fn lines(play: &PlayHandle, view: &AnalysisView) -> Html {
     let text = play.strings();
     let row = |line: &Line| {
@@ -105,8 +105,8 @@ fn lines(play: &PlayHandle, view: &AnalysisView) -> Html {
     }
 }
 
-/// The game at a glance: White's share by ply. A slider lies over the picture; it is what one
-/// clicks, what the keyboard moves, and what says where one is.
+/// The graph of the game: White's share by ply. A slider over the picture takes clicks and keys,
+/// and tells screen readers where one is.
 fn graph(play: &PlayHandle, view: &AnalysisView) -> Html {
     let text = play.strings();
     let n_plies = view.graph.len() - 1;
@@ -141,7 +141,7 @@ fn graph(play: &PlayHandle, view: &AnalysisView) -> Html {
     }
 }
 
-/// The outline of White's share. Plies that have no value yet are passed over.
+/// The outline of White's share. Plies without a value are skipped.
 fn area(shares: &[Option<u16>]) -> String {
     let mut path = String::new();
     let mut last = (0, 500);
@@ -167,7 +167,7 @@ fn area(shares: &[Option<u16>]) -> String {
     path
 }
 
-/// The buttons for analysis and for a hint.
+/// The buttons for analysis and hints.
 pub(super) fn buttons(play: &PlayHandle) -> Html {
     let text = play.strings();
     let hint = match play.hint_step() {
@@ -188,7 +188,7 @@ pub(super) fn buttons(play: &PlayHandle) -> Html {
     }
 }
 
-/// The hint in words. It is said by the announcer, so it is no live region.
+/// The hint in words. It is not a live region, because the announcer reads it.
 pub(super) fn hint(play: &PlayHandle) -> Html {
     let words = play.hint_words();
     words.map_or_else(Html::default, |words| {

@@ -1,5 +1,4 @@
-//! The author's tool beside its board: what is asked, what is done on the board, what is recorded,
-//! the check, and the ways out.
+//! The author's tool next to its board: task, tools, recorded items, the check, and the ways out.
 
 use yew::prelude::*;
 
@@ -13,16 +12,16 @@ use crate::play::Action;
 use crate::play::action::{BoardAction, Go};
 use crate::play::screen::make::{Author, AuthorAction, Field, Gap, Item, Stage, Tool};
 
-/// The longest text that can be written, in the browser's units: three bytes each at most.
+/// The longest text that can be entered, in UTF-16 units, of which each takes at most three bytes.
 const MAX_LENGTH: &str = "300";
 
-/// The most pieces that "captures so many or more" is offered for.
+/// The highest number offered for "captures at least this many".
 const MAX_CAPTURED: u32 = 6;
 
-/// The most moves of a win that are asked for first.
+/// The number of moves for a win that the form begins with.
 const N_MOVES: u8 = 2;
 
-/// Deals with a key on the author's board that does not move over it.
+/// Handles a key on the author's board that does not move the focus.
 pub(super) fn key(play: &PlayHandle, author: &Author, key: &str) -> bool {
     let action = match key {
         "Delete" | "Backspace" => AuthorAction::Erase(author.face().focus()),
@@ -50,13 +49,13 @@ fn tool_name(play: &PlayHandle, tool: Tool) -> &'static str {
     place.and_then(|place| names.get(place)).copied().unwrap_or_default()
 }
 
-/// What the tool keeps from one drawing to the next, beside the exercise.
+/// What the tool keeps between renderings, besides the exercise.
 pub(super) struct Drawer {
     discarding: UseStateHandle<bool>,
     check: Check,
 }
 
-/// An empty drawer, and a check that nobody has asked for.
+/// The tool without any input yet, and a check that has not been asked for.
 #[hook]
 pub(super) fn use_drawer(play: &PlayHandle) -> Drawer {
     let discarding = use_state_eq(|| false);
@@ -64,7 +63,7 @@ pub(super) fn use_drawer(play: &PlayHandle) -> Drawer {
     Drawer { discarding, check }
 }
 
-/// All of it.
+/// The whole tool.
 pub(super) fn author_panel(
     play: &PlayHandle,
     author: &Author,
@@ -116,19 +115,19 @@ fn button(
     }
 }
 
-/// Opens the exercise as whoever has its link does; the game that was there waits.
+/// Opens the finished exercise as its readers will; the game on the page can be gone back to.
 fn finish(play: &PlayHandle) -> Callback<MouseEvent> {
     let play = play.clone();
     Callback::from(move |_| {
         if let Some(link) = play.exercise_link() {
-            // What waits then is the game, without the exercise.
+            // What can be gone back to is the game, not the draft.
             let left = play.after(Action::Author(AuthorAction::Discard));
             play.send(start::open(&link, Some(left.session_text())));
         }
     })
 }
 
-/// Throws the exercise away when it is pressed twice.
+/// Discards the exercise at the second press.
 fn discard(play: &PlayHandle, discarding: &UseStateHandle<bool>) -> Html {
     let text = play.strings().author();
     let on_click = {
@@ -152,7 +151,7 @@ fn discard(play: &PlayHandle, discarding: &UseStateHandle<bool>) -> Html {
     }
 }
 
-/// What is asked, with its number or its square.
+/// The task, with its number or its square.
 fn goal(play: &PlayHandle, author: &Author) -> Html {
     let text = play.strings().author();
     let goal = author.draft().exercise.goal;
@@ -196,7 +195,7 @@ fn goal(play: &PlayHandle, author: &Author) -> Html {
     }
 }
 
-/// A list of goals to choose from: as they are written, as they are called, and which is chosen.
+/// A list of goals: the value, the name, and whether it is selected.
 fn goal_select(
     play: &PlayHandle,
     label: &'static str,
@@ -224,7 +223,7 @@ fn option((value, name, selected): (String, String, bool)) -> Html {
     html! { <option key={value.clone()} {value} {selected}>{ name }</option> }
 }
 
-/// What is done on the board.
+/// The tools for the board.
 fn tools(play: &PlayHandle, author: &Author) -> Html {
     let tool = |(idx, &tool): (usize, &Tool)| {
         let name = tool_name(play, tool);
@@ -245,7 +244,7 @@ fn tools(play: &PlayHandle, author: &Author) -> Html {
     }
 }
 
-/// Shapes differ, and not just in color.
+/// The shapes of marks differ, so that color is not needed to tell them apart.
 fn picture(tool: Tool) -> Html {
     let (class, d) = match tool {
         Tool::Right => ("icon", "M4 12l6 6L21 6"),
@@ -266,7 +265,7 @@ fn picture(tool: Tool) -> Html {
     html! { <svg {class} viewBox="0 0 24 24" aria-hidden="true"><path {d} /></svg> }
 }
 
-/// What comes next on the board.
+/// What the board is waiting for.
 fn next(play: &PlayHandle, author: &Author) -> AttrValue {
     let text = play.strings().author();
     match (author.tool(), author.stage()) {
@@ -281,7 +280,7 @@ fn next(play: &PlayHandle, author: &Author) -> AttrValue {
     }
 }
 
-/// Steps along what is recorded, and edits taken back.
+/// Buttons to step through the recorded moves, and to undo edits.
 fn steps(play: &PlayHandle, author: &Author) -> Html {
     let text = play.strings();
     let go = |to| play.on(BoardAction::Go(to));
@@ -298,7 +297,7 @@ fn steps(play: &PlayHandle, author: &Author) -> Html {
     }
 }
 
-/// All that is recorded, each with a button to take it away.
+/// All recorded items, each with a button to remove it.
 fn recorded(play: &PlayHandle, author: &Author) -> Html {
     let text = play.strings().author();
     let items = author.items();
@@ -351,7 +350,7 @@ fn one(play: &PlayHandle, author: &Author, item: Item, words: &str) -> Html {
     }
 }
 
-/// Accepts every move that does something.
+/// Buttons that accept every move with some property.
 fn conditions(play: &PlayHandle, author: &Author) -> Html {
     let text = play.strings().author();
     let goal = author.draft().exercise.goal;
@@ -424,7 +423,7 @@ fn area(play: &PlayHandle, label: String, field: Field, value: &str) -> Html {
     }
 }
 
-/// Why it is no exercise yet.
+/// Why the exercise is not complete.
 fn gap(play: &PlayHandle, gap: Option<&Gap>) -> Html {
     let text = play.strings().author();
     let words = gap.map(|gap| match gap {

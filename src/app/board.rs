@@ -1,8 +1,8 @@
-//! The board: a picture, and over it a grid of buttons that mouse, touch, keyboard and speech all
-//! use.
+//! The board: a picture, and over it a grid of buttons for mouse, touch, keyboard and screen
+//! readers.
 //!
-//! A drag moves one element, once per frame; the state hears only that a piece was taken in hand
-//! and where it was let go.
+//! A drag moves one element, once per frame. The state is only told where the piece was picked up
+//! and where it was dropped.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -21,10 +21,10 @@ use crate::play::view::{BoardView, Cell, HandRule};
 use crate::rules::Square;
 use crate::text::SquareRole;
 
-/// How far a pointer moves before a press becomes a drag, in CSS pixels.
+/// How far a pointer has to move for a press to become a drag, in CSS pixels.
 const DRAG_PX: f64 = 4.0;
 
-/// A pointer that is down on the board.
+/// A pointer pressed on the board.
 #[derive(Debug)]
 struct Press {
     pointer: i32,
@@ -34,21 +34,21 @@ struct Press {
     drag: Option<Drag>,
 }
 
-/// A piece in hand.
+/// A piece being dragged.
 #[derive(Debug)]
 struct Drag {
     element: SvgElement,
-    /// How many the board has.
+    /// The number of the board's columns.
     columns: u8,
-    /// Where the pointer is, in CSS pixels.
+    /// The position of the pointer, in CSS pixels.
     at: (f64, f64),
-    /// Whether a frame has been asked for.
+    /// Whether an animation frame has been requested.
     frame_pending: bool,
 }
 
 type Pointer = Rc<RefCell<Option<Press>>>;
 
-/// The board's element, and the pointer that is down on it.
+/// The board's element, and the pointer pressed on it.
 #[derive(Clone, Debug)]
 pub(super) struct Hands {
     root: NodeRef,
@@ -56,7 +56,7 @@ pub(super) struct Hands {
 }
 
 impl Hands {
-    /// Hands that hold nothing.
+    /// No pointer and no element yet.
     pub(super) fn new() -> Self {
         Self { root: NodeRef::default(), pointer: Pointer::default() }
     }
@@ -66,26 +66,26 @@ impl Hands {
         &self.root
     }
 
-    /// Tells a piece that slides where it comes from. No attribute says so, because the page around
-    /// an embedded board may forbid attributes of style.
+    /// Sets where a sliding piece comes from. This is done through the DOM, since pages around an
+    /// embedded board may forbid style attributes.
     pub(super) fn start_slide(&self) {
         let Some(board) = self.root.cast::<Element>() else { return };
         let Ok(Some(way)) = board.query_selector("[data-from]") else { return };
         if let (Some(from), Some(way)) =
             (way.get_attribute("data-from"), way.dyn_ref::<SvgElement>())
         {
-            // Without it the piece is where it goes at once.
+            // On failure the piece does not slide but stands at its new place at once.
             let _ = way.style().set_property("--slide-from", &from);
         }
     }
 
-    /// Whether the keyboard is on the board.
+    /// Whether the board has the keyboard focus.
     pub(super) fn hold_focus(&self) -> bool {
         self.root.cast::<Element>().is_some_and(|element| dom::holds_focus(&element))
     }
 }
 
-/// The board with everything that can be done on it.
+/// The board with its picture and its grid.
 pub(super) fn board(play: &BoardHandle, view: BoardView, hands: &Hands) -> Html {
     let Hands { root, pointer } = hands;
     let view = Rc::new(view);
@@ -107,7 +107,7 @@ pub(super) fn board(play: &BoardHandle, view: BoardView, hands: &Hands) -> Html 
     }
 }
 
-/// Puts the keyboard on the board.
+/// Moves the focus to the board.
 pub(super) fn focus_board() {
     let document = dom::document();
     let cell =
@@ -117,7 +117,7 @@ pub(super) fn focus_board() {
     }
 }
 
-/// Puts the keyboard on a square.
+/// Moves the focus to a square.
 pub(super) fn focus_square(root: &NodeRef, square: Square) {
     let selector = format!("button[data-square='{}']", square.index());
     let board = root.cast::<Element>();
@@ -148,7 +148,8 @@ fn square_button(play: &BoardHandle, cell: &Cell) -> Html {
     let square = cell.square;
     let on_click = {
         let play = play.clone();
-        // Pointers are dealt with on the board; a click without one comes from a key or a reader.
+        // The board handles pointers itself. A click without a pointer comes from a key or a screen
+        // reader.
         Callback::from(move |event: MouseEvent| {
             if event.detail() == 0 {
                 play.send(BoardAction::Press(square));
@@ -199,14 +200,14 @@ fn on_down(
         (play.clone(), root.clone(), Rc::clone(pointer), Rc::clone(view));
     Callback::from(move |event: PointerEvent| {
         if !event.is_primary() || event.button() != 0 {
-            // A second finger or button gives a drag up.
+            // A second finger or button cancels the drag.
             cancel(&play, &pointer);
             return;
         }
         let Some(square) = square_under(&view, &root, &event) else { return };
         let cell = view.cell(square);
         if let Some(board) = root.cast::<Element>() {
-            // Without capture a drag still works as long as it stays on the board.
+            // Without capture, a drag works while the pointer stays over the board.
             let _ = board.set_pointer_capture(event.pointer_id());
         }
         *pointer.borrow_mut() = Some(Press {
@@ -269,9 +270,9 @@ fn on_up(
                     None => play.send(BoardAction::DropOutside),
                 }
             }
-            // A press that ends on another square was meant for neither.
+            // A press that ends on another square is ignored.
             None if square == Some(press.square) => play.send(BoardAction::Press(press.square)),
-            // An arrow may be drawn in one go.
+            // An arrow may be drawn by a single drag.
             None if view.hand == HandRule::Draws => {
                 for square in [Some(press.square), square].into_iter().flatten() {
                     play.send(BoardAction::Press(square));
@@ -297,7 +298,7 @@ fn cancel(play: &BoardHandle, pointer: &Pointer) {
 
 impl Drag {
     fn put_back(&self) {
-        // What cannot be taken away was never set.
+        // Removing a property that is not set does no harm.
         let _ = self.element.style().remove_property("transform");
         let _ = self.element.remove_attribute("data-in-hand");
     }
@@ -307,12 +308,12 @@ fn begin_drag(root: &NodeRef, columns: u8, square: Square) -> Option<Drag> {
     let selector = format!("[data-piece='{}']", square.index());
     let piece = root.cast::<Element>()?.query_selector(&selector).ok().flatten()?;
     let element: SvgElement = piece.dyn_into().ok()?;
-    // Not a class: the next drawing writes classes anew.
+    // An attribute instead of a class, because the next rendering overwrites classes.
     element.set_attribute("data-in-hand", "").ok()?;
     Some(Drag { element, columns, at: (0.0, 0.0), frame_pending: false })
 }
 
-/// Moves the piece in hand under the pointer, once per frame.
+/// Moves the dragged piece with the pointer, once per frame.
 fn drag_to(root: &NodeRef, pointer: &Pointer, at: (f64, f64)) {
     {
         let mut borrowed = pointer.borrow_mut();
@@ -330,17 +331,17 @@ fn drag_to(root: &NodeRef, pointer: &Pointer, at: (f64, f64)) {
         drag.frame_pending = false;
         if let Some((x, y)) = in_picture(&root, drag.columns, drag.at) {
             let place = format!("translate({}px, {}px)", px(x), px(y));
-            // A value that the style engine refuses leaves the piece where it was.
+            // If the browser rejects the value, the piece stays where it is.
             let _ = drag.element.style().set_property("transform", &place);
         }
     });
     if let Some(window) = dom::window() {
-        // Without frames nothing is drawn anyway.
+        // Without animation frames there is nothing to draw.
         let _ = window.request_animation_frame(frame.unchecked_ref());
     }
 }
 
-/// A whole number of pixels. The browser's own writing of numbers is used here: Rust's would add
+/// A length in whole pixels. The browser formats the number: Rust's formatting of floats would add
 /// twenty kilobytes of tables to the page.
 fn px(units: f64) -> String {
     js_sys::Number::from(units.round())
@@ -353,7 +354,7 @@ fn client(event: &PointerEvent) -> (f64, f64) {
     (f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
-/// A point of the window in units of the picture, a hundred to a square.
+/// A point of the window in units of the picture, where a square is 100 wide.
 fn in_picture(root: &NodeRef, columns: u8, (x, y): (f64, f64)) -> Option<(f64, f64)> {
     let rect = root.cast::<Element>()?.get_bounding_client_rect();
     let unit = rect.width() / f64::from(columns) / 100.0;
@@ -369,7 +370,7 @@ fn is_on_board(root: &NodeRef, event: &PointerEvent) -> bool {
 fn square_under(view: &BoardView, root: &NodeRef, event: &PointerEvent) -> Option<Square> {
     let (x, y) = in_picture(root, view.width, client(event))?;
     let index = |units: f64| {
-        // Twelve squares are the most that a board has.
+        // No board has more than twelve columns.
         (0..12_u8).find(|&index| (0.0..100.0).contains(&(units - 100.0 * f64::from(index))))
     };
     view.square_at(index(x)?, index(y)?)

@@ -1,4 +1,4 @@
-//! Keys on the board. They work only while the keyboard is on it.
+//! Keys on the board. They only work while the board has the focus.
 
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::play::action::{BoardAction, Go};
 use crate::play::view::{BoardView, HandRule, Place};
 use crate::rules::{Square, Status};
 
-/// Deals with a key.
+/// Handles a key.
 pub(super) fn press(play: &BoardHandle, view: &BoardView, root: &NodeRef, event: &KeyboardEvent) {
     if event.ctrl_key() && !matches!(event.key().as_str(), "Home" | "End")
         || event.alt_key()
@@ -25,7 +25,7 @@ pub(super) fn press(play: &BoardHandle, view: &BoardView, root: &NodeRef, event:
     }
 }
 
-/// Keys that move over the board.
+/// Keys that move the focus over the board.
 fn walk(play: &BoardHandle, view: &BoardView, root: &NodeRef, event: &KeyboardEvent) -> bool {
     let Some(here) = view.cells.iter().find(|cell| cell.focused) else { return false };
     let (at, here) = (here.place, here.square);
@@ -50,7 +50,7 @@ fn walk(play: &BoardHandle, view: &BoardView, root: &NodeRef, event: &KeyboardEv
     true
 }
 
-/// Keys that do or say something.
+/// Keys that perform an action or announce something.
 fn command(play: &BoardHandle, root: &NodeRef, event: &KeyboardEvent) -> bool {
     let key = event.key();
     match key.as_str() {
@@ -78,7 +78,7 @@ fn command(play: &BoardHandle, root: &NodeRef, event: &KeyboardEvent) -> bool {
     true
 }
 
-/// The next playable square of the row.
+/// The next playable square in the row.
 fn sideways(view: &BoardView, Place { column, row }: Place, step: i8) -> Option<Square> {
     let next = |column: u8| column.checked_add_signed(step);
     let mut column = next(column)?;
@@ -91,8 +91,8 @@ fn sideways(view: &BoardView, Place { column, row }: Place, step: i8) -> Option<
     None
 }
 
-/// The square above or below; where that is not played on, the one beside it, to and fro so that
-/// going up and down again comes back.
+/// The square above or below. If that is not playable, the one beside it, left and right in turn,
+/// so that up and down lead back to the same square.
 fn vertically(view: &BoardView, Place { column, row }: Place, step: i8) -> Option<Square> {
     let row = row.checked_add_signed(step)?;
     let lean = if row % 2 == 0 { 1 } else { -1 };
@@ -105,7 +105,7 @@ fn row_end(view: &BoardView, Place { row, .. }: Place, last: bool) -> Option<Squ
     if last { squares.next_back() } else { squares.next() }
 }
 
-/// The next or previous of some squares, in reading order, around the end.
+/// The next or previous of these squares in reading order, with wrap-around.
 fn neighbor_stop(stops: &[Square], here: Square, forward: bool) -> Option<Square> {
     let n_stops = stops.len();
     let step = if forward { 1 } else { n_stops.checked_sub(1)? };
@@ -130,7 +130,7 @@ fn last_move(play: &BoardHandle) -> String {
     play.move_texts().last().cloned().unwrap_or_else(|| play.strings().no_moves_yet.to_owned())
 }
 
-/// How a game stands, and how many pieces White and Black have.
+/// The status of the game and the number of pieces, in words.
 pub(super) fn state_of_game(play: &Table, (white, black): (usize, usize)) -> String {
     let text = play.strings();
     let status = play.status();

@@ -10,7 +10,7 @@ use crate::play::view::{BoardView, Cell, PieceView, Place};
 use crate::rules::{Color, Kind, Piece};
 use crate::text::SquareRole;
 
-/// The picture. It says nothing to those who listen: the grid above it does.
+/// The picture. It is hidden from screen readers, which use the grid over it.
 pub(super) fn picture(view: &BoardView) -> Html {
     let size = format!("0 0 {} {}", u16::from(view.width) * 100, u16::from(view.height) * 100);
     html! {
@@ -40,7 +40,7 @@ fn squares(view: &BoardView) -> Html {
     let (width, height) = (u16::from(view.width), u16::from(view.height));
     let full = view.cells.len() == usize::from(view.width) * usize::from(view.height);
     let mut dark = String::new();
-    // Where one plays on half of the squares, these are the dark ones.
+    // On boards where only half of the squares are used, those are the dark ones.
     let odd = match view.cells.first() {
         Some(cell) if !full => u16::from(cell.place.column + cell.place.row) % 2,
         _ => 1,
@@ -61,7 +61,7 @@ fn squares(view: &BoardView) -> Html {
     }
 }
 
-/// What pieces are made of.
+/// The shapes that pieces are made of.
 fn definitions() -> Html {
     html! {
         <defs>
@@ -129,7 +129,7 @@ fn label(x: u16, y: u16, anchor: &'static str, text: String) -> Html {
     }
 }
 
-/// What lies under the pieces: last move, choice, duty.
+/// What lies below a piece: last move, selection, compulsory capture.
 fn mark(cell: &Cell) -> Html {
     let (x, y) = corner(cell.place);
     let rect = |class: &'static str, inset: u16| {
@@ -148,8 +148,8 @@ fn mark(cell: &Cell) -> Html {
     }
 }
 
-/// What lies above the pieces: where the chosen one can land. A dot to go on from, a ring to end
-/// on.
+/// What lies above a piece: where the selected piece can land, a dot if it goes on from there, a
+/// ring if its move ends there.
 fn target(cell: &Cell) -> Html {
     if cell.role != SquareRole::Target {
         return Html::default();
@@ -174,7 +174,7 @@ fn trail(way: &[Place]) -> Html {
     html! { <polyline class="trail" points={points(way)} /> }
 }
 
-/// A move that is pointed at: the best one thick, others pale.
+/// A suggested move: the best one thick, the others pale.
 fn arrow(rank: usize, way: &[Place]) -> Html {
     let class = if rank == 0 { "arrow arrow--best" } else { "arrow" };
     html! {
@@ -182,7 +182,7 @@ fn arrow(rank: usize, way: &[Place]) -> Html {
     }
 }
 
-/// A mark that was drawn on the board. Shapes differ, and not just in color.
+/// A mark of the author's. Shapes differ, so that color is not needed to tell them apart.
 fn drawn_mark(place: Place, shape: MarkShape) -> Html {
     let (x, y) = center(place);
     let ring = |x: u16, y: u16, r: u16| {
@@ -201,7 +201,7 @@ fn drawn_mark(place: Place, shape: MarkShape) -> Html {
     html! { <path {class} {d} /> }
 }
 
-/// An arrow that was drawn on the board, with a head of its color.
+/// An arrow of the author's, with a head of the same color.
 fn drawn_arrow((brush, way): &(Brush, Vec<Place>)) -> Html {
     let color = match brush {
         Brush::Green => "green",
@@ -228,7 +228,7 @@ fn taken(place: Place) -> Html {
     html! { <path class="taken" {d} /> }
 }
 
-/// One of several routes, numbered where it first differs for the eye: at its middle.
+/// One of several routes, with its number in the middle, where routes differ most clearly.
 fn route(number: usize, way: &[Place]) -> Html {
     let middle = way.get(way.len() / 2).copied().map(center);
     html! {
@@ -265,13 +265,13 @@ fn translate(x: u16, y: u16) -> String {
     format!("translate({x} {y})")
 }
 
-/// The way from a place back to another one, as style sheets say it.
+/// The offset of `from` relative to `to`, as CSS lengths.
 fn offset(from: Place, to: Place) -> String {
     let way = |from: u8, to: u8| 100 * (i32::from(from) - i32::from(to));
     format!("translate({}px, {}px)", way(from.column, to.column), way(from.row, to.row))
 }
 
-/// A piece about the origin, with its shadow.
+/// A piece centered on the origin, with its shadow.
 fn body(view: &PieceView) -> Html {
     html! {
         <g class="piece__body">
@@ -286,7 +286,7 @@ fn body(view: &PieceView) -> Html {
     }
 }
 
-/// What a piece is made of, about the origin.
+/// The discs that make up a piece, centered on the origin.
 fn discs(piece: Piece) -> Html {
     let disc = match piece.color {
         Color::White => "#disc-white",
@@ -304,7 +304,8 @@ fn discs(piece: Piece) -> Html {
     }
 }
 
-/// A piece by itself. It is made of parts of the board's picture, which must be on the page.
+/// A piece outside the board. It uses shapes defined in the board's picture, which must be on the
+/// page.
 pub(super) fn lone_piece(piece: Piece) -> Html {
     html! {
         <svg class={classes!("lone-piece", side_class(piece.color))} viewBox="-48 -56 96 106"

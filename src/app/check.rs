@@ -1,4 +1,4 @@
-//! The check of an exercise that is being made. A worker does it: it may take its time.
+//! The check of an exercise being made. It can take long, so a worker does it.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use super::reader::Reader;
 use crate::protocol::files::{Answer, FindingText, Inspect, Inspected, Task};
 use crate::text::Language;
 
-/// How far a check is.
+/// The state of a check.
 #[derive(Clone, PartialEq)]
 enum State {
     NotAsked,
@@ -19,10 +19,10 @@ enum State {
     Done(Rc<Inspected>),
 }
 
-/// An exercise as it is checked: its link, and the code of the language to answer in.
+/// An exercise to check: its link, and the code of the language of the findings.
 type Wish = (String, &'static str);
 
-/// A check, and who makes it.
+/// A check, and the worker that makes it.
 #[derive(Clone)]
 pub(super) struct Check {
     state: UseStateHandle<State>,
@@ -31,7 +31,7 @@ pub(super) struct Check {
     reader: Rc<RefCell<Option<Reader>>>,
 }
 
-/// A check that nobody has asked for yet; it ends when there is no exercise anymore.
+/// A check that has not been asked for yet. It ends when the author's tool is closed.
 #[hook]
 pub(super) fn use_check(is_open: bool) -> Check {
     let state = use_state_eq(|| State::NotAsked);
@@ -49,7 +49,7 @@ pub(super) fn use_check(is_open: bool) -> Check {
 }
 
 impl Check {
-    /// Has an exercise checked; what was asked before is not wanted anymore.
+    /// Starts checking an exercise, and abandons the check before.
     fn ask(&self, wish: &Wish) {
         let (state, asked) = (self.state.setter(), Rc::clone(&self.asked));
         let reader = Reader::new(Callback::from(move |told| match told {
@@ -68,7 +68,7 @@ impl Check {
     }
 }
 
-/// A button to check an exercise, if it is one, and what the check has found.
+/// A button to check the exercise, if it is complete, and the findings.
 pub(super) fn check_of(play: &PlayHandle, check: &Check, link: Option<String>) -> Html {
     let text = play.strings().author();
     let wish = link.map(|link| (link, play.language().code()));

@@ -1,4 +1,4 @@
-//! The clock: when it wakes, and the strips that show it.
+//! The clock: its timer, and the strips that show it.
 
 use yew::prelude::*;
 
@@ -8,8 +8,8 @@ use crate::play::clock::{self, Clock};
 use crate::play::{Action, Mode};
 use crate::rules::{Color, Status};
 
-/// Wakes the clock when it has something else to show. A timer that comes late, as in a tab that is
-/// not seen, costs nobody anything: the time is read, not counted.
+/// Wakes the clock when its display changes. Timers that fire late, as in background tabs, do no
+/// harm: the clock reads the time rather than counting ticks.
 #[hook]
 pub(super) fn use_clock(play: &PlayHandle) {
     let wakes = play.clock().copied().zip(play.next_tick_ms());
@@ -22,13 +22,13 @@ pub(super) fn use_clock(play: &PlayHandle) {
     });
 }
 
-/// Whether the side at the top is drawn for a person who sits there.
+/// Whether the side at the top is drawn for a person who sits opposite.
 pub(super) fn is_far(play: &PlayHandle, color: Color) -> bool {
     let is_top = (color == Color::White) == play.flipped();
     is_top && play.terms().is_opposite && play.mode() == Mode::TwoPlayers
 }
 
-/// What turns the far side's pieces around.
+/// The class that turns the far side's pieces around.
 pub(super) fn far_class(play: &PlayHandle) -> Option<&'static str> {
     let far = Color::BOTH.into_iter().find(|&color| is_far(play, color))?;
     Some(match far {
@@ -37,7 +37,7 @@ pub(super) fn far_class(play: &PlayHandle) -> Option<&'static str> {
     })
 }
 
-/// A side's strip as a button that stops and starts the clock.
+/// A side's strip, as a button that starts and stops the clock.
 pub(super) fn strip(
     play: &PlayHandle,
     clock: &Clock,
@@ -50,7 +50,8 @@ pub(super) fn strip(
     let runs = clock.is_running();
     let turn = play.game().position().turn() == color;
     let what = if runs { text.clock().pause } else { text.clock().start };
-    // What a press does is to be seen where the next move is waited for.
+    // The label of the button is visible only where it is useful: on the side to move, while the
+    // clock stands.
     let hidden = (runs || !turn || !is_ongoing).then_some("visually-hidden");
     let class = classes!(
         class,

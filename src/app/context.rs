@@ -1,4 +1,4 @@
-//! The page's state as everything that draws gets it.
+//! The state of the page as components receive it.
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use super::time::now_ms;
 use crate::play::action::BoardAction;
 use crate::play::{Action, Page, Table};
 
-/// The state as Yew keeps it: the same as itself alone.
+/// The state as Yew stores it. Two are equal only if they are the same object.
 #[derive(Clone, Debug)]
 pub(super) struct Model(pub(super) Rc<Page>);
 
@@ -18,7 +18,7 @@ impl PartialEq for Model {
     }
 }
 
-/// The table that a first board begins with or hands over: the same as itself alone.
+/// The table of a first board. Two are equal only if they are the same object.
 #[derive(Clone, Debug)]
 pub(super) struct Laid(pub(super) Rc<Table>);
 
@@ -35,7 +35,7 @@ impl Reducible for Model {
         match action {
             Action::Board(BoardAction::Focus(square)) if square == self.0.face().focus() => self,
             action => {
-                // A clock is told the time before whatever happens then.
+                // A clock has to know the time before the action happens.
                 let is_timed = self.0.clock().is_some();
                 let told = is_timed.then(|| self.0.after(Action::Tick(now_ms())));
                 Rc::new(Self(Rc::new(told.as_ref().unwrap_or(&self.0).after(action))))
@@ -44,14 +44,14 @@ impl Reducible for Model {
     }
 }
 
-/// A snapshot of the state, and the way to report what happened.
+/// A snapshot of the state, and a way to report actions.
 #[derive(Clone)]
 pub(super) struct PlayHandle {
     play: Rc<Page>,
     dispatcher: UseReducerDispatcher<Model>,
 }
 
-/// Two handles are the same while the state is: a state that changed is another one.
+/// Handles are equal while the state is the same object; every change makes a new one.
 impl PartialEq for PlayHandle {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.play, &other.play)
@@ -67,29 +67,29 @@ impl std::ops::Deref for PlayHandle {
 }
 
 impl PlayHandle {
-    /// The state as it is now. (Yew's own handle follows the latest state and so never differs
-    /// from itself.)
+    /// The current state. (Yew's own handle always follows the latest state, so it would never
+    /// compare as changed.)
     pub(super) fn of(handle: &UseReducerHandle<Model>) -> Self {
         Self { play: Rc::clone(&handle.0), dispatcher: handle.dispatcher() }
     }
 
-    /// Reports what happened.
+    /// Reports an action.
     pub(super) fn send(&self, action: impl Into<Action>) {
         self.dispatcher.dispatch(action.into());
     }
 
-    /// A handler that reports the same whatever the event.
+    /// An event handler that always reports the same action.
     pub(super) fn on<E>(&self, action: impl Into<Action>) -> Callback<E> {
         let (play, action) = (self.clone(), action.into());
         Callback::from(move |_| play.send(action.clone()))
     }
 }
 
-/// Deals with a key on a board; whether it meant something.
+/// Handles a key on a board. Returns whether it did anything.
 type OnKey = dyn Fn(&NodeRef, &str) -> bool;
 
-/// What a board needs of whoever keeps the state: the table, a way to report what is done, and the
-/// keys that mean something beside the board.
+/// What a board needs of its owner: the table, a way to report actions, and a handler for further
+/// keys.
 #[derive(Clone)]
 pub(super) struct BoardHandle {
     table: Rc<Table>,
@@ -106,29 +106,29 @@ impl std::ops::Deref for BoardHandle {
 }
 
 impl BoardHandle {
-    /// A board without keys beyond its own.
+    /// A board that handles no keys besides its own.
     pub(super) fn new(table: Rc<Table>, report: Rc<dyn Fn(BoardAction)>) -> Self {
         Self { table, report, key: Rc::new(|_, _| false) }
     }
 
-    /// The same, with keys that mean something beside the board.
+    /// The same board with a handler for further keys.
     pub(super) fn with_keys(self, key: impl Fn(&NodeRef, &str) -> bool + 'static) -> Self {
         Self { key: Rc::new(key), ..self }
     }
 
-    /// Reports what was done.
+    /// Reports an action on the board.
     pub(super) fn send(&self, action: BoardAction) {
         (self.report)(action);
     }
 
-    /// Offers a key to whoever holds the board; whether it meant something.
+    /// Passes a key to the board's owner. Returns whether it did anything.
     pub(super) fn key(&self, root: &NodeRef, key: &str) -> bool {
         (self.key)(root, key)
     }
 }
 
 impl PlayHandle {
-    /// The board that is seen.
+    /// The board that is shown.
     pub(super) fn on_board(&self) -> BoardHandle {
         let sender = self.clone();
         BoardHandle::new(Rc::clone(self.face()), Rc::new(move |action| sender.send(action)))

@@ -1,14 +1,14 @@
-//! A modal dialog: the browser's own, which keeps the focus inside and closes with Escape.
+//! A modal dialog: the browser's own, which traps the focus and closes with Escape.
 
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-/// What a dialog shows.
+/// The content of a dialog.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(super) struct DialogProps {
     pub(super) open: bool,
     pub(super) title: AttrValue,
-    /// What the button to close it says.
+    /// The label of the close button.
     pub(super) close: AttrValue,
     pub(super) on_close: Callback<()>,
     #[prop_or_default]
@@ -16,7 +16,7 @@ pub(super) struct DialogProps {
     pub(super) children: Children,
 }
 
-/// A modal dialog with a title and a button to close it.
+/// A modal dialog with a title and a close button.
 #[component]
 pub(super) fn Dialog(props: &DialogProps) -> Html {
     let node = use_node_ref();
@@ -25,7 +25,7 @@ pub(super) fn Dialog(props: &DialogProps) -> Html {
         use_effect_with(props.open, move |open| {
             let Some(dialog) = node.cast::<HtmlDialogElement>() else { return };
             if *open && !dialog.open() {
-                // It is in the document and closed, so it can be shown.
+                // It is in the document and closed, so this cannot fail.
                 let _ = dialog.show_modal();
             } else if !*open && dialog.open() {
                 dialog.close();
@@ -35,7 +35,7 @@ pub(super) fn Dialog(props: &DialogProps) -> Html {
     let on_backdrop = {
         let (node, on_close) = (node.clone(), props.on_close.clone());
         Callback::from(move |event: MouseEvent| {
-            // The dialog's own box is covered by its content: a click on itself is outside.
+            // The content covers the dialog's own box, so a click on the dialog itself is outside.
             let dialog: Option<web_sys::Element> = node.cast();
             if dialog.is_some() && dialog == event.target_dyn_into() {
                 on_close.emit(());

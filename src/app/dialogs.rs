@@ -1,4 +1,4 @@
-//! The dialogs that the page opens over itself: a part of the program that comes when one is wanted.
+//! The page's dialogs, a part of the program that is fetched when one is opened.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use super::rooms::{Open, RoomsProps};
 use super::share::Share;
 use crate::play::Action;
 
-/// All dialogs, of which one is open at most.
+/// All dialogs. At most one is open.
 #[component]
 pub(super) fn Dialogs(props: &RoomsProps) -> Html {
     let RoomsProps { play, open } = props;
@@ -20,7 +20,7 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
         let open = open.clone();
         Callback::from(move |()| open.set(what))
     };
-    // A dialog that gives way to another one is closed, too.
+    // A dialog that is replaced by another one is closed as well.
     let hide = |what: Open| {
         let open = open.clone();
         Callback::from(move |()| {

@@ -1,11 +1,11 @@
-//! What the page needs of the browser, none of it assumed to be there.
+//! The browser interfaces that the page uses. Each may be missing.
 
 use js_sys::{Array, Date, Promise};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, Document, Element, HtmlElement, Storage, Url, Window};
 
-/// How long a file that is handed to the browser stays readable, in milliseconds.
+/// How long a file given to the browser stays readable, in milliseconds.
 const FILE_MS: u32 = 60_000;
 
 /// The window.
@@ -18,12 +18,12 @@ pub(super) fn document() -> Option<Document> {
     window()?.document()
 }
 
-/// An attribute of the document's root.
+/// An attribute of the root element.
 pub(super) fn root_attribute(name: &str) -> Option<String> {
     document()?.document_element()?.get_attribute(name)
 }
 
-/// Sets one.
+/// Sets an attribute of the root element.
 pub(super) fn set_root_attribute(name: &str, value: &str) {
     if let Some(root) = document().and_then(|document| document.document_element()) {
         // Setting fails only for an invalid name.
@@ -31,7 +31,7 @@ pub(super) fn set_root_attribute(name: &str, value: &str) {
     }
 }
 
-/// Takes one away.
+/// Removes an attribute of the root element.
 pub(super) fn remove_root_attribute(name: &str) {
     if let Some(root) = document().and_then(|document| document.document_element()) {
         // Setting fails only for an invalid name.
@@ -39,25 +39,25 @@ pub(super) fn remove_root_attribute(name: &str) {
     }
 }
 
-/// Leaves a mark on the browser's time line, for measurements.
+/// Adds a mark to the browser's timeline, for measurements.
 pub(super) fn mark(name: &str) {
     if let Some(performance) = window().and_then(|window| window.performance()) {
-        // Without it the measurement lacks a mark.
+        // Only a measurement would notice a failure.
         let _ = performance.mark(name);
     }
 }
 
-/// Whether this page is in a frame of another one, or may be: some sandboxes do not tell.
+/// Whether this page is in a frame. Assumed where a sandbox hides it.
 pub(super) fn is_framed() -> bool {
     let top = window().and_then(|window| window.top().ok().flatten());
     top.is_none() || top != window()
 }
 
-/// Whether a service worker keeps the page, which then is no first visit.
+/// Whether a service worker has stored the page, so that this is not a first visit.
 pub(super) fn is_kept() -> bool {
     let controller = || {
         let navigator = window()?.navigator();
-        // Some sandboxes throw at the mere mention of it.
+        // Some sandboxes throw at the access to this property.
         let workers = js_sys::Reflect::get(&navigator, &"serviceWorker".into()).ok()?;
         let controller = js_sys::Reflect::get(&workers, &"controller".into()).ok()?;
         controller.is_object().then_some(())
@@ -65,27 +65,27 @@ pub(super) fn is_kept() -> bool {
     controller().is_some()
 }
 
-/// The storage that outlives the page; none where the browser forbids it.
+/// The browser's local storage; `None` where it is forbidden.
 pub(super) fn storage() -> Option<Storage> {
     window()?.local_storage().ok().flatten()
 }
 
-/// Whether an element or one within it has the focus, in a shadow tree too.
+/// Whether an element or one inside it has the focus, in shadow trees too.
 pub(super) fn holds_focus(element: &Element) -> bool {
     element.query_selector(":focus").is_ok_and(|found| found.is_some())
 }
 
-/// Gives an element the focus without scrolling the page to it.
+/// Focuses an element without scrolling the page.
 pub(super) fn focus(element: &Element) {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
         let options = web_sys::FocusOptions::new();
         options.set_prevent_scroll(true);
-        // An element that has just gone cannot be focused; there is nothing to do about it.
+        // An element that has just been removed cannot be focused, which is fine.
         let _ = element.focus_with_options(&options);
     }
 }
 
-/// Brings the first element that matches into view, as little as need be.
+/// Scrolls the first element that matches into view, as little as possible.
 pub(super) fn show(selector: &str) {
     let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
     if let Some(element) = found {
@@ -95,7 +95,7 @@ pub(super) fn show(selector: &str) {
     }
 }
 
-/// Whether a media query holds.
+/// Whether a media query matches.
 pub(super) fn media(query: &str) -> bool {
     window()
         .and_then(|window| window.match_media(query).ok().flatten())
@@ -108,32 +108,32 @@ pub(super) fn meta(name: &str) -> Option<String> {
     document()?.query_selector(&selector).ok().flatten()?.get_attribute("content")
 }
 
-/// Where the site is, for a page that is one file and stands alone; empty if that was not said when
-/// it was built. `None` for a page with all its files beside it.
+/// The site of a single-file page; empty if none was given when it was built. `None` for a page
+/// made of several files.
 pub(super) fn site_of_single_file() -> Option<String> {
     meta("damiera-site")
 }
 
-/// The text of a file, by its path, where it stands in the page itself.
+/// The text of a file that is part of a single-file page, by its path.
 pub(super) fn enclosed(path: &str) -> Option<String> {
     let selector = format!("script[data-file=\"{path}\"]");
     document()?.query_selector(&selector).ok().flatten()?.text_content()
 }
 
-/// A number that differs from visit to visit.
+/// A random number.
 pub(super) fn seed() -> u64 {
     let bits = js_sys::Math::random().to_bits();
     bits ^ js_sys::Date::now().to_bits().rotate_left(17)
 }
 
-/// The clipboard; none on pages that are not secure.
+/// The clipboard; `None` on insecure pages.
 pub(super) fn clipboard() -> Option<web_sys::Clipboard> {
     let navigator = window()?.navigator();
     let has = js_sys::Reflect::get(&navigator, &"clipboard".into()).ok()?;
     (!has.is_undefined()).then(|| navigator.clipboard())
 }
 
-/// The moment, as the person's clock has it: `2026-11-21T10:08:31`.
+/// The local time: `2026-11-21T10:08:31`.
 pub(super) fn moment() -> String {
     let now = Date::new_0();
     let [year, month, day] = [now.get_full_year(), now.get_month() + 1, now.get_date()];
@@ -141,28 +141,28 @@ pub(super) fn moment() -> String {
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}")
 }
 
-/// The day of a moment.
+/// The date of a time.
 pub(super) fn day(moment: &str) -> &str {
     moment.split('T').next().unwrap_or(moment)
 }
 
-/// Lets the browser do what else there is to do.
+/// Lets the browser handle other events.
 pub(super) async fn pause() {
     wait(0).await;
 }
 
-/// Waits until what was drawn is seen; in a tab that is not, for a moment.
+/// Waits until the last rendering is on the screen; in a background tab, for a short time.
 pub(super) async fn painted() {
     const MOMENT_MS: i32 = 1_000;
     let promise = Promise::new(&mut |resolve, _| {
         if let Some(window) = window() {
-            // Whichever comes first.
+            // Frame or timeout, whichever comes first.
             let _ = window.request_animation_frame(&resolve);
             let _ =
                 window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, MOMENT_MS);
         }
     });
-    // It cannot be rejected.
+    // The promise is never rejected.
     let _ = JsFuture::from(promise).await;
     pause().await;
 }
@@ -172,26 +172,26 @@ pub(super) async fn wait(ms: u32) {
     let ms = i32::try_from(ms).unwrap_or(i32::MAX);
     let promise = Promise::new(&mut |resolve, _| {
         if let Some(window) = window() {
-            // Without a timer the rest never comes, which is no worse than a page that stands still.
+            // Without timers this never resolves, but then nothing else works either.
             let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, ms);
         }
     });
-    // It cannot be rejected.
+    // The promise is never rejected.
     let _ = JsFuture::from(promise).await;
 }
 
-/// Hands a text to the browser as a file to be saved.
+/// Gives a text to the browser as a file to save.
 ///
 /// # Errors
-/// What the browser says.
+/// The browser's error.
 pub(super) fn save_text(name: &str, text: &str) -> Result<(), JsValue> {
     save(name, &Blob::new_with_str_sequence(&Array::of1(&text.into()))?)
 }
 
-/// Hands a file to the browser to be saved.
+/// Gives a file to the browser to save.
 ///
 /// # Errors
-/// What the browser says.
+/// The browser's error.
 pub(super) fn save(name: &str, blob: &Blob) -> Result<(), JsValue> {
     let url = Url::create_object_url_with_blob(blob)?;
     let document = document().ok_or(JsValue::NULL)?;
@@ -200,7 +200,7 @@ pub(super) fn save(name: &str, blob: &Blob) -> Result<(), JsValue> {
     anchor.set_attribute("download", name)?;
     anchor.click();
     let revoke = move || {
-        // It has been saved by then, or was not wanted.
+        // By now it has been saved or declined.
         let _ = Url::revoke_object_url(&url);
     };
     gloo::timers::callback::Timeout::new(FILE_MS, revoke).forget();

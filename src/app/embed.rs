@@ -1,4 +1,4 @@
-//! An embedded board: what stands in an element on somebody's page.
+//! An embedded board: the content of an element on another site's page.
 
 use std::rc::Rc;
 
@@ -20,23 +20,23 @@ use crate::play::view::Coords;
 use crate::rules::Status;
 use crate::text::Language;
 
-/// What an embedded board begins with.
+/// What an embedded board is made from.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct EmbedProps {
     /// Keys and values, as in a readable link.
     pub text: AttrValue,
-    /// The language where the text says none.
+    /// The language, unless the text names one.
     pub language: AttrValue,
-    /// Makes the engine's worker, or what looks like one.
+    /// Creates the engine's worker, or a substitute for one.
     pub worker: js_sys::Function,
-    /// Hears what happens.
+    /// Receives the board's events.
     pub report: Callback<Event>,
 }
 
 /// A board in an element of its own.
 #[expect(missing_debug_implementations, reason = "a component is not printed")]
 pub struct Embed {
-    /// What could be read, or why nothing could.
+    /// The board, or why it could not be read.
     state: Result<Embedded, String>,
     upkeep: Upkeep,
 }
@@ -129,7 +129,7 @@ fn read(props: &EmbedProps) -> Result<Embedded, String> {
     Embedded::read(&props.text, language, dom::seed()).map_err(|error| error.to_string())
 }
 
-/// Whose turn it is or how it ended, and what is to be known of the last press.
+/// Whose turn it is or how the game ended, and the notice about the last press.
 fn feedback(play: &BoardHandle) -> Html {
     let text = play.strings();
     let line = match play.status() {
@@ -175,7 +175,7 @@ fn controls(ctx: &Context<Embed>, state: &Embedded, play: &BoardHandle) -> Html 
     }
 }
 
-/// A board that has been put into an element.
+/// A board that has been mounted in an element.
 pub struct Mounted {
     handle: AppHandle<Embed>,
     props: EmbedProps,
@@ -188,8 +188,8 @@ impl std::fmt::Debug for Mounted {
 }
 
 impl Mounted {
-    /// Puts a board into an element; `worker` makes a worker for the engine, and `report` is called with a message, as JSON, for whatever
-    /// happens.
+    /// Mounts a board in an element. `worker` creates a worker for the engine; `report` is called
+    /// with each event, as a JSON message.
     pub fn new(
         root: web_sys::Element,
         text: String,
@@ -198,7 +198,7 @@ impl Mounted {
         report: js_sys::Function,
     ) -> Self {
         let report = Callback::from(move |event: Event| {
-            // What listens on the page is not ours; what it throws is its own affair.
+            // Listeners belong to the other site, and so do their exceptions.
             let _ = report.call1(&JsValue::NULL, &JsValue::from_str(&event.json()));
         });
         let props = EmbedProps { text: text.into(), language: language.into(), worker, report };
@@ -206,13 +206,13 @@ impl Mounted {
         Self { handle, props }
     }
 
-    /// Begins anew with another text.
+    /// Starts again with another text.
     pub fn set(&mut self, text: String) {
         self.props.text = text.into();
         self.handle.update(self.props.clone());
     }
 
-    /// Does something by name, with a value. Whether there is such a thing.
+    /// Performs the action with this name and value. Returns whether there is such an action.
     pub fn act(&self, what: &str, value: &str) -> bool {
         let action = match what {
             "play" => EmbedAction::Move(value.to_owned()),
@@ -236,7 +236,7 @@ impl Mounted {
         true
     }
 
-    /// Takes the board away.
+    /// Unmounts the board.
     pub fn remove(self) {
         self.handle.destroy();
     }

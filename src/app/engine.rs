@@ -1,8 +1,8 @@
-//! The page's end of the engine: one worker that does one thing at a time.
+//! The page's side of the engine: one worker that does one thing at a time.
 //!
-//! A worker that thinks about the wrong move is terminated and another one started; that costs
-//! some tens of milliseconds, frees whatever it was doing, and cures whatever went wrong. One that
-//! analyzes listens, is told what to do next, and keeps what it knows.
+//! A worker that thinks about an outdated move is terminated and another is started. That costs
+//! some tens of milliseconds, frees its memory, and recovers from any failure. A worker that
+//! analyzes can be interrupted; it is given the next task and keeps its tables.
 
 use std::cell::RefCell;
 use std::mem;
@@ -18,17 +18,17 @@ use crate::play::{Action, Thought};
 use crate::protocol::engine::{Answer, Task};
 use crate::protocol::{Reply, Request};
 
-/// A worker that thinks about one thing at a time, started when there is something.
+/// The engine's worker, started when it is first needed.
 pub(super) struct Engine(Rc<RefCell<Inner>>);
 
 struct Inner {
-    /// Where workers come from.
+    /// How workers are created.
     source: Source,
     running: Option<Running>,
-    /// What the worker is to be told once it has started, and since when that has been wanted, in
-    /// milliseconds after the page was opened.
+    /// The task to send once the worker has started, and since when it has been waiting, in
+    /// milliseconds since the page was opened.
     waiting: Option<(Wish, u32)>,
-    /// Whether somebody has waited since the page was opened for the move that is wanted first.
+    /// Whether the person has been waiting for the first move since the page was opened.
     is_opening: bool,
     report: Callback<Action>,
 }
@@ -36,7 +36,7 @@ struct Inner {
 struct Running {
     wire: Wire<Task, Answer>,
     ready: bool,
-    /// What it works on.
+    /// The job in progress.
     busy: Option<Job>,
 }
 
@@ -51,7 +51,8 @@ impl Engine {
         })))
     }
 
-    /// The same; if there is a move to choose, somebody has waited for it since the page was opened.
+    /// The same engine on a page that opens with this thought: if there is one, the person has been
+    /// waiting for the move since then.
     pub(super) fn opening(self, thought: Option<&Thought>) -> Self {
         self.0.borrow_mut().is_opening = thought.is_some();
         self
@@ -62,14 +63,14 @@ impl Engine {
         self.0.borrow().running.is_some()
     }
 
-    /// Starts a worker, if there is none.
+    /// Starts a worker, unless there is one.
     pub(super) fn warm_up(&self) {
         if !self.has_started() {
             self.start();
         }
     }
 
-    /// Sees to it that this is worked on, and nothing else.
+    /// Makes the worker do this and nothing else.
     pub(super) fn want(&self, wish: Option<&Wish>) {
         {
             let mut inner = self.0.borrow_mut();
@@ -80,7 +81,7 @@ impl Engine {
             }
             match (busy, &inner.running) {
                 (Some(Job { kind: Kind::Analysis, id }), Some(running)) => {
-                    // The next request says so as well.
+                    // The next request would end the analysis anyway.
                     if wish.is_none() {
                         running.wire.send(&Request { id, task: Task::Rest });
                     }
@@ -136,7 +137,7 @@ impl Engine {
         }
     }
 
-    /// A way back to this engine for listeners, which do not keep it alive.
+    /// A weak reference to this engine, for its listeners.
     fn weak(&self) -> impl Fn() -> Option<Self> + 'static {
         let inner = Rc::downgrade(&self.0);
         move || inner.upgrade().map(Self)
@@ -152,7 +153,7 @@ impl Engine {
 
     fn receive(&self, id: u32, answer: Answer) {
         let busy = self.0.borrow().running.as_ref().and_then(|running| running.busy);
-        // What comes from an analysis that is no longer wanted is late.
+        // Late answers of an abandoned analysis are ignored.
         let Some(job) = busy.filter(|busy| id == busy.id) else { return };
         if matches!(answer, Answer::Best(_) | Answer::Done | Answer::Failed(_)) {
             self.idle();

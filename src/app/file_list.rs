@@ -1,4 +1,4 @@
-//! A file of games: its list with search, and what is wrong with one of them.
+//! The list of a PDN file's games with its search, and the faults of one of them.
 
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::play::file::{FileGame, FileList};
 use crate::protocol::files::Record;
 use crate::text::LibraryStrings;
 
-/// The games of a file.
+/// The games of the file.
 pub(super) fn file_list(room: &Room, file: &FileList, play: &PlayHandle) -> Html {
     let text = &play.strings().library();
     let (games, n_found) = file.found();
@@ -66,7 +66,7 @@ fn row(room: &Room, game: &FileGame, play: &PlayHandle) -> Html {
     }
 }
 
-/// What is to be known of a game before it is opened.
+/// What a person should know about a game before opening it.
 pub(super) fn doubt(room: &Room, record: &Record, text: &LibraryStrings) -> Html {
     let on_open = {
         let room = room.clone();

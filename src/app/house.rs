@@ -1,4 +1,4 @@
-//! House rules: a form of choices, each with an example, and what does not go together.
+//! House rules: a form of options, each with an example, and the contradictions between them.
 
 use yew::prelude::*;
 
@@ -10,14 +10,14 @@ use crate::play::house::{Example, example, start};
 use crate::rulesets::house::{self, Fault, HouseRules, Topic};
 use crate::rulesets::{self, Entry};
 
-/// The element that says what does not go together.
+/// The element that lists the contradictions.
 const FAULTS: &str = "house-faults";
 
-/// What happens with the rules.
+/// What the form begins with and reports.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct HouseProps {
     pub(super) play: PlayHandle,
-    /// The game to start, and the rules to start from.
+    /// The game to start, and the rules to begin with.
     pub(super) new_game: NewGame,
     pub(super) on_start: Callback<NewGame>,
 }
@@ -70,7 +70,7 @@ pub(super) fn House(props: &HouseProps) -> Html {
     }
 }
 
-/// What a game is made of.
+/// The options that a game is made of.
 fn choices(entry: &Entry) -> Option<HouseRules> {
     HouseRules::of(&entry.rules)
 }
@@ -81,7 +81,7 @@ fn start_picture(play: &PlayHandle, house: &HouseRules) -> Html {
     Html::from_html_unchecked(AttrValue::from(picture.unwrap_or_default()))
 }
 
-/// A game to start from.
+/// The choice of a game to begin with.
 fn origin(play: &PlayHandle, house: &UseStateHandle<HouseRules>) -> Html {
     let text = play.strings();
     let of_game = |entry: &&Entry| choices(entry) == Some(**house);
@@ -177,7 +177,7 @@ fn choice(
     }
 }
 
-/// An example with what can be played in it, drawn and in words.
+/// An example with its possible moves, as a picture and in words.
 fn picture(play: &PlayHandle, example: &Example) -> Html {
     let text = play.strings();
     let (moves, mistakes) = (example.texts(false), example.texts(true));
@@ -202,7 +202,7 @@ fn picture(play: &PlayHandle, example: &Example) -> Html {
     }
 }
 
-/// What the choices of house rules are, in words; nothing of other games.
+/// The options of the house rules in use, in words; empty for other games.
 pub(super) fn in_words(play: &PlayHandle) -> Html {
     let Ok(house) = HouseRules::parse(play.entry().rules.id) else { return Html::default() };
     let text = play.strings().house();

@@ -1,5 +1,5 @@
-//! What is dropped or pasted anywhere on the page: a picture that remembers its link, a link, a
-//! position or a game as text.
+//! Drag and drop, and pasting, anywhere on the page: a picture with a link in it, a link, or a
+//! position or game as text.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -22,16 +22,16 @@ use crate::play::session::{self, Session};
 use crate::protocol::files::{Answer, Failure, FoundGame, Task};
 use crate::text::share::FindFault;
 
-/// The most bytes that are read.
+/// The largest file that is read, in bytes.
 const MAX_BYTES: u32 = 1 << 24;
 
-/// The page as it is now, and who reads for it at the moment.
+/// The current page, and the worker that reads for it.
 struct Door {
     play: RefCell<PlayHandle>,
     reader: RefCell<Option<Reader>>,
 }
 
-/// Opens what is dropped on the page or pasted into it outside of fields and dialogs.
+/// Opens what is dropped on the page, or pasted into it outside of fields and dialogs.
 #[hook]
 pub(super) fn use_incoming(play: &PlayHandle) {
     let door =
@@ -53,7 +53,7 @@ pub(super) fn use_incoming(play: &PlayHandle) {
     });
 }
 
-/// Whether it is left to the page: no field or dialog deals with it.
+/// Whether the page should handle the event, since no field or dialog does.
 fn is_ours(event: &Event) -> bool {
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     let fields = "input, textarea, select, [contenteditable]";
@@ -104,13 +104,13 @@ async fn read(file: &File) -> Result<ArrayBuffer, FindFault> {
     Ok(ArrayBuffer::from(buffer))
 }
 
-/// Asks the worker for files what it is.
+/// Asks the worker for files what the bytes hold.
 fn find(door: &Rc<Door>, bytes: ArrayBuffer) {
     let report = {
         let door = Rc::clone(door);
         Callback::from(move |told| {
             open(&door.play.borrow().clone(), told);
-            // The worker cannot end while it is being heard.
+            // The worker must not be dropped while its answer is handled.
             let door = Rc::clone(&door);
             Timeout::new(0, move || drop(door.reader.take())).forget();
         })
@@ -119,11 +119,11 @@ fn find(door: &Rc<Door>, bytes: ArrayBuffer) {
     let entry = play.editor().map_or(play.entry(), |editor| editor.entry());
     let reader = Reader::new(report);
     reader.ask(Task::Find { ruleset: entry.rules.id.to_owned() }, Some(bytes));
-    // What was asked before is not wanted anymore.
+    // An earlier request is abandoned.
     door.reader.replace(Some(reader));
 }
 
-/// Opens what was found, or says why there is nothing.
+/// Opens the game found, or says why there is none.
 fn open(play: &PlayHandle, told: Told) {
     let fault = match told.map(|(_, answer)| answer) {
         Some(Answer::FoundGame(FoundGame::Link(link))) => return open_link(play, &link),
@@ -157,7 +157,7 @@ fn open_link(play: &PlayHandle, link: &str) {
     play.send(start::open(link, Some(play.session_text())));
 }
 
-/// Puts a game on the board, or the position that it shows into the editor.
+/// Puts a game on the board, or its position into the editor.
 fn put(play: &PlayHandle, session: Session) {
     if play.editor().is_some() {
         play.send(Action::Edit(EditAction::Take(Box::new(session))));

@@ -1,5 +1,5 @@
-//! The kept games: one to save, and those that were, with search. Parts of it serve the games of a
-//! file as well.
+//! The list of saved games, with a form to save one and a search. Some parts are shared with the
+//! list of a file's games.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -10,12 +10,12 @@ use super::library::{Desk, Room, SEARCH, UNDELETE};
 use crate::play::library::{EXTENSION, Origin, SavedGame, Search, name_for};
 use crate::text::LibraryStrings;
 
-/// The element of a kept game that opens it.
+/// The id of the element that opens a saved game.
 pub(super) fn row_id(id: &str) -> String {
     format!("kept-{id}")
 }
 
-/// That a game is gone, and how it comes back.
+/// The message that a game was deleted, with a button to restore it.
 pub(super) fn deleted(room: &Room, desk: &Desk, text: &LibraryStrings) -> Html {
     let Some(game) = desk.library.deleted() else { return Html::default() };
     let on_undelete = {
@@ -32,7 +32,7 @@ pub(super) fn deleted(room: &Room, desk: &Desk, text: &LibraryStrings) -> Html {
     }
 }
 
-/// The game on the board to be saved, and the games that were.
+/// The form to save the game on the board, and the saved games.
 pub(super) fn kept(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
     let text = &play.strings().library();
     let (games, n_found) = desk.library.found();
@@ -103,7 +103,7 @@ fn name_field(
     }
 }
 
-/// A button that lets one choose a file.
+/// A button that opens a file dialog.
 fn file_button(room: &Room, label: &'static str, accept: &'static str, disabled: bool) -> Html {
     let on_change = {
         let room = room.clone();
@@ -111,7 +111,7 @@ fn file_button(room: &Room, label: &'static str, accept: &'static str, disabled:
             let input: Option<HtmlInputElement> = event.target_dyn_into();
             let Some(input) = input else { return };
             let file = input.files().and_then(|files| files.get(0));
-            // The same file can be chosen again.
+            // Otherwise choosing the same file again would not be an event.
             input.set_value("");
             room.take(file);
         })
@@ -124,7 +124,7 @@ fn file_button(room: &Room, label: &'static str, accept: &'static str, disabled:
     }
 }
 
-/// Where one types what is searched for, and how much was found.
+/// The search field, and how many games were found.
 pub(super) fn search_field(
     room: &Room,
     search: &Search,
@@ -157,7 +157,7 @@ pub(super) fn more_button(room: &Room, has_more: bool, text: &LibraryStrings) ->
     }
 }
 
-/// A kept game.
+/// A saved game.
 fn row(room: &Room, desk: &Desk, game: &SavedGame, play: &PlayHandle) -> Html {
     let text = &play.strings().library();
     if let Some((_, name)) = desk.renaming.as_ref().filter(|(id, _)| *id == game.id) {
@@ -197,7 +197,7 @@ fn row(room: &Room, desk: &Desk, game: &SavedGame, play: &PlayHandle) -> Html {
     }
 }
 
-/// Who played, if at least one of them is known.
+/// The players, if at least one of them is known.
 pub(super) fn players(white: &str, black: &str, text: &LibraryStrings) -> String {
     if white.is_empty() && black.is_empty() {
         return String::new();
@@ -206,7 +206,7 @@ pub(super) fn players(white: &str, black: &str, text: &LibraryStrings) -> String
     format!("{} – {}", known(white), known(black))
 }
 
-/// Small parts of a line, those left out that are not known.
+/// The parts of a line of details, without empty ones.
 pub(super) fn details(parts: &[&str]) -> Html {
     html! {
         <span class="games__details">

@@ -1,4 +1,4 @@
-//! The library: games kept on the device, and files of games.
+//! The library: games saved on the device, and PDN files.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -18,11 +18,11 @@ use crate::play::session::{self, Session};
 use crate::protocol::files::{Answer, Failure, Record, Task};
 use crate::text::LibraryFault;
 
-/// How many lines of a file are read at a time.
+/// How many lines of a library file are imported at a time.
 const LINES_AT_ONCE: usize = 100;
-/// What brings back a deleted game.
+/// The id of the button that restores a deleted game.
 pub(super) const UNDELETE: &str = "library-undelete";
-/// Where one searches.
+/// The id of the search field.
 pub(super) const SEARCH: &str = "library-search";
 
 #[derive(Clone, PartialEq, Properties)]
@@ -31,32 +31,32 @@ pub(super) struct LibraryProps {
     pub(super) close: Callback<()>,
 }
 
-/// What is known in the library.
+/// The state of the library.
 #[derive(Default)]
 pub(super) struct Desk {
-    /// None until the browser's database has been read, and where there is none.
+    /// `None` until the browser's database is open, and where there is none.
     pub(super) shelf: Option<Rc<Shelf>>,
     pub(super) library: Library,
-    /// The name that is typed for the game on the board.
+    /// The name typed for the game on the board.
     pub(super) name: Option<String>,
-    /// Which game gets another name, and that name as far as it is typed.
+    /// The id of the game being renamed, and the name typed so far.
     pub(super) renaming: Option<(String, String)>,
     /// What has been done, in words.
     told: String,
     faults: Vec<LibraryFault>,
-    /// A file of games that is looked at.
+    /// The PDN file that is shown.
     pub(super) file: Option<FileList>,
-    /// The number of the question that is not answered yet.
+    /// The number of the request that has not been answered yet.
     pub(super) asked: Option<u32>,
-    /// A game of the file that has been read.
+    /// The game of the file that has been read.
     pub(super) record: Option<Record>,
-    /// A game that is to be put on the board.
+    /// The game about to be put on the board.
     chosen: Option<Session>,
-    /// The element that the keyboard is to go to.
+    /// The id of the element to focus.
     pub(super) focus: Option<String>,
 }
 
-/// The library, and how to change it.
+/// The library's state, and how to change it.
 #[derive(Clone)]
 pub(super) struct Room {
     play: PlayHandle,
@@ -118,7 +118,7 @@ pub(super) fn LibraryRoom(props: &LibraryProps) -> Html {
     }
 }
 
-/// What the worker for files says.
+/// Handles an answer of the worker for files.
 fn hear(desk: &mut Desk, told: Told) {
     let Some((id, answer)) = told else {
         desk.asked = None;
@@ -167,7 +167,7 @@ fn hear(desk: &mut Desk, told: Told) {
 }
 
 impl Desk {
-    /// Puts a game of the file on the board, or says why not.
+    /// Puts a game of the file on the board, or says why that is impossible.
     fn choose(&mut self, record: Record) {
         match opened(record) {
             Some((_, true)) => self.faults.push(LibraryFault::GameTooLong),
@@ -183,7 +183,7 @@ impl Desk {
         }
     }
 
-    /// Forgets what has been told.
+    /// Clears the messages.
     fn hush(&mut self) {
         self.told.clear();
         self.faults.clear();
@@ -191,19 +191,19 @@ impl Desk {
 }
 
 impl Room {
-    /// Changes something, and draws.
+    /// Changes the state, and renders.
     pub(super) fn change(&self, change: impl FnOnce(&mut Desk)) {
         change(&mut self.desk.borrow_mut());
         self.draw.force_update();
     }
 
-    /// A handler that changes something.
+    /// An event handler that changes the state.
     pub(super) fn on<E>(&self, change: impl Fn(&mut Desk) + 'static) -> Callback<E> {
         let room = self.clone();
         Callback::from(move |_| room.change(&change))
     }
 
-    /// A handler that takes what is typed.
+    /// An event handler that takes the text of a field.
     pub(super) fn typed(&self, take: impl Fn(&mut Desk, String) + 'static) -> Callback<InputEvent> {
         let room = self.clone();
         Callback::from(move |event: InputEvent| {
@@ -214,7 +214,7 @@ impl Room {
         })
     }
 
-    /// Opens what has been chosen, or moves the keyboard, once everything is drawn.
+    /// Opens the chosen game or moves the focus, after rendering.
     fn settle(&self, close: &Callback<()>) {
         let (chosen, focus) = {
             let mut desk = self.desk.borrow_mut();
@@ -239,7 +239,7 @@ impl Room {
         });
     }
 
-    /// Opens a game of the file of which not everything is right.
+    /// Opens a game of the file despite its faults.
     pub(super) fn open_anyway(&self) {
         self.change(|desk| {
             let Some(record) = desk.record.take() else { return };
@@ -251,7 +251,7 @@ impl Room {
         });
     }
 
-    /// Goes back to the file, or from there to the kept games.
+    /// Goes back to the file's list, or from there to the saved games.
     pub(super) fn go_back(&self) {
         self.change(|desk| {
             desk.hush();
@@ -295,7 +295,8 @@ impl Room {
         Ok(())
     }
 
-    /// Adds the games of a file, some lines at a time, so that the page goes on.
+    /// Imports the games of a library file, some lines at a time, so that the page stays
+    /// responsive.
     async fn import(&self, mut import: Import) -> Result<(), LibraryFault> {
         let shelf = self.shelf()?;
         while import.step(&self.desk.borrow().library, LINES_AT_ONCE) {
@@ -319,7 +320,7 @@ impl Room {
         self.desk.borrow().shelf.clone().ok_or(LibraryFault::Blocked)
     }
 
-    /// Keeps the game on the board.
+    /// Saves the game on the board.
     pub(super) fn save(&self, name: &str) {
         let id = format!("{}-{:x}", dom::moment(), dom::seed());
         let room = self.clone();
@@ -403,7 +404,7 @@ impl Room {
         });
     }
 
-    /// Does something that may fail, and says so.
+    /// Runs a task, and reports its failure.
     fn work(&self, work: impl Future<Output = Result<(), LibraryFault>> + 'static) {
         let room = self.clone();
         room.change(Desk::hush);

@@ -1,5 +1,5 @@
-//! The page: components that draw what [`crate::play`] says and report what a person does. Nothing
-//! here generates or judges a move.
+//! The page: components that render what [`crate::play`] says and report what a person does. No
+//! moves are generated or judged here.
 
 mod address;
 mod analysis;
@@ -50,14 +50,14 @@ mod wish;
 use self::parts::Parts;
 use crate::text::{self, Language};
 
-/// Puts the page into the document: a first board and then the page, or the page at once.
+/// Mounts the page: a first board and then the page, or the page at once.
 pub fn start(parts: Parts) {
     parts::keep(parts);
     root::start(parts);
 }
 
-/// The same in a language whose texts, as a pack, are given with its code. `false`, and nothing is
-/// done, where there is no such language or the pack is another's.
+/// The same in the language with this code, with its texts as a pack. Returns `false` and does
+/// nothing if there is no such language, or the pack is of another one.
 pub fn start_in(parts: Parts, code: &str, texts: &[u8]) -> bool {
     let is_loaded = speaks(code, texts);
     if is_loaded {
@@ -66,7 +66,8 @@ pub fn start_in(parts: Parts, code: &str, texts: &[u8]) -> bool {
     is_loaded
 }
 
-/// Takes in the texts of a language, as a pack. Whether there is such a language, and they are its own.
+/// Loads the texts of a language from a pack. Returns whether there is such a language and the pack
+/// is its own.
 pub fn speaks(code: &str, texts: &[u8]) -> bool {
     let language = Language::of_code(code);
     language.is_some_and(|language| text::load(language, texts).is_ok())

@@ -1,4 +1,4 @@
-//! The moves played, to look at and to go back to.
+//! The list of moves.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use super::study::tree_list;
 use crate::play::action::{BoardAction, Go};
 use crate::text::Strings;
 
-/// The element of the list, kept scrolled so that the current move can be seen once it is drawn.
+/// The list's element, scrolled after rendering so that the current move is visible.
 #[hook]
 pub(super) fn use_list(play: &PlayHandle, is_drawn: bool) -> NodeRef {
     let list = use_node_ref();
@@ -18,7 +18,7 @@ pub(super) fn use_list(play: &PlayHandle, is_drawn: bool) -> NodeRef {
     list
 }
 
-/// Looks at another position of the game, and says which.
+/// Shows another position of the game, and announces it.
 pub(super) fn go(play: &PlayHandle, go: Go) {
     play.send(BoardAction::Go(go));
 }
@@ -61,7 +61,7 @@ pub(super) fn move_list(play: &PlayHandle, list: &NodeRef) -> Html {
     }
 }
 
-/// Buttons that go along a line of this many plies.
+/// Buttons to step through a line of this many plies.
 pub(super) fn steps(
     text: &Strings,
     shown: usize,
@@ -87,7 +87,7 @@ pub(super) fn steps(
     }
 }
 
-/// One row for each pair of plies, the side that begins a game by these rules first.
+/// One row for each pair of plies, beginning with the side that moves first by the rules.
 fn rows(play: &PlayHandle) -> Html {
     let game = play.game();
     let second_begins = game.start().turn() != game.ruleset().rules().first;
@@ -126,14 +126,14 @@ fn rows(play: &PlayHandle) -> Html {
         .collect()
 }
 
-/// What was said or done after this many plies, before the next one.
+/// What was said after this many plies, before the next one.
 fn said_after(play: &PlayHandle, ply: usize) -> Html {
     let said = play.game().words().iter().filter(|word| word.ply == ply);
     said.map(|word| html! { <p class="moves__said">{ play.said(word.by, word.what) }</p> })
         .collect()
 }
 
-/// Scrolls the list, never the page, so that the current move can be seen.
+/// Scrolls the list, but not the page, so that the current move is visible.
 fn keep_current_in_view(list: &NodeRef) {
     let Some(list) = list.cast::<web_sys::HtmlElement>() else { return };
     let current = list.query_selector("[aria-current]").ok().flatten();

@@ -1,5 +1,5 @@
-//! Whether the page works without the network, and whether a newer one waits. `boot.js` finds out,
-//! because only a script knows service workers before the program is there.
+//! Whether the page works offline, and whether a newer version is ready. `boot.js` finds out,
+//! because only a script can talk to service workers before the program is loaded.
 
 use gloo::events::EventListener;
 use web_sys::Event;
@@ -8,18 +8,18 @@ use yew::prelude::*;
 use super::context::PlayHandle;
 use super::dom;
 
-/// What is known.
+/// What is known about offline use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Offline {
-    /// Nothing yet; in some browsers never.
+    /// Nothing yet; some browsers stay in this state.
     Unknown,
-    /// All files are kept.
+    /// All files are stored.
     Ready,
-    /// A newer version is kept, too, and waits to be let in.
+    /// A newer version is stored as well, and can be switched to.
     Update,
 }
 
-/// What the foot of the page says of it, with a button that lets a newer version in.
+/// The line at the foot of the page, with a button that switches to a newer version.
 #[component]
 pub(super) fn OfflineState(FootProps { play }: &FootProps) -> Html {
     let state = use_state_eq(known);
@@ -37,7 +37,7 @@ pub(super) fn OfflineState(FootProps { play }: &FootProps) -> Html {
     let on_update = Callback::from(|_: MouseEvent| {
         let asked = Event::new("damiera-update");
         if let (Some(window), Ok(asked)) = (dom::window(), asked) {
-            // It is never canceled.
+            // The event cannot be canceled.
             let _ = window.dispatch_event(&asked);
         }
     });
@@ -68,7 +68,7 @@ const fn name(state: Offline) -> &'static str {
     }
 }
 
-/// What has been found out so far.
+/// What `boot.js` has found out so far.
 fn known() -> Offline {
     match dom::root_attribute("data-offline").as_deref() {
         Some("ready") => Offline::Ready,

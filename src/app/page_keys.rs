@@ -1,4 +1,4 @@
-//! Keys on the board that mean something of the page beside it.
+//! Keys on the board that act on the rest of the page.
 
 use yew::NodeRef;
 
@@ -9,13 +9,13 @@ use crate::play::action::BoardAction;
 use crate::play::embedded::EmbedAction;
 use crate::play::screen::Seen;
 
-/// The board that is seen, with these keys.
+/// The board that is shown, with these keys.
 pub(super) fn on_board(play: &PlayHandle) -> BoardHandle {
     let keys = play.clone();
     play.on_board().with_keys(move |root, key| press(&keys, root, key))
 }
 
-/// Deals with a key; whether it means something here.
+/// Handles a key. Returns whether it did anything.
 fn press(play: &PlayHandle, root: &NodeRef, key: &str) -> bool {
     match play.seen() {
         Seen::Edit(_) => return editor::key(play, root, key),

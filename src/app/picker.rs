@@ -1,4 +1,4 @@
-//! The choice of a game, an opponent and a color.
+//! The form for a new game: ruleset, opponent and color.
 
 use yew::prelude::*;
 
@@ -11,22 +11,22 @@ use crate::play::{Action, Mode};
 use crate::rules::{Color, Ruleset};
 use crate::rulesets::{self, Entry, house};
 
-/// What happens with the choice.
+/// What the form begins with and reports.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct PickerProps {
     pub(super) play: PlayHandle,
-    /// What begins the game.
+    /// Starts the game.
     pub(super) on_start: Callback<Action>,
-    /// The rules of the game are to be changed.
+    /// Opens the form of house rules.
     pub(super) on_house: Callback<NewGame>,
 }
 
-/// What has been chosen so far.
+/// The choices made so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Choice {
     ruleset: &'static str,
     against_computer: bool,
-    /// The person's color; none if either will do.
+    /// The person's color; `None` for either.
     side: Option<Color>,
     level: u8,
 }
@@ -47,7 +47,7 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
             level,
         }
     });
-    // House rules that are being played can be played again.
+    // House rules in use can be played again.
     let own = Some(play.entry()).filter(|entry| house::is_id(entry.rules.id));
     let entries = || rulesets::ALL.iter().chain(own);
     let pictures = use_memo((), |()| {
@@ -57,7 +57,8 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
         };
         entries().map(picture).collect::<Vec<_>>()
     });
-    // A chosen card grows, and browsers do not all bring what arrow keys choose into view.
+    // A selected card grows, and not all browsers scroll it into view when it is selected by arrow
+    // keys.
     use_effect_with(choice.ruleset, |_| dom::show("dialog[open] .card:has(:checked)"));
     let terms = use_terms(choice.ruleset);
     let text = play.strings();
@@ -151,7 +152,7 @@ fn choose(choice: &UseStateHandle<Choice>, next: Choice) -> Callback<Event> {
     Callback::from(move |_| choice.set(next))
 }
 
-/// Several to choose one from: what each is called, whether it is chosen, and what chooses it.
+/// A row to choose from: the name, whether it is selected, and the handler for each.
 pub(super) fn row(
     name: &'static str,
     legend: &'static str,
@@ -166,7 +167,7 @@ pub(super) fn row(
     }
 }
 
-/// One of several, as a button of a row.
+/// A button of such a row.
 pub(super) fn option(
     name: &'static str,
     label: AttrValue,

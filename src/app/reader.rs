@@ -1,4 +1,4 @@
-//! The page's end of files of games: a worker of their own, started when it is first needed.
+//! The page's side of the worker for files, which is started when it is first needed.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -11,10 +11,10 @@ use super::wire::{Heard, Source, Wire};
 use crate::protocol::files::{Answer, Task};
 use crate::protocol::{Reply, Request};
 
-/// What is told of a file: an answer with the number of its question, or nothing more.
+/// An answer with the number of its request; `None` if there will be no more answers.
 pub(super) type Told = Option<(u32, Answer)>;
 
-/// A worker for files. It ends with this value.
+/// A worker for files. Dropping this value ends it.
 pub(super) struct Reader(Rc<RefCell<Inner>>);
 
 struct Inner {
@@ -32,7 +32,7 @@ impl Reader {
         Self(Rc::new(RefCell::new(inner)))
     }
 
-    /// Asks for something, about a file perhaps; the number tells the answers.
+    /// Sends a task, with a file if it is about one. Returns the number that its answers will have.
     pub(super) fn ask(&self, task: Task, file: Option<ArrayBuffer>) -> u32 {
         let id = {
             let mut inner = self.0.borrow_mut();
@@ -58,7 +58,7 @@ impl Reader {
         let url = dom::meta("damiera-reader").unwrap_or_else(|| "reader_loader.js".to_owned());
         match Wire::start(&Source::Address(url), &hear) {
             Ok(wire) => self.0.borrow_mut().wire = Some(wire),
-            // The caller gets the number of its question first, and then hears of this.
+            // The caller gets the number first, and hears of the failure after that.
             Err(why) => {
                 let hear = move || hear.emit(Err(why.to_owned()));
                 gloo::timers::callback::Timeout::new(0, hear).forget();

@@ -1,5 +1,5 @@
 //! The share sheet: links, text, pictures and HTML of what is on the board. Nothing leaves the
-//! browser until a person sends it. All but the readable link comes from the worker for files.
+//! browser until the person sends it. All but the readable link is made by the worker for files.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -25,7 +25,7 @@ pub(super) struct ShareProps {
     pub(super) play: PlayHandle,
 }
 
-/// What the worker has made.
+/// What the worker has made so far.
 #[derive(Clone, PartialEq)]
 enum Made {
     NotYet,
@@ -33,14 +33,14 @@ enum Made {
     All(Rc<Shared>),
 }
 
-/// What is told of the last thing done. It is told again, even in the same words.
+/// The message about the last action. It is announced again even if its words are the same.
 #[derive(Clone, Copy, PartialEq)]
 struct Told {
     words: &'static str,
     serial: u32,
 }
 
-/// The sheet, as far as what is done in it needs it.
+/// The state that actions on the sheet need.
 #[derive(Clone)]
 struct Sheet {
     text: &'static Strings,
@@ -58,7 +58,7 @@ impl Sheet {
     fn copies(&self, words: &str) -> Callback<MouseEvent> {
         let (sheet, words) = (self.clone(), words.to_owned());
         Callback::from(move |_| {
-            // Some browsers let a page copy only at the moment of a press.
+            // Some browsers allow copying only while they handle a press.
             let written = dom::clipboard().map(|clipboard| clipboard.write_text(&words));
             let sheet = sheet.clone();
             spawn_local(async move {
@@ -83,7 +83,7 @@ impl Sheet {
         Callback::from(move |_| sheet.tell_saved(dom::save_text(&name, &words).is_ok()))
     }
 
-    /// A handler that saves the picture as it looks.
+    /// A handler that saves the picture as PNG.
     fn saves_png(&self, name: String, shared: &Rc<Shared>) -> Callback<MouseEvent> {
         let (sheet, shared) = (self.clone(), Rc::clone(shared));
         Callback::from(move |_| {
@@ -96,14 +96,14 @@ impl Sheet {
         })
     }
 
-    /// A handler that gives words to the system's own ways to send them; none where it has none.
+    /// A handler that opens the system's share dialog; `None` where there is none.
     fn sends(&self, words: &str) -> Option<Callback<MouseEvent>> {
         let navigator = dom::window()?.navigator();
         let share: Function = Reflect::get(&navigator, &"share".into()).ok()?.dyn_into().ok()?;
         let (sheet, words) = (self.clone(), words.to_owned());
         Some(Callback::from(move |_| {
             let data = Object::new();
-            // A fresh object takes any property.
+            // Setting a property of a new object cannot fail.
             let _ = Reflect::set(&data, &"text".into(), &words.as_str().into());
             let sent = share.call1(&navigator, &data).and_then(JsCast::dyn_into::<Promise>);
             let sheet = sheet.clone();
@@ -120,7 +120,7 @@ impl Sheet {
     }
 }
 
-/// Whether a person has thought better of it.
+/// Whether the person has canceled the share dialog.
 fn is_abort(error: &JsValue) -> bool {
     Reflect::get(error, &"name".into()).is_ok_and(|name| name == "AbortError")
 }
@@ -151,7 +151,7 @@ pub(super) fn Share(ShareProps { play }: &ShareProps) -> Html {
     }
 }
 
-/// What the worker makes of something to share. It is made while the sheet is seen.
+/// Has the worker make what the sheet offers, while the sheet is shown.
 #[hook]
 fn use_made(sharing: Option<&Sharing>) -> Made {
     let made = use_state_eq(|| Made::NotYet);
@@ -182,7 +182,7 @@ fn use_made(sharing: Option<&Sharing>) -> Made {
     (*made).clone()
 }
 
-/// How much is shared, and what for.
+/// The choice of what to share, and what for.
 fn choices(
     play: &PlayHandle,
     scope: &UseStateHandle<Scope>,
@@ -199,7 +199,7 @@ fn choices(
         let on = Callback::from(move |_| set.set(which));
         option("purpose", label, **purpose == which, on)
     };
-    // Whoever answers needs all of the game.
+    // An answer needs the whole game.
     let can_cut = has.scope && !(has.answer && **purpose == Purpose::Answer);
     let challenge = has.challenge.map(|(human, level)| text.challenge(human, level));
     html! {
@@ -226,7 +226,7 @@ fn choices(
     }
 }
 
-/// The two links, the system's own ways to send them, and the QR code.
+/// The two links, the system's share dialog, and the QR code.
 fn links(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
     let text = &sheet.text.share();
     let address = address::for_others();
@@ -253,7 +253,7 @@ fn links(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
                     </button></p>
                 }
             </div>
-            // A camera can do nothing with a link that has no address.
+            // A link without an address is useless to a camera.
             if let (Made::All(shared), Some(_)) = (made, address) {
                 { qr(sheet, shared.qr.as_ref()) }
             }
@@ -278,7 +278,7 @@ fn qr(sheet: &Sheet, qr: Option<&Qr>) -> Html {
     }
 }
 
-/// A text to read and to copy, once it is there.
+/// A text to read and copy, once it is there.
 fn line(sheet: &Sheet, label: &'static str, words: Option<&str>) -> Html {
     let text = &sheet.text.share();
     let value = words.unwrap_or(text.making).to_owned();
@@ -296,7 +296,7 @@ fn line(sheet: &Sheet, label: &'static str, words: Option<&str>) -> Html {
     }
 }
 
-/// Whoever comes to a text by keyboard or finger has all of it selected.
+/// Selects the whole text of a field when it is focused.
 fn select_all() -> Callback<FocusEvent> {
     Callback::from(|event: FocusEvent| {
         if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
@@ -305,7 +305,7 @@ fn select_all() -> Callback<FocusEvent> {
     })
 }
 
-/// Text, pictures, HTML.
+/// Text, pictures and HTML to take away.
 fn offers(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
     let text = &sheet.text.share();
     let shared = match made {
@@ -335,7 +335,7 @@ fn offers(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
                 </div>
                 <p class="share__about">{ text.picture_about }</p>
             </section>
-            // Boards on other pages are fetched from where this one is.
+            // Embedded boards fetch their program from this page's site.
             if address::beside(String::new()).is_some() {
                 <section class="share__group" aria-labelledby="share-embed">
                     <h3 id="share-embed">{ text.embed }</h3>

@@ -1,4 +1,4 @@
-//! A picture drawn by the browser and saved with its link.
+//! The PNG picture of a board, with its link inside.
 
 use js_sys::{Array, Promise, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
@@ -8,17 +8,18 @@ use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElemen
 use super::dom;
 use crate::notation::picture;
 
-/// Draws an SVG picture on a canvas, puts a link into it and hands it to the browser as a PNG file.
+/// Renders an SVG picture to a canvas, puts a link into the PNG and gives it to the browser to
+/// save.
 ///
 /// # Errors
-/// What the browser says.
+/// The browser's error.
 pub(super) async fn save_png(
     svg: &str,
     [width, height]: [u32; 2],
     name: &str,
     link: &str,
 ) -> Result<(), JsValue> {
-    // A picture without a size of its own is drawn as nothing by some browsers.
+    // Some browsers do not draw pictures without a size.
     let sized = svg.replacen("<svg ", &format!("<svg width=\"{width}\" height=\"{height}\" "), 1);
     let image = HtmlImageElement::new()?;
     let encoded = String::from(js_sys::encode_uri_component(&sized));
@@ -33,11 +34,11 @@ pub(super) async fn save_png(
     context.draw_image_with_html_image_element(&image, 0.0, 0.0)?;
     let promise = Promise::new(&mut |resolve, reject| {
         if let Err(error) = canvas.to_blob(&resolve) {
-            // The promise reports a failure to whatever awaits it.
+            // The promise reports the failure.
             let _ = reject.call1(&JsValue::NULL, &error);
         }
     });
-    // No picture at all comes as null.
+    // If the browser could not make a picture, this is null.
     let plain: Blob = JsFuture::from(promise).await?.dyn_into()?;
     let bytes = Uint8Array::new(&JsFuture::from(plain.array_buffer()).await?).to_vec();
     let bytes = picture::png_with_link(&bytes, link).map_err(|_| JsValue::NULL)?;

@@ -1,4 +1,4 @@
-//! The browser's database of kept games: lines by their ids.
+//! The browser's database of saved games, one line for each id.
 
 use js_sys::{Array, Function, Promise, Reflect};
 use wasm_bindgen::prelude::Closure;
@@ -20,20 +20,20 @@ const VERSION: u32 = 1;
 pub(super) struct Shelf(IdbDatabase);
 
 impl Shelf {
-    /// Opens it.
+    /// Opens the database.
     ///
     /// # Errors
-    /// What the browser says, where it keeps nothing.
+    /// The browser's error; some browsers do not store anything.
     pub(super) async fn open() -> Result<Self, JsValue> {
         let window = dom::window().ok_or(JsValue::NULL)?;
-        // In some frames even to look for it is forbidden.
+        // In some frames even the access to this property throws.
         let factory: IdbFactory = Reflect::get(&window, &"indexedDB".into())?.dyn_into()?;
         let request = factory.open_with_u32(DATABASE, VERSION)?;
         let upgrade = {
             let request: IdbOpenDbRequest = request.clone();
             Closure::once(move || {
                 if let Ok(Ok(database)) = request.result().map(JsCast::dyn_into::<IdbDatabase>) {
-                    // If it fails, so does whatever is kept afterward, and that is said.
+                    // If this fails, storing a game fails later, and that is reported.
                     let _ = database.create_object_store(STORE);
                 }
             })
@@ -45,17 +45,17 @@ impl Shelf {
     /// All lines.
     ///
     /// # Errors
-    /// What the browser says.
+    /// The browser's error.
     pub(super) async fn all(&self) -> Result<Vec<String>, JsValue> {
         let store = self.store(IdbTransactionMode::Readonly)?;
         let lines: Array = done(&store.get_all()?).await?.dyn_into()?;
         Ok(lines.iter().filter_map(|line| line.as_string()).collect())
     }
 
-    /// Keeps games, instead of those with the same ids.
+    /// Stores games, in place of those with the same ids.
     ///
     /// # Errors
-    /// What the browser says; then none of them is kept.
+    /// The browser's error; then no game is stored.
     pub(super) async fn put(&self, games: &[SavedGame]) -> Result<(), JsValue> {
         let store = self.store(IdbTransactionMode::Readwrite)?;
         for game in games {
@@ -64,10 +64,10 @@ impl Shelf {
         finished(&store).await
     }
 
-    /// Takes a game out.
+    /// Deletes a game.
     ///
     /// # Errors
-    /// What the browser says.
+    /// The browser's error.
     pub(super) async fn delete(&self, id: &str) -> Result<(), JsValue> {
         let store = self.store(IdbTransactionMode::Readwrite)?;
         store.delete(&id.into())?;
@@ -79,7 +79,7 @@ impl Shelf {
     }
 }
 
-/// Waits for what a request brings.
+/// Waits for the result of a request.
 async fn done(request: &IdbRequest) -> Result<JsValue, JsValue> {
     settled(&|resolve, reject| {
         request.set_onsuccess(Some(resolve));
@@ -89,7 +89,7 @@ async fn done(request: &IdbRequest) -> Result<JsValue, JsValue> {
     request.result()
 }
 
-/// Waits until all that was asked of a store is on the disk.
+/// Waits until a transaction is complete.
 async fn finished(store: &IdbObjectStore) -> Result<(), JsValue> {
     let transaction = store.transaction();
     settled(&|resolve, reject| {

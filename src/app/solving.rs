@@ -1,4 +1,4 @@
-//! An exercise that is being solved, under its board: on somebody's page, and on this one.
+//! An exercise being solved, below its board: on the page, and embedded on other sites.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::play::embedded::{EmbedAction, Embedded};
 use crate::play::input::Candidate;
 use crate::play::solving::Solving;
 
-/// What an exercise asks, and what was said to the last try.
+/// The task, and the feedback to the last try.
 pub(super) fn task(play: &BoardHandle, solving: &Solving, solve: &Callback<EmbedAction>) -> Html {
     let text = play.strings();
     let attempt = solving.attempt();
@@ -45,7 +45,7 @@ pub(super) fn task(play: &BoardHandle, solving: &Solving, solve: &Callback<Embed
     }
 }
 
-/// What can be done with an exercise beside its board.
+/// The controls of an exercise.
 pub(super) fn solving_controls(
     play: &BoardHandle,
     state: &Embedded,
@@ -68,7 +68,7 @@ pub(super) fn solving_controls(
     }
 }
 
-/// What is to be known of the last press, and the routes to choose from.
+/// The notice about the last press, and the routes to choose from.
 pub(super) fn press_answer(play: &BoardHandle) -> Html {
     html! {
         <>
@@ -82,7 +82,7 @@ pub(super) fn press_answer(play: &BoardHandle) -> Html {
     }
 }
 
-/// The routes to choose from, where a capture may go more than one.
+/// The routes to choose from, if a capture has several.
 pub(super) fn routes(play: &BoardHandle) -> Html {
     if play.route_choices().is_empty() {
         return Html::default();
@@ -95,7 +95,7 @@ pub(super) fn routes(play: &BoardHandle) -> Html {
     html! { <ol class="routes">{ for play.route_choices().iter().enumerate().map(route) }</ol> }
 }
 
-/// A button that does something on the board.
+/// A button for an action on the board.
 pub(super) fn button(play: &BoardHandle, label: &str, action: BoardAction, can: bool) -> Html {
     let play = play.clone();
     let on_click = Callback::from(move |_: MouseEvent| play.send(action.clone()));

@@ -1,4 +1,4 @@
-//! What the page begins with: a link, the game that was left, or a new one.
+//! What the page opens with: a link, the stored game, or a new one.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use crate::play::screen::solve::Lesson;
 use crate::play::session::{self, Session};
 use crate::play::{Action, Page, Table, first};
 
-/// What the page begins with: the first board of this visit goes on.
+/// The initial state of the page, which continues the first board of this visit, if there was one.
 pub(super) fn model(first: Option<&Laid>) -> Model {
     Model(Rc::new(first.map_or_else(state, |first| going_on(&first.0))))
 }
@@ -30,7 +30,8 @@ fn state() -> Page {
     resumed.after(open(&link, left))
 }
 
-/// The state after the first board, over which another link may have been put into the address.
+/// The state that continues the first board, unless another link has been put into the address
+/// since.
 fn going_on(first: &Rc<Table>) -> Page {
     let play = Page::from(Rc::clone(first));
     match address::current() {
@@ -39,12 +40,12 @@ fn going_on(first: &Rc<Table>) -> Page {
     }
 }
 
-/// Opens a link over the game that was on the board, as [`session`] keeps it: that one waits if it
-/// was begun, unless the link goes on from it.
+/// Opens a link in place of the stored game, which can be gone back to if it has moves, unless the
+/// link continues it.
 pub(super) fn open(link: &str, left: Option<String>) -> Action {
     let before = left.as_deref().and_then(|text| session::read(text).ok());
     let before = before.filter(|session| {
-        // An exercise that is being made is work worth keeping, too.
+        // A draft of an exercise is worth keeping, too.
         !session.game.plies().is_empty() || session.author.is_some()
     });
     let mut session = match session::read_from_outside(link) {
@@ -59,7 +60,7 @@ pub(super) fn open(link: &str, left: Option<String>) -> Action {
     }
     match (session.known, before) {
         (Some(known), Some(before)) if known.is_all(&session.game) => {
-            // Where nothing is new, the game at hand goes on.
+            // If nothing is new, the game goes on with the same players.
             session.mode = session.mode.or(before.mode);
         }
         (None, Some(_)) => {
@@ -77,7 +78,7 @@ fn let_wait(game: Option<String>) {
     }
 }
 
-/// Puts a game from the library or a file on the board; one that was begun there waits.
+/// Puts a game from the library or a file on the board. A game begun there can be gone back to.
 pub(super) fn open_game(play: &PlayHandle, session: Session) {
     let has_begun = !play.game().plies().is_empty() || play.author().is_some();
     if has_begun {
@@ -89,7 +90,7 @@ pub(super) fn open_game(play: &PlayHandle, session: Session) {
     }
 }
 
-/// Brings back the game that waits.
+/// Brings back the game that was replaced.
 pub(super) fn back_to_waiting() -> Option<Action> {
     let session = session::read(&storage::waiting()?).ok()?;
     Some(Action::Open(Box::new(session)))

@@ -1,4 +1,4 @@
-//! What outlives the page: the game on the board, one that waits, and the language.
+//! What the browser stores: the game on the board, the game it replaced, and the language.
 
 use std::cell::RefCell;
 
@@ -13,21 +13,21 @@ const WAITING: &str = "damiera.waiting";
 const LANGUAGE: &str = "damiera.language";
 
 thread_local! {
-    /// The game that waits, where the browser keeps nothing.
+    /// The game that was replaced, where the browser does not store anything.
     static WAITING_HERE: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// The game as it was left.
+/// The stored game.
 pub(super) fn game() -> Option<String> {
     read(GAME)
 }
 
-/// The game that waits while one from a link is on the board.
+/// The game that was replaced by one from a link.
 pub(super) fn waiting() -> Option<String> {
     read(WAITING).or_else(|| WAITING_HERE.with_borrow(Clone::clone))
 }
 
-/// Lets a game wait.
+/// Stores the game that is being replaced.
 pub(super) fn let_wait(game: &str) {
     if !write(WAITING, game) {
         WAITING_HERE.set(Some(game.to_owned()));
@@ -39,12 +39,12 @@ pub(super) fn language() -> Option<Language> {
     Language::of_code(&read(LANGUAGE)?)
 }
 
-/// Keeps the game after every ply, and the language. Says whether the browser lets it.
+/// Stores the game after every ply, and the language. Returns whether the browser allows that.
 #[hook]
 pub(super) fn use_storage(play: &PlayHandle) -> bool {
     let kept = use_state_eq(|| true);
     {
-        // Written out when the state has changed, and not at every drawing.
+        // The session is written once for each state, not at each rendering.
         let (kept, last) = (kept.clone(), use_memo((), |()| RefCell::new(String::new())));
         use_effect_with(play.clone(), move |play| {
             let text = play.session_text();
@@ -61,7 +61,7 @@ pub(super) fn use_storage(play: &PlayHandle) -> bool {
     *kept
 }
 
-/// Tells the document which language is spoken in it.
+/// Sets the language of the document.
 pub(super) fn announce(language: Language) {
     if let Some(document) = dom::document() {
         document.set_title(language.strings().title);

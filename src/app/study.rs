@@ -1,4 +1,4 @@
-//! Moves with their variations, and what can be said and done about them.
+//! The tree of moves in a study, and the tools for them.
 
 use yew::prelude::*;
 
@@ -12,10 +12,10 @@ use crate::rules::Color;
 /// The glyphs that have a button, in the order of their names in the texts.
 const GLYPHS: [u16; 6] = [1, 2, 3, 4, 5, 6];
 
-/// How deep variations are drawn inside each other; deeper ones follow on the same level.
+/// How deep variations are indented; deeper ones stay at the same level.
 const MAX_NESTING: usize = 6;
 
-/// That a study is on the board, and the ways out.
+/// The message that a study is on the board, and the ways out.
 pub(super) fn study_status(play: &PlayHandle) -> Html {
     let text = &play.strings().study();
     html! {
@@ -58,7 +58,7 @@ pub(super) fn tree_list(play: &PlayHandle, list: &NodeRef, tree: &Tree) -> Html 
     }
 }
 
-/// A line from a node on, its variations where they leave it.
+/// A line from a node on, with variations after the moves that they replace.
 fn line(play: &PlayHandle, tree: &Tree, from: NodeId, nesting: usize) -> Html {
     let mut parts: Vec<Html> = Vec::new();
     let mut at = from;
@@ -72,7 +72,7 @@ fn line(play: &PlayHandle, tree: &Tree, from: NodeId, nesting: usize) -> Html {
     html! { <>{ for parts }</> }
 }
 
-/// A variation: its first move, and the line from there.
+/// A variation: its first move, and the line after it.
 fn variation(play: &PlayHandle, tree: &Tree, first: NodeId, nesting: usize) -> Html {
     let class =
         classes!("tree__variation", (nesting < MAX_NESTING).then_some("tree__variation--in"));
@@ -128,7 +128,7 @@ fn glyph_words(glyph: u16) -> String {
     glyph_text(glyph).map_or_else(|| format!(" ${glyph}"), str::to_owned)
 }
 
-/// What can be said and done about the move on the board.
+/// The tools for the move on the board.
 pub(super) fn tools(play: &PlayHandle, tree: &Tree) -> Html {
     let text = &play.strings().study();
     let at = play.study_node();

@@ -1,4 +1,4 @@
-//! What can be agreed on in the dialog for a new game: the opening, a match of two games, a clock.
+//! The further choices for a new game: the opening, a match of two games, a clock.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -21,12 +21,12 @@ use crate::rules::Ruleset;
 use crate::rulesets::ballots::{self, Cards, Deck};
 use crate::rulesets::{self};
 
-/// How many cards a search lists.
+/// The most cards that a search lists.
 const MOST_FOUND: usize = 6;
 
 const MINUTE_MS: u32 = 60_000;
 
-/// The clocks that are offered; any other can be set.
+/// The clocks that are offered. Others can be set by hand.
 const CONTROLS: [Control; 5] = [
     Control::Game { ms: 5 * MINUTE_MS, bonus_ms: 0 },
     Control::Game { ms: 5 * MINUTE_MS, bonus_ms: 3000 },
@@ -38,7 +38,7 @@ const CONTROLS: [Control; 5] = [
 /// The most minutes and seconds that can be set.
 const MOST: u32 = 180;
 
-/// Where the game is to begin.
+/// Where the game begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Wanted {
     #[default]
@@ -47,25 +47,25 @@ enum Wanted {
     Deck(&'static Deck),
 }
 
-/// What has been chosen so far.
+/// The choices made so far.
 #[derive(Debug, Default)]
 struct Choice {
     wanted: Wanted,
-    /// The deck's cards, or why they cannot be had; nothing while they are fetched.
+    /// The deck's cards, or why they could not be fetched; `None` until then.
     cards: Option<Result<Vec<Card>, String>>,
     card: Option<Card>,
-    /// The card's position, or why it has none.
+    /// The card's position as a picture, or why it has none.
     picture: AttrValue,
     words: String,
     is_pair: bool,
     control: Option<Control>,
     is_other: bool,
-    /// Minutes a game and seconds more a move, where another clock is set.
+    /// The minutes and seconds of a clock set by hand.
     other: [u32; 2],
     is_opposite: bool,
 }
 
-/// A change of what has been chosen.
+/// A change of the choices.
 #[derive(Clone, Debug)]
 enum Change {
     Want(Wanted),
@@ -75,12 +75,12 @@ enum Change {
     Pair,
     Clock(Option<Control>),
     OtherClock,
-    /// Which of the two numbers of another clock, and what it is.
+    /// One of the two numbers of a clock set by hand, by index, and its value.
     Number(usize, u32),
     Opposite,
 }
 
-/// What has been chosen for one ruleset.
+/// The choices for one ruleset.
 #[derive(Clone)]
 pub(super) struct Terms {
     ruleset: &'static str,
@@ -88,7 +88,7 @@ pub(super) struct Terms {
     update: UseForceUpdateHandle,
 }
 
-/// What is chosen beside game and players. Another game has other openings.
+/// The choices besides ruleset and players. Each ruleset has openings of its own.
 #[hook]
 pub(super) fn use_terms(ruleset: &'static str) -> Terms {
     let choice = use_mut_ref(|| Choice { other: [20, 5], ..Choice::default() });
@@ -104,7 +104,7 @@ impl Terms {
         self.update.force_update();
     }
 
-    /// Where the game is to begin; a deck's cards are fetched, and one is drawn.
+    /// Sets where the game begins. Fetches the deck's cards if needed, and draws one.
     fn want(&self, wanted: Wanted) {
         self.change(|choice| {
             choice.wanted = wanted;
@@ -124,7 +124,7 @@ impl Terms {
         }
     }
 
-    /// The cards have come, unless something else is wanted by now.
+    /// Takes the cards of a deck, unless the choice has changed.
     fn receive(&self, deck: &'static Deck, text: Result<String, String>) {
         if self.choice.borrow().wanted != Wanted::Deck(deck) {
             return;
@@ -143,7 +143,7 @@ impl Terms {
         self.take(drawn);
     }
 
-    /// Looks at a card.
+    /// Shows a card.
     fn take(&self, card: Option<Card>) {
         let ruleset = rulesets::compile(self.ruleset).map(Arc::new);
         let game = card.as_ref().zip(ruleset).map(|(card, ruleset)| card.game(ruleset));
@@ -161,7 +161,7 @@ impl Terms {
         });
     }
 
-    /// The game as agreed; nothing where a card is to be played and there is none, or a barred one.
+    /// The action that starts the game; `None` if there is no card to play, or it is barred.
     pub(super) fn action(&self, game: NewGame) -> Option<Action> {
         let choice = self.choice.borrow();
         let start = match choice.wanted {
@@ -186,14 +186,14 @@ impl Terms {
         Some(Action::Begin(Box::new(plan)))
     }
 
-    /// Whether a game can begin as it is chosen.
+    /// Whether the game can be started as chosen.
     pub(super) fn is_ready(&self) -> bool {
         let choice = self.choice.borrow();
         let is_played = |card: &Card| !card.is_barred;
         !matches!(choice.wanted, Wanted::Deck(_)) || choice.card.as_ref().is_some_and(is_played)
     }
 
-    /// Makes a change.
+    /// Applies a change.
     fn apply(&self, change: Change) {
         match change {
             Change::Want(wanted) => self.want(wanted),
@@ -215,13 +215,13 @@ impl Terms {
         }
     }
 
-    /// A handler that makes a change.
+    /// An event handler that applies a change.
     fn on<E>(&self, change: Change) -> Callback<E> {
         let terms = self.clone();
         Callback::from(move |_| terms.apply(change.clone()))
     }
 
-    /// A handler that makes the change that is typed, if it is one.
+    /// An event handler that applies the change typed into a field, if it is valid.
     fn on_input(&self, change: fn(String) -> Option<Change>) -> Callback<InputEvent> {
         let terms = self.clone();
         Callback::from(move |event: InputEvent| {
@@ -232,7 +232,7 @@ impl Terms {
         })
     }
 
-    /// Everything that can be chosen here.
+    /// All choices of this form.
     pub(super) fn fields(&self, play: &PlayHandle, for_two: bool) -> Html {
         let text = &play.strings().ballots();
         let choice = self.choice.borrow();
@@ -269,13 +269,13 @@ impl Terms {
         row("opening", text.opening, options.collect())
     }
 
-    /// Whether the board shows another position of this game than its start.
+    /// Whether the board shows a position of this game other than its start.
     fn can_begin_here(&self, play: &PlayHandle) -> bool {
         let ruleset: &Ruleset = play.game().ruleset();
         play.entry().rules.id == self.ruleset && *play.shown_position() != ruleset.start()
     }
 
-    /// The card on the table, and the others to look for.
+    /// The card drawn, and a search for others.
     fn cards(&self, play: &PlayHandle, choice: &Choice) -> Html {
         let text = &play.strings().ballots();
         let cards = match &choice.cards {
@@ -307,7 +307,7 @@ impl Terms {
         }
     }
 
-    /// The cards that were looked for.
+    /// The cards that match the search.
     fn found(&self, play: &PlayHandle, cards: &[Card], words: &str) -> Html {
         let text = &play.strings().ballots();
         if words.trim().is_empty() {
@@ -359,12 +359,12 @@ impl Terms {
     }
 }
 
-/// A number of another clock, from `least` on, as it is typed.
+/// A number typed into a field; at least `least`.
 fn read(text: &str, least: u32) -> Option<u32> {
     text.parse().ok().filter(|number| (least..=MOST).contains(number))
 }
 
-/// One of the numbers of another clock.
+/// The field for one number of a clock.
 fn number(label: &'static str, value: u32, least: u32, on_input: Callback<InputEvent>) -> Html {
     html! {
         <label class="terms__number">
@@ -375,7 +375,7 @@ fn number(label: &'static str, value: u32, least: u32, on_input: Callback<InputE
     }
 }
 
-/// How a card comes to its position: `without 11 and 28 8-11 24-19`.
+/// How the card's position comes about: `without 11 and 28 8-11 24-19`.
 fn way(play: &PlayHandle, card: &Card) -> String {
     let text = &play.strings().ballots();
     let removed: Vec<_> = card.removed().map(str::to_owned).collect();
@@ -392,7 +392,7 @@ fn way(play: &PlayHandle, card: &Card) -> String {
     text
 }
 
-/// Something to be chosen or not.
+/// A checkbox.
 fn check(label: &'static str, checked: bool, on: Callback<Event>) -> Html {
     html! {
         <label class="terms__check">
@@ -402,7 +402,7 @@ fn check(label: &'static str, checked: bool, on: Callback<Event>) -> Html {
     }
 }
 
-/// A file beside the page, or within it, as text.
+/// The text of a file next to the page, or inside a single-file page.
 async fn fetch(path: &str) -> Option<String> {
     if let Some(text) = dom::enclosed(path) {
         return Some(text);
@@ -415,7 +415,7 @@ async fn fetch(path: &str) -> Option<String> {
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
-/// The card that the game began from, and how the match stands.
+/// The card that the game began with, and the score of the match.
 pub(super) fn standing(play: &PlayHandle) -> Html {
     let text = &play.strings().ballots();
     let card = play.terms().card.as_ref();

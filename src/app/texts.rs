@@ -1,4 +1,4 @@
-//! The texts of languages that are not part of the program: each is a file, fetched when it is wanted.
+//! The texts of languages, which are fetched when they are needed.
 
 use js_sys::{ArrayBuffer, Uint8Array};
 use wasm_bindgen::JsCast;
@@ -7,10 +7,10 @@ use wasm_bindgen_futures::JsFuture;
 use super::{dom, storage};
 use crate::text::{self, Language};
 
-/// Where the document says which file has the texts of which language: `en=… it=…`.
+/// The `<meta>` element that names the file of each language: `en=… it=…`.
 const FILES: &str = "damiera-texts";
 
-/// Fetches the texts of a language, unless they are there. Whether they are there now.
+/// Fetches the texts of a language, unless they are loaded. Returns whether they are loaded now.
 pub(super) async fn fetched(language: Language) -> bool {
     language.is_loaded() || fetch(language).await.is_some()
 }
@@ -29,8 +29,8 @@ async fn fetch(language: Language) -> Option<()> {
     text::load(language, &Uint8Array::new(&buffer).to_vec()).ok()
 }
 
-/// The language that the page begins with: the one that was chosen, else the browser's; but one whose
-/// texts are there.
+/// The language that the page opens with: the one chosen, or else the browser's, if its texts are
+/// loaded.
 pub(super) fn first_language() -> Language {
     let wanted = storage::language().or_else(browser_language);
     let is_there = |language: &Language| language.is_loaded();
@@ -40,7 +40,7 @@ pub(super) fn first_language() -> Language {
         .unwrap_or(Language::English)
 }
 
-/// The language of the browser, where it is one of ours.
+/// The browser's language, if the page has it.
 fn browser_language() -> Option<Language> {
     Language::of_code(&dom::window()?.navigator().language()?)
 }

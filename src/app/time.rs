@@ -1,4 +1,4 @@
-//! The only place of the page that reads the time.
+//! The only place in the page that reads the time.
 
 use super::dom;
 

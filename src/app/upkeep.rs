@@ -1,6 +1,6 @@
-//! What a board sees to after each drawing, on the page, in an embed and on a first visit: the computer
-//! works on what is wanted, the keyboard's focus goes along, a piece slides from where it came, and a
-//! move on its way comes to its next stage.
+//! What happens after each rendering of a board, on the page, in embedded boards and at a first
+//! visit: the engine is given what is wanted of it, the focus follows, a piece begins to slide, and
+//! an animation gets a timer for its next stage.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -18,18 +18,18 @@ use crate::play::action::{BoardAction, EngineAction};
 use crate::play::{Action, Table};
 use crate::rules::Square;
 
-/// The hands, the computer and the time of one board.
+/// The pointer, the engine and the timer of one board.
 pub(super) struct Upkeep {
     hands: Hands,
     engine: Engine,
     focus: Square,
-    /// The next stage of a move on its way: after how many plies and landings.
+    /// The next stage of an animation, identified by plies and landings.
     stage: Option<(usize, usize, Timeout)>,
 }
 
 impl Upkeep {
-    /// For a board with the keyboard on a square; `workers` is where the engine's worker comes
-    /// from, and `hear` is told the computer's news.
+    /// For a board with the keyboard on `focus`. `workers` creates the engine's worker, and `hear`
+    /// receives the engine's messages.
     pub(super) fn new(workers: Source, focus: Square, hear: Callback<EngineAction>) -> Self {
         let hear = Callback::from(move |action| {
             if let Action::Engine(action) = action {
@@ -39,31 +39,31 @@ impl Upkeep {
         Self::hearing_all(workers, focus, hear)
     }
 
-    /// The same for a board whose computer also analyzes and gives hints.
+    /// The same for a board with analysis and hints.
     fn hearing_all(workers: Source, focus: Square, hear: Callback<Action>) -> Self {
         let engine = Engine::new(workers, hear);
         Self { hands: Hands::new(), engine, focus, stage: None }
     }
 
-    /// The same for a board that the page begins with.
+    /// The same for the board that the page opens with.
     pub(super) fn opening(self, table: &Table) -> Self {
         Self { engine: self.engine.opening(table.thought().as_ref()), ..self }
     }
 
-    /// What is done with pieces.
+    /// The pointer on the board.
     pub(super) const fn hands(&self) -> &Hands {
         &self.hands
     }
 
-    /// A table has been drawn on which the computer does nothing but move; `step` is to be called when
-    /// a move on its way is at its next stage.
+    /// To be called after rendering a table whose computer only plays moves. `step` is called when
+    /// the next stage of an animation is due.
     pub(super) fn drawn(&mut self, table: &Table, step: impl FnOnce() + 'static) {
         self.drawn_wishing(table, table.thought().map(Wish::Move).as_ref(), step);
     }
 
-    /// The same where something is wanted of the computer.
+    /// The same with a wish for the engine.
     fn drawn_wishing(&mut self, table: &Table, wish: Option<&Wish>, step: impl FnOnce() + 'static) {
-        // Most boards never ask the computer anything, and load no worker.
+        // Most boards never need the engine, and start no worker.
         if wish.is_some() || self.engine.has_started() {
             self.engine.want(wish);
         }
@@ -88,7 +88,7 @@ impl Upkeep {
     }
 }
 
-/// The upkeep of the page's board: of whatever table is seen there.
+/// The upkeep of the table shown on the page.
 #[hook]
 pub(super) fn use_upkeep(play: &PlayHandle) -> Hands {
     let first = play.clone();
@@ -101,7 +101,7 @@ pub(super) fn use_upkeep(play: &PlayHandle) -> Hands {
     });
     let hands = upkeep.borrow().hands().clone();
     {
-        // The worker is started before it is needed: the first answer comes sooner.
+        // Starting the worker early makes the first answer come sooner.
         let upkeep = Rc::clone(&upkeep);
         use_effect_with((), move |()| upkeep.borrow().engine.warm_up());
     }

@@ -1,4 +1,4 @@
-//! A worker of the page, and what is heard from it.
+//! The connection to a worker.
 
 use std::marker::PhantomData;
 
@@ -12,17 +12,17 @@ use yew::Callback;
 use super::dom;
 use crate::protocol::{self, Message, Reply, Request};
 
-/// How long a worker may take to start.
+/// How long a worker may take to start, in milliseconds.
 const START_MS: u32 = 30_000;
 
-/// What is heard: a reply, or why there will be none anymore.
+/// What is received: a reply, or why there will be no more.
 pub(super) type Heard<A> = Result<Reply<A>, String>;
 
-/// Where a worker comes from.
+/// How a worker is created.
 pub(super) enum Source {
-    /// Its script is at this address.
+    /// From the script at this address.
     Address(String),
-    /// A function makes one, or what looks like one: it may run on the page itself.
+    /// By a function, which may return a substitute that runs on the page itself.
     Maker(Function),
 }
 
@@ -31,7 +31,8 @@ impl Source {
         match self {
             Self::Address(url) => {
                 let options = WorkerOptions::new();
-                // Where there is no address, Chromium starts classic workers alone.
+                // For scripts without an address of their own, Chromium starts classic workers
+                // only.
                 let is_alone = dom::site_of_single_file().is_some();
                 options.set_type(if is_alone { WorkerType::Classic } else { WorkerType::Module });
                 Worker::new_with_options(url, &options)
@@ -41,8 +42,8 @@ impl Source {
     }
 }
 
-/// A worker that does tasks `T` and gives answers `A`. It ends with this value. What it is told before
-/// it has said [`Reply::Ready`] is lost.
+/// A worker that does tasks `T` and gives answers `A`. Dropping this value ends it. Messages sent
+/// before [`Reply::Ready`] are lost.
 pub(super) struct Wire<T, A> {
     worker: Worker,
     _listeners: [EventListener; 3],
@@ -60,7 +61,7 @@ impl<T: Message, A: Message + 'static> Wire<T, A> {
     /// Starts a worker.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why it could not be started.
     pub(super) fn start(source: &Source, hear: &Callback<Heard<A>>) -> Result<Self, &'static str> {
         let worker = source.make().map_err(|_| "the browser does not start workers here")?;
         let hear = hear.clone();
@@ -72,21 +73,21 @@ impl<T: Message, A: Message + 'static> Wire<T, A> {
         Ok(Self { worker, _listeners: listeners, start_timeout, words: PhantomData })
     }
 
-    /// The worker has said that it is ready.
+    /// To be called when the worker has reported that it is ready.
     pub(super) fn has_started(&mut self) {
         self.start_timeout = None;
     }
 
-    /// Asks for something.
+    /// Sends a request.
     pub(super) fn send(&self, request: &Request<T>) {
-        // Bytes can always be copied to a worker.
+        // Posting bytes cannot fail.
         let _ = self.worker.post_message(&array(&protocol::to_bytes(request)));
     }
 
-    /// Asks for something, and hands over the file that it is about.
+    /// Sends a request together with the file that it is about.
     pub(super) fn send_with(&self, request: &Request<T>, file: &ArrayBuffer) {
         let message = Array::of2(&array(&protocol::to_bytes(request)), file);
-        // A buffer that has not been handed over before can always be.
+        // A buffer that has not been transferred before can be.
         let _ = self.worker.post_message_with_transfer(&message, &Array::of1(file));
     }
 }
@@ -95,7 +96,7 @@ fn array(bytes: &[u8]) -> Uint8Array {
     Uint8Array::from(bytes)
 }
 
-/// Bytes of a message, or why there will be none anymore.
+/// The bytes of a message, or why there will be no more.
 type HeardBytes = Result<Vec<u8>, String>;
 
 fn start_timeout(hear: Callback<HeardBytes>) -> Timeout {

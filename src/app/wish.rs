@@ -1,4 +1,4 @@
-//! What the page wants of its worker, in the worker's words and back.
+//! What the page wants of the engine, translated to the engine's protocol and back.
 
 use crate::play::action::EngineAction;
 use crate::play::analysis::{EngineScore, LineText};
@@ -6,16 +6,16 @@ use crate::play::{Action, AnalysisWish, Page, Thought};
 use crate::protocol::Request;
 use crate::protocol::engine::{self, Analyze, Answer, Choose, GameText, Limits, Task, WireScore};
 
-/// Positions looked at for a hint: always as many, so that the same position has the same hint.
+/// The nodes searched for a hint. Always the same number, so that equal positions get equal hints.
 const HINT_NODES: u64 = 200_000;
 
-/// How long a hint may take on the slowest machine, in milliseconds.
+/// How long a hint may take on the slowest device, in milliseconds.
 const HINT_MS: u32 = 4000;
 
-/// How long a threat is looked for, in milliseconds.
+/// How long a threat is searched for, in milliseconds.
 const THREAT_MS: u32 = 1500;
 
-/// What is wanted.
+/// A wish.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Wish {
     Move(Thought),
@@ -23,14 +23,14 @@ pub(super) enum Wish {
     Analysis(AnalysisWish),
 }
 
-/// What a worker is busy with.
+/// The wish that a worker is busy with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Job {
     pub(super) kind: Kind,
     pub(super) id: u32,
 }
 
-/// What for.
+/// The kind of a wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Move,
@@ -54,7 +54,7 @@ impl Wish {
     }
 }
 
-/// The request for a wish that is this many milliseconds old.
+/// The request for a wish, which has waited for this many milliseconds.
 pub(super) fn request(wish: Wish, waited_ms: u32) -> Request<Task> {
     match wish {
         Wish::Move(thought) => choose(thought, Limits::default(), waited_ms),
@@ -83,12 +83,12 @@ fn choose(thought: Thought, limits: Limits, waited_ms: u32) -> Request<Task> {
     Request { id, task: Task::Choose(game, Choose { level, seed, waited_ms, limits }) }
 }
 
-/// A ply as the worker counts; it refuses games that are longer.
+/// A ply in the protocol's width. The worker refuses longer games.
 fn short(ply: usize) -> u16 {
     u16::try_from(ply).unwrap_or(u16::MAX)
 }
 
-/// What an answer does; none for the progress of a hint, which is not shown.
+/// The action that follows from an answer; `None` for the progress of a hint, which is not shown.
 pub(super) fn action(Job { kind, id }: Job, answer: Answer) -> Option<Action> {
     Some(match answer {
         Answer::Progress(progress) => match kind {

@@ -1,4 +1,4 @@
-//! What is drawn on the board besides pieces: the last move, marks, arrows, what can be played.
+//! What is drawn on the board besides pieces: the last move, marks, arrows, and possible moves.
 
 use std::fmt::Write as _;
 
@@ -7,10 +7,10 @@ use super::{Arrow, UNIT};
 use crate::notation::marks::{self, Brush, MarkShape};
 use crate::rules::{Bits, Square};
 
-/// How long the head of an arrow is, and half its breadth.
+/// The length of an arrow's head and half its width, in units.
 const HEAD: [i32; 2] = [38, 22];
 
-/// The color of a brush, its width, and its dashes.
+/// The color, line width and dashes of a brush.
 const fn brush(brush: Brush) -> (Paint, u8, &'static str) {
     match brush {
         Brush::Green => (("brush-green", "#15781b"), 13, ""),
@@ -36,7 +36,7 @@ impl Ink<'_> {
         }
     }
 
-    /// Marks that fill a square.
+    /// Draws the marks that fill a square, below the pieces.
     pub(super) fn marks_under(&mut self) {
         let picture = self.picture;
         let fill = self.paint(DANGER);
@@ -44,7 +44,7 @@ impl Ink<'_> {
             let (x, y) = self.board.place(mark.square);
             let [x, y] = self.corner(x, y).map(|n| n + 5);
             let side = UNIT - 10;
-            // The border tells it without color.
+            // The border makes the mark visible without color.
             let _ = write!(
                 self.svg,
                 "<rect x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" fill=\"{fill}\" \
@@ -53,7 +53,7 @@ impl Ink<'_> {
         }
     }
 
-    /// The other marks.
+    /// Draws the other marks, above the pieces.
     pub(super) fn marks_over(&mut self) {
         let picture = self.picture;
         for mark in picture.marks {
@@ -90,7 +90,8 @@ impl Ink<'_> {
         );
     }
 
-    /// What can be played: a line with a dot at its end, and crosses on what it takes.
+    /// Draws possible moves: a line with a dot at its end, and crosses over the pieces that it
+    /// takes.
     pub(super) fn moves(&mut self) {
         let picture = self.picture;
         for arrow in picture.moves {
@@ -114,7 +115,7 @@ impl Ink<'_> {
         }
     }
 
-    /// Writes a line over the middles of squares; gives its end.
+    /// Draws a line through the centers of squares. Returns its end.
     fn line(&mut self, squares: &[Square]) -> Option<[u16; 2]> {
         let mut end = None;
         for (idx, &square) in squares.iter().enumerate() {
@@ -125,7 +126,7 @@ impl Ink<'_> {
         end
     }
 
-    /// The author's arrows.
+    /// Draws the author's arrows.
     pub(super) fn drawn(&mut self) {
         let picture = self.picture;
         for arrow in picture.drawn {
@@ -140,7 +141,7 @@ impl Ink<'_> {
         let [dx, dy] = [tip[0] - from[0], tip[1] - from[1]];
         let length = (dx * dx + dy * dy).isqrt().max(1);
         let [head, half] = HEAD;
-        // Toward the tip by so much, and to the side by so much.
+        // A point at this distance from the tip, along the arrow and to its side.
         let at = |back: i32, side: i32| {
             [tip[0] - (dx * back + dy * side) / length, tip[1] - (dy * back - dx * side) / length]
         };

@@ -1,4 +1,4 @@
-//! What is around the board: the picture's size, coordinates, a caption.
+//! What surrounds the board: margins, coordinates and a caption.
 
 use std::fmt::Write as _;
 
@@ -6,17 +6,17 @@ use super::ink::{Ink, LABEL, Paint, TEXT};
 use super::{Coords, UNIT, escape};
 use crate::rules::{Labels, Square};
 
-/// The room beside the board for coordinates.
+/// The margin for coordinates, in units.
 const MARGIN: u16 = 44;
 
-/// The height of a line of the caption, and the width that a letter takes about.
+/// The height of a line of the caption and the approximate width of a letter, in units.
 const LINE: u16 = 50;
 const LETTER: u16 = 18;
 
-/// The most lines of a caption; what is more is left out.
+/// The most lines of a caption; the rest is cut off.
 const MAX_LINES: usize = 6;
 
-/// How wide a square of a file is, in CSS pixels.
+/// The width of a square in a stand-alone file, in CSS pixels.
 const PIXELS: u16 = 48;
 
 impl Ink<'_> {
@@ -50,7 +50,7 @@ impl Ink<'_> {
         self.svg.push_str("role=\"img\">");
     }
 
-    /// Paper beside and below the board, where a file has something to be read there.
+    /// Draws the background beside and below the board of a stand-alone file.
     pub(super) fn paper(&mut self) {
         let [board_width, board_height] = self.size();
         let Margins { left, right, bottom, caption } = self.margins();
@@ -63,10 +63,10 @@ impl Ink<'_> {
         }
     }
 
-    /// A text at a place, in the middle or from there on.
+    /// Draws a text, centered on a point or beginning there.
     fn text(&mut self, [x, y]: [i32; 2], size: u8, is_middle: bool, text: &str) {
         let anchor = if is_middle { "\" text-anchor=\"middle" } else { "" };
-        // What is in the middle stands beside the board, the rest in its squares.
+        // Centered texts stand beside the board, the others in its squares.
         let paint: Paint = if is_middle { TEXT } else { LABEL };
         let fill = self.paint(paint);
         let _ = write!(
@@ -86,7 +86,7 @@ impl Ink<'_> {
         }
     }
 
-    /// Letters below and numbers at the left.
+    /// Draws the letters below the board and the numbers to its left.
     fn letters(&mut self) {
         let shape = self.board.shape();
         let below = i32::from(self.size()[1]) + 32;
@@ -100,7 +100,7 @@ impl Ink<'_> {
         }
     }
 
-    /// The numbers of the outer squares, left and right.
+    /// Draws the numbers of the outermost squares on the left and on the right.
     fn outer_numbers(&mut self) {
         let shape = self.board.shape();
         let [width, _] = self.size().map(i32::from);
@@ -114,7 +114,7 @@ impl Ink<'_> {
         }
     }
 
-    /// In every playable square.
+    /// Draws coordinates in every playable square.
     fn inner(&mut self) {
         let board = self.board;
         for &square in board.squares() {
@@ -142,7 +142,7 @@ impl Ink<'_> {
         }
     }
 
-    /// The caption in lines that fit beneath the board.
+    /// The caption in lines that fit below the board.
     fn caption_lines(&self) -> Vec<String> {
         let n_letters = usize::from(self.size()[0] / LETTER);
         let mut lines: Vec<String> = Vec::new();
@@ -161,7 +161,7 @@ impl Ink<'_> {
     }
 }
 
-/// The room around the board.
+/// The margins around the board.
 struct Margins {
     left: u16,
     right: u16,

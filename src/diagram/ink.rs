@@ -1,4 +1,4 @@
-//! What is drawn with: the text so far, places and colors.
+//! The tools for drawing: the SVG text so far, coordinates, and colors.
 
 use std::fmt::Write as _;
 
@@ -6,7 +6,7 @@ use super::{Picture, UNIT};
 use crate::rules::board::Squares;
 use crate::rules::{Board, Color, Square};
 
-/// A color: its custom property, and what it is without.
+/// A color: its custom property, and the value without one.
 pub(super) type Paint = (&'static str, &'static str);
 
 pub(super) const LIGHT: Paint = ("square-light", "#ecd9b4");
@@ -14,10 +14,10 @@ pub(super) const DARK: Paint = ("square-dark", "#a9744a");
 pub(super) const TARGET: Paint = ("target", "#2f7d4f");
 pub(super) const DANGER: Paint = ("danger", "#b3261e");
 pub(super) const TEXT: Paint = ("ink", "#2b2118");
-/// Of what is written in squares.
+/// The color of labels in squares.
 pub(super) const LABEL: Paint = ("diagram-label", "#1a120c");
 
-/// A picture being drawn.
+/// A picture in progress.
 pub(super) struct Ink<'a> {
     pub(super) svg: String,
     pub(super) board: &'a Board,
@@ -29,13 +29,13 @@ impl<'a> Ink<'a> {
         Self { svg: String::new(), board, picture }
     }
 
-    /// The board's width and height, in units.
+    /// The width and height of the board, in units.
     pub(super) fn size(&self) -> [u16; 2] {
         let shape = self.board.shape();
         [shape.width, shape.height].map(|n| u16::from(n) * UNIT)
     }
 
-    /// The top left corner of a place.
+    /// The top left corner of a cell, in units.
     pub(super) fn corner(&self, x: u8, y: u8) -> [u16; 2] {
         let shape = self.board.shape();
         let turned = |n: u8, all: u8| all.saturating_sub(n + 1);
@@ -46,18 +46,18 @@ impl<'a> Ink<'a> {
         [x, y].map(|n| u16::from(n) * UNIT)
     }
 
-    /// The middle of a square.
+    /// The center of a square, in units.
     pub(super) fn middle(&self, square: Square) -> [u16; 2] {
         let (x, y) = self.board.place(square);
         self.corner(x, y).map(|n| n + UNIT / 2)
     }
 
-    /// A color as an attribute's value.
+    /// A color as the value of an attribute.
     pub(super) fn paint(&self, (name, color): Paint) -> String {
         if self.picture.is_file { color.to_owned() } else { format!("var(--{name}, {color})") }
     }
 
-    /// The light squares, and the dark ones on them.
+    /// Draws the light squares, and the dark ones over them.
     pub(super) fn squares(&mut self) {
         let [width, height] = self.size();
         let (light, dark) = (self.paint(LIGHT), self.paint(DARK));

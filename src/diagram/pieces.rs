@@ -1,11 +1,11 @@
-//! Men and kings.
+//! The drawing of men and kings.
 
 use std::fmt::Write as _;
 
 use super::ink::{Ink, Paint};
 use crate::rules::{Bits, Color, Kind, Position};
 
-/// The outline of a crown about the origin.
+/// The outline of a crown, centered on the origin.
 pub const CROWN: &str = "M-19 15L-23-10L-10 1L0-16L10 1L23-10L19 15Z";
 
 impl Ink<'_> {

@@ -14,20 +14,20 @@ use crate::rules::Square;
 use crate::text::Language;
 use crate::text::share::FindFault;
 
-/// Something that happened.
+/// An event that the page's state reacts to.
 #[derive(Clone, Debug)]
 pub enum Action {
-    /// Something on the board.
+    /// An action on the board.
     Board(BoardAction),
-    /// Something of the computer that plays.
+    /// A message from the engine that plays the computer's side.
     Engine(EngineAction),
-    /// The person, or the side to move, gives up.
+    /// Resign: the person, or in a game of two people the side to move.
     Resign,
     /// The side to move offers a draw.
     OfferDraw,
-    /// The offer is taken, or refused.
+    /// Accept or decline the draw offer.
     AnswerOffer {
-        /// Which.
+        /// True to accept.
         accept: bool,
     },
     /// The side to move claims a draw.
@@ -36,11 +36,11 @@ pub enum Action {
     Huff(Square),
     /// The move that missed a capture is taken back.
     Insist,
-    /// Whether the computer lets missed captures pass.
+    /// Set whether the computer lets missed captures pass.
     Overlook(bool),
-    /// Take everything back that is not shown, and go on.
+    /// Take back the plies after the one shown, and play on from there.
     PlayOnFromHere,
-    /// Start afresh.
+    /// Start a new game from its dialog's choices.
     NewGame(NewGame),
     /// Start as agreed: from a card, in a match, with a clock.
     Begin(Box<Plan>),
@@ -48,70 +48,70 @@ pub enum Action {
     NextGame,
     /// The time, in milliseconds since the page was opened; sent before each other action.
     Tick(u32),
-    /// Start the clock, or let it stand.
+    /// Start or stop the clock.
     PressClock,
-    /// Put something opened or restored on the board.
+    /// Open a game from a link, a file or storage.
     Open(Box<Session>),
-    /// Analyze, or stop it.
+    /// Turn analysis on or off.
     ToggleAnalysis,
-    /// Look at what the side not to move threatens, or no longer.
+    /// Show or hide what the side not to move threatens.
     ToggleThreat,
-    /// Look for this many lines.
+    /// Set how many lines the analysis shows.
     SetLines(u8),
-    /// A depth of an analysis is finished.
+    /// The analysis has finished a depth.
     AnalysisLines {
-        /// Which wish this belongs to.
+        /// The id of the wish that this answers.
         id: u32,
-        /// How deep.
+        /// In plies.
         depth: u32,
-        /// The best line first.
+        /// Best line first.
         lines: Vec<LineText>,
     },
-    /// A position of the game has been valued.
+    /// The analysis has valued a position of the game.
     AnalysisValue {
-        /// Which wish this belongs to.
+        /// The id of the wish that this answers.
         id: u32,
-        /// After this many plies.
+        /// Plies from the start of the game to that position.
         ply: usize,
-        /// How good it is for the side to move there.
+        /// For the side to move there.
         score: EngineScore,
     },
-    /// There is nothing more to analyze.
+    /// The analysis has nothing left to do.
     AnalysisEnded {
-        /// Which wish this belongs to.
+        /// The id of the wish that this answers.
         id: u32,
     },
-    /// Tell the next step of a hint, or no more of it.
+    /// Show the next step of a hint, or hide it after the last.
     Hint,
-    /// The computer has found the move of a hint.
+    /// The engine has found the move for a hint.
     Hinted {
-        /// Which thought this belongs to.
+        /// The id of the thought that this answers.
         thought: u32,
-        /// The move.
+        /// The move, in the game's notation.
         best: String,
     },
-    /// Take the game apart, or what is done then.
+    /// An action of the study: open it, or change its tree.
     Study(StudyAction),
     /// Change the language.
     Speak(Language),
-    /// What was opened has taken the place of a game that waits.
+    /// A game was opened, and the one it replaced can be gone back to.
     LetWait,
-    /// The link in the address cannot be opened at all; why.
+    /// The link in the address cannot be opened; holds the reason.
     LinkFailed(String),
-    /// What was dropped or pasted cannot be opened; why.
+    /// A dropped or pasted file or text cannot be opened; holds the reason.
     NotFound(FindFault),
-    /// Something outside is to be told, in the words of a text.
+    /// Show a notice about something outside the page's state, such as a copied link.
     Tell(&'static str),
     /// The person has read the notice.
     DismissNotice,
-    /// Something in the board editor. While it is open, what is done on the board, undo and redo
-    /// mean edits.
+    /// An action in the board editor. While the editor is open, board actions, undo and redo are
+    /// edits.
     Edit(EditAction),
-    /// Something done to an exercise that is being made.
+    /// An action of a person who makes an exercise.
     Author(AuthorAction),
-    /// Something done to solve the exercise on the board.
+    /// An action of a person who solves the exercise on the board.
     Solve(EmbedAction),
-    /// Leave the exercise that came with a link; its position stays.
+    /// Leave the exercise that came with a link, and keep its position on the board.
     EndLesson,
 }
 

@@ -1,8 +1,9 @@
-//! Analysis: what the computer thinks of the position shown and of the others of the game.
+//! Analysis: what the engine makes of the position shown and of every other position of the game.
 //!
-//! While it is on, the computer does not move by itself: it is asked about the position shown, then
-//! about every position of the game that has no value yet, then about the one shown for longer.
-//! Values are kept by ply and White's; the lines are those of the position shown alone.
+//! While analysis is on, the computer does not move by itself. The engine first looks at the
+//! position shown, then at each position of the game without a value, then at the one shown for
+//! longer. Values are kept by ply, from White's point of view; lines are kept for the position
+//! shown only.
 
 mod note;
 
@@ -11,149 +12,149 @@ use super::record::Record;
 use crate::rules::{Color, Move, Status};
 use crate::text::{Assessment, PlyWords, Strings, SwingWords};
 
-/// How many lines are looked for, at most.
+/// The most lines that can be asked for.
 pub const MAX_LINES: u8 = 3;
 
-/// A lead up to this, in hundredths of a man, is none; up to the next ones it is small, or a lead
-/// as such; beyond it is great.
+/// Upper bounds, in hundredths of a man, of a lead that is called even, slight and clear. A greater
+/// lead is called decisive.
 const LEADS: [i32; 3] = [25, 90, 220];
 
-/// How large a change of value must be to be told as the greatest of the game, in thousandths of
-/// [`Value::share`].
+/// The smallest change of value, in thousandths of [`Value::share`], that is reported as the
+/// turning point of the game.
 const MIN_SWING: u16 = 90;
 
-/// The lead at which the bar is three quarters full, in hundredths of a man.
+/// The lead that fills three quarters of the bar, in hundredths of a man.
 const HALF_LEAD: u32 = 200;
 
-/// What is known of the game by analysis.
+/// What analysis has found out about the game.
 #[derive(Clone, Debug)]
 pub(super) struct Analysis {
     pub(super) on: bool,
     n_lines: u8,
-    /// Of the position shown.
+    /// The lines of the position shown, once there are any.
     latest: Option<PositionLines>,
-    /// Whether the computer has nothing more to say of it and of the game.
+    /// Whether the engine has finished both the position shown and the game.
     ended: bool,
-    /// Asked for, and perhaps found.
+    /// The search for a threat, while one is asked for.
     threat: Option<ThreatSearch>,
-    /// By ply.
+    /// Values by ply.
     values: Vec<Option<Value>>,
 }
 
-/// What was found about the position shown.
+/// The latest lines of the position shown.
 #[derive(Clone, Debug)]
 struct PositionLines {
     depth: u32,
     lines: Vec<Line>,
-    /// The first moves of the lines; those that are not legal are left out.
+    /// The first move of each line; illegal ones are left out.
     firsts: Vec<Move>,
 }
 
-/// A move, what is expected after it, and how good that is.
+/// A line of play and its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// How good.
+    /// The value that the line leads to.
     pub value: Value,
-    /// The moves, as text.
+    /// The moves in the game's notation.
     pub moves: Vec<String>,
 }
 
-/// How good a position is for the side to move, as the computer says it.
+/// The engine's score of a position, for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EngineScore {
-    /// In hundredths of a man.
+    /// The lead in hundredths of a man.
     Even(i32),
-    /// Won after so many plies.
+    /// A forced win in this many plies; a shorter one may exist.
     Win(u16),
-    /// Lost after so many plies.
+    /// A forced loss in this many plies.
     Loss(u16),
-    /// Won after exactly so many plies.
+    /// A win in exactly this many plies, from a table of endings.
     KnownWin(u16),
-    /// Lost after exactly so many plies.
+    /// A loss in exactly this many plies, from a table of endings.
     KnownLoss(u16),
-    /// Drawn for certain.
+    /// A draw, from a table of endings.
     KnownDraw,
 }
 
-/// A line as the computer says it.
+/// A line as the engine sends it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineText {
-    /// How good.
+    /// The score that the line leads to.
     pub score: EngineScore,
-    /// The moves.
+    /// The moves in the game's notation.
     pub moves: Vec<String>,
 }
 
-/// How good a position is.
+/// The value of a position, from White's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
     /// White's lead, in hundredths of a man.
     Lead(i32),
-    /// One side wins in so many plies.
+    /// A forced win for one side.
     Won {
-        /// Which.
+        /// The winner.
         by: Color,
-        /// None at the end of the game.
+        /// Plies to the end; 0 where the game is over.
         plies: u16,
     },
-    /// The game has ended so.
+    /// The game has ended in a draw.
     Drawn,
-    /// One side wins in exactly so many plies: a table of endings has it.
+    /// A win whose length is known from a table of endings.
     Known {
-        /// Which.
+        /// The winner.
         by: Color,
-        /// Under best play of both.
+        /// Plies to the end if both sides play their best.
         plies: u16,
     },
-    /// Nobody can win: a table of endings has it.
+    /// A draw, from a table of endings.
     KnownDraw,
 }
 
-/// What the computer should analyze.
+/// What the engine should analyze now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnalysisWish {
-    /// Told back with every answer.
+    /// Repeated in every answer, so that late answers can be told apart.
     pub id: u32,
     /// The ruleset's id.
     pub ruleset: &'static str,
-    /// Where the game began.
+    /// The position that the game begins from, as FEN.
     pub fen: String,
-    /// What was played.
+    /// The moves played, in the game's notation.
     pub moves: Vec<String>,
-    /// The position shown, after so many of them.
+    /// The ply of the position shown.
     pub ply: usize,
-    /// How many lines of it; 0 where the game is over.
+    /// How many lines of that position are wanted; 0 where the game is over.
     pub n_lines: u8,
-    /// Whether the side to move in it passes: the lines are what the other one threatens.
+    /// Whether the side to move passes first, so that the lines show what the other side threatens.
     pub passes: bool,
-    /// The positions that have no value yet, the last one first.
+    /// Plies whose positions have no value yet, the last one first.
     pub values: Vec<usize>,
 }
 
-/// What analysis says to whoever looks.
+/// What the analysis panel shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnalysisView {
-    /// How good the position shown is, once something is known.
+    /// The value of the position shown, once there is one.
     pub value: Option<Value>,
-    /// In words, empty before.
+    /// That value in words; empty until there is one.
     pub words: String,
-    /// How deep the computer has looked, in plies.
+    /// The depth of the lines, in plies.
     pub depth: Option<u32>,
-    /// Whether it goes on looking.
+    /// Whether the engine is still at work.
     pub busy: bool,
     /// How many lines are asked for.
     pub n_lines: u8,
-    /// Whether it is asked what the other side threatens.
+    /// Whether the panel shows what the other side threatens.
     pub threat: bool,
-    /// That one move alone is good, or what is threatened, in words; often empty.
+    /// A remark that only one move is good, or the threat, in words; empty where there is neither.
     pub note: String,
-    /// Those found.
+    /// The lines found so far, the best first.
     pub lines: Vec<Line>,
     /// White's share of the bar for every ply of the game, in thousandths.
     pub graph: Vec<Option<u16>>,
-    /// What the graph says of the ply shown.
+    /// The words below the graph about the ply shown.
     pub here: String,
-    /// What it says of the whole game: the greatest change.
+    /// The words about the move that changed the value most, once all values are known.
     pub swing: Option<String>,
 }
 
@@ -169,19 +170,19 @@ impl Analysis {
         }
     }
 
-    /// The position shown is another one.
+    /// Forgets what belongs to the position shown, because another one is shown now.
     pub(super) fn forget_lines(&mut self) {
         self.latest = None;
         self.threat = None;
         self.ended = false;
     }
 
-    /// Values of positions after so many plies are no longer those of this game.
+    /// Forgets the values of the positions after this ply: the game goes on differently.
     pub(super) fn forget_after(&mut self, n_plies: usize) {
         self.values.truncate(n_plies + 1);
     }
 
-    /// Turns it on or off.
+    /// Turns analysis on or off.
     pub(super) fn toggle(&mut self) {
         self.on = !self.on;
     }
@@ -205,7 +206,7 @@ impl Analysis {
 }
 
 impl Value {
-    /// What a score means where this side is to move.
+    /// The value of a position with this score and this side to move.
     pub fn of(score: EngineScore, turn: Color) -> Self {
         match score {
             EngineScore::Even(value) => Self::Lead(match turn {
@@ -220,7 +221,7 @@ impl Value {
         }
     }
 
-    /// How a game that is over ended; `None` while nobody can say.
+    /// The value of a finished game; `None` while it goes on.
     fn of_end(status: Status) -> Option<Self> {
         match status {
             Status::Won { winner, .. } => Some(Self::Won { by: winner, plies: 0 }),
@@ -229,7 +230,7 @@ impl Value {
         }
     }
 
-    /// White's share of a bar, in thousandths.
+    /// White's share of the bar, in thousandths.
     pub fn share(self) -> u16 {
         match self {
             Self::Drawn | Self::KnownDraw => 500,
@@ -245,7 +246,7 @@ impl Value {
         }
     }
 
-    /// What it means.
+    /// Which side is better, and by how much.
     pub fn assessment(self) -> Assessment {
         match self {
             Self::Drawn => Assessment::Drawn,
@@ -289,14 +290,14 @@ impl Value {
 }
 
 impl Analysis {
-    /// How good a position of the game is, by ply.
+    /// The value of the position at this ply, if it is known or the game ends there.
     pub(super) fn value_at(&self, record: &Record, ply: usize) -> Option<Value> {
         let is_last = ply == record.game().plies().len();
         let end = if is_last { Value::of_end(record.game().status()) } else { None };
         end.or_else(|| self.value(ply))
     }
 
-    /// What the computer should be analyzing now; `id` is told back with every answer.
+    /// What the engine should analyze now, if anything; `id` comes back with every answer.
     pub(super) fn wish(
         &self,
         record: &Record,
@@ -336,7 +337,7 @@ impl Analysis {
         })
     }
 
-    /// The lines of the position shown, or the threat that was looked for, have been found.
+    /// Takes lines of the position shown, or of the threat that was asked for.
     pub(super) fn lines_found(&mut self, record: &Record, depth: u32, lines: Vec<LineText>) {
         if self.looks_for_threat() {
             self.threat_found(record, lines);
@@ -359,34 +360,34 @@ impl Analysis {
         self.latest = Some(PositionLines { depth, lines, firsts });
     }
 
-    /// A position of the game has been valued, so many plies after where the search began.
+    /// Takes the value of a position, `ply` plies after the start of the game.
     pub(super) fn value_found(&mut self, record: &Record, ply: usize, score: EngineScore) {
         let ply = ply + record.searched(record.shown_ply()).start;
         let Some(position) = record.game().position_at(ply) else { return };
-        // The lines know better than a quick look.
+        // Values from lines are deeper than these.
         if self.value(ply).is_none() {
             self.keep(ply, Value::of(score, position.turn()));
         }
     }
 
-    /// There is nothing more to analyze.
+    /// The engine has nothing left to analyze.
     pub(super) fn end(&mut self) {
         self.ended = true;
     }
 
-    /// The first moves of the lines, the best first.
+    /// The first moves of the lines, best line first.
     pub(super) fn firsts(&self) -> &[Move] {
         let latest = self.latest.as_ref().filter(|_| self.on);
         latest.map_or(&[][..], |latest| &latest.firsts)
     }
 
-    /// How good the position shown is, in words; empty where nothing is known.
+    /// The value of the position shown in words; empty while there is none.
     pub(super) fn evaluation(&self, record: &Record, text: &Strings) -> String {
         let value = self.value_at(record, record.shown_ply());
         value.map_or_else(String::new, |value| text.assessment(value.assessment()))
     }
 
-    /// What analysis has to say; `None` while it is off.
+    /// What the panel shows; `None` while analysis is off.
     pub(super) fn view(&self, record: &Record, text: &Strings) -> Option<AnalysisView> {
         if !self.on {
             return None;
@@ -410,7 +411,7 @@ impl Analysis {
         })
     }
 
-    /// What is said of a position of the game.
+    /// The words about the position at this ply.
     pub(super) fn ply_words(&self, record: &Record, ply: usize, text: &Strings) -> String {
         let played = ply.checked_sub(1).and_then(|idx| record.texts().get(idx));
         text.at_ply(&PlyWords {
@@ -420,7 +421,7 @@ impl Analysis {
         })
     }
 
-    /// The move that changed the value most, once all values are known.
+    /// The words about the move that changed the value most, once all values are known.
     fn swing(&self, record: &Record, text: &Strings) -> Option<String> {
         let n_plies = record.game().plies().len();
         let values: Option<Vec<_>> = (0..=n_plies).map(|ply| self.value_at(record, ply)).collect();
@@ -443,7 +444,7 @@ impl Analysis {
     }
 }
 
-/// Whether a position has a move that can be thought about.
+/// Whether the side to move has a move to analyze.
 fn can_be_analyzed(record: &Record, ply: usize) -> bool {
     ply < record.game().plies().len()
         || record.game().status() == Status::Ongoing

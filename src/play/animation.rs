@@ -1,26 +1,27 @@
-//! A move on its way over the board, landing by landing.
+//! The animation of a move, from one landing square to the next.
 
 use crate::rules::paths::Route;
 use crate::rules::{Position, Square};
 
-/// How long a stage is shown at most, in milliseconds.
+/// The longest time for one stage, in milliseconds.
 pub const STAGE_MS: u32 = 180;
 
-/// How long a whole move is shown at most, in milliseconds.
+/// The longest time for a whole move, in milliseconds.
 pub const WHOLE_MS: u32 = 1200;
 
-/// A move that has been played and is still being shown.
+/// A move that has been played and is still being animated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Animation {
-    /// The position before it.
+    /// The position before the move.
     pub before: Position,
     /// Where the piece started.
     pub from: Square,
-    /// Its way.
+    /// The squares that it lands on.
     pub route: Route,
-    /// How many landings it has reached, at least one.
+    /// How many landings it has reached; at least one.
     pub n_landed: usize,
-    /// From where it slides to the last of these; nowhere if a hand has put it there.
+    /// The square from which the piece slides to the last landing reached; `None` where the person
+    /// has dragged it there.
     pub slides_from: Option<Square>,
 }
 
@@ -36,7 +37,7 @@ impl Animation {
         self.route.victims.get(..self.n_landed).unwrap_or(&self.route.victims)
     }
 
-    /// The next stage; `None` when the move has arrived.
+    /// The next stage; `None` after the last landing.
     pub(super) fn next(self) -> Option<Self> {
         let slides_from = Some(self.at());
         (self.n_landed < self.route.landings.len()).then(|| Self {
@@ -46,8 +47,8 @@ impl Animation {
         })
     }
 
-    /// How long one stage is shown. A long capture hurries, so that none takes over
-    /// [`WHOLE_MS`].
+    /// How long each stage takes, in milliseconds. Stages of a long capture are shorter, so that
+    /// the whole takes at most [`WHOLE_MS`].
     pub fn stage_ms(&self) -> u32 {
         let n_stages = u32::try_from(self.route.landings.len()).unwrap_or(u32::MAX).max(1);
         STAGE_MS.min(WHOLE_MS / n_stages)

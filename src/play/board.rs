@@ -1,6 +1,6 @@
-//! A board under a person's hands, whatever it is used for: which way it is turned, where the
-//! keyboard is, what has been begun on it, which move is on its way over it, what is drawn on it, and
-//! what is said about it. It enters moves of the game that it is shown, and plays none.
+//! A board as a person uses it, in any mode: its orientation, the keyboard's square, a move entered
+//! in part, the move being animated, marks and arrows, and the notice. It turns presses into moves
+//! of the game that it is given, but does not play them.
 
 use std::rc::Rc;
 
@@ -15,54 +15,54 @@ use crate::rules::explain::Refusal;
 use crate::rules::{Bits, Board as Squares, Color, Game, Square};
 use crate::text::{Language, Strings};
 
-/// What pressing squares is for.
+/// What a press on a square does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pressing {
-    /// Moving pieces.
+    /// Enters moves.
     Moves,
-    /// Nothing: the board of a diagram, or of a game to step through.
+    /// Nothing: the board is a diagram or a replay.
     Nothing,
-    /// Marks and arrows; pieces stand still.
+    /// Draws marks and arrows; the pieces stay where they are.
     Draws,
 }
 
-/// Something on the board: what is done with pieces, and what is looked at. An embedded board knows
-/// no more than this.
+/// An action on the board. Embedded boards know no other actions.
 #[derive(Clone, Debug)]
 pub enum BoardAction {
     /// A square was tapped, clicked, or chosen by key.
     Press(Square),
-    /// A piece was taken in hand.
+    /// A drag of a piece has begun.
     Grab(Square),
-    /// A piece in hand was let go over a square.
+    /// A dragged piece was dropped on a square.
     Drop(Square),
-    /// A piece in hand was let go outside the board.
+    /// A dragged piece was dropped outside the board.
     DropOutside,
-    /// A choice or a capture in progress is given up.
+    /// Give up a choice or a capture in progress.
     Cancel,
-    /// One of the offered routes was chosen, by index.
+    /// Choose one of the offered routes, by index.
     ChooseRoute(usize),
-    /// The keyboard is on a square.
+    /// The keyboard has moved to a square.
     Focus(Square),
-    /// The next stage of a move on its way.
+    /// Go on to the next stage of the animation.
     AnimationStep,
-    /// Take back a resignation, else to the person's last turn, or one ply for two players.
+    /// Take back a resignation, or else the plies since the person's last turn; in a game of two
+    /// people, one ply.
     Undo,
     /// Play again what was taken back.
     Redo,
     /// Turn the board.
     Flip,
-    /// Look at another position of the line, and say which.
+    /// Show another position of the line, and announce it.
     Go(Go),
-    /// Look at the position after so many plies.
+    /// Show the position after this many plies.
     Show(usize),
-    /// Something is to be said to those who listen.
+    /// Announce a text to screen readers.
     Say(String),
 }
 
 impl BoardAction {
-    /// Whether it is about a square that a board does not have: what is left of another board must
-    /// not reach this one.
+    /// Whether it names a square that this board does not have. Such actions are left over from a
+    /// board that was there before, and are ignored.
     pub(super) fn is_off(&self, board: &Squares) -> bool {
         let (Self::Press(square) | Self::Grab(square) | Self::Drop(square) | Self::Focus(square)) =
             self
@@ -73,7 +73,7 @@ impl BoardAction {
     }
 }
 
-/// Where to go in the line on the board.
+/// Where to go in the line of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Go {
     /// To its start.
@@ -87,7 +87,7 @@ pub enum Go {
 }
 
 impl Go {
-    /// From a ply of a line of so many to another.
+    /// The ply that this leads to, in a line of `n_plies` plies.
     pub(super) fn from(self, ply: usize, n_plies: usize) -> usize {
         match self {
             Self::First => 0,
@@ -98,50 +98,50 @@ impl Go {
     }
 }
 
-/// How a person puts a piece down.
+/// How a person has put a piece down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Hand {
-    /// By tapping squares: the piece slides.
+    /// By tapping squares: the piece has to slide there.
     Tap,
-    /// By drag: the piece is already there.
+    /// By dragging: the piece is there already.
     Drag,
 }
 
-/// A move that has been entered in full.
+/// A complete move, as it was entered.
 #[derive(Clone, Debug)]
 pub(super) struct Entered {
     pub(super) candidate: Candidate,
     /// Which of its landings the piece has reached, counted from 1.
     pub(super) n_landed: usize,
-    /// From where it slides there; nowhere if a hand has put it there.
+    /// The square from which it slides there; `None` where it was dragged.
     pub(super) slides_from: Option<Square>,
 }
 
-/// A board, with what a person has begun on it and is told about it.
+/// A board, with the move being entered and the notice about it.
 #[derive(Clone, Debug)]
 pub struct Board {
     /// Whether Black is drawn at the bottom.
     pub(super) flipped: bool,
-    /// What pressing squares is for.
+    /// What a press on a square does.
     pub(super) pressing: Pressing,
     /// Where coordinates are written.
     pub(super) coords: Coords,
-    /// What is drawn on a position.
+    /// The author's marks and arrows.
     pub(super) drawn: Option<Rc<Drawn>>,
     pub(super) input: Input,
     /// The square that the keyboard is on.
     pub(super) focus: Square,
-    /// The move on its way, if one is.
+    /// The move being animated.
     pub(super) animation: Option<Animation>,
     pub(super) notice: Option<Notice>,
-    /// Counts notices that answer a press.
+    /// Counts notices that answer a press, so that a repeated one is announced again.
     pub(super) notice_serial: u32,
     pub(super) announcement: Announcement,
     pub(super) language: Language,
 }
 
 impl Board {
-    /// A board with the keyboard where a move of the game begins.
+    /// A board with the keyboard on a piece that can move.
     pub(super) fn new(game: &Game, flipped: bool, language: Language) -> Self {
         let focus = game.legal_moves().first().map_or_else(
             || game.ruleset().board().squares().last().copied().unwrap_or_default(),
@@ -162,22 +162,22 @@ impl Board {
         }
     }
 
-    /// The texts of its language.
+    /// The texts of the board's language.
     pub(super) fn strings(&self) -> &'static Strings {
         self.language.strings()
     }
 
-    /// Who is drawn at the bottom.
+    /// The side at the bottom.
     pub(super) const fn bottom(&self) -> Color {
         if self.flipped { Color::Black } else { Color::White }
     }
 
-    /// How some squares are drawn on it.
+    /// How these squares are laid out on it.
     pub(super) const fn layout<'a>(&self, squares: &'a Squares) -> Layout<'a> {
         Layout { squares, flipped: self.flipped, coords: self.coords }
     }
 
-    /// The piece that has been chosen, with its jumps so far.
+    /// The piece chosen and the jumps entered so far.
     pub(super) const fn entry_begun(&self) -> Option<&MoveEntry> {
         match &self.input {
             Input::Idle => None,
@@ -185,7 +185,7 @@ impl Board {
         }
     }
 
-    /// The squares that a press or a drop has a piece go over, if a piece is chosen.
+    /// The squares that this press or drop makes the chosen piece go over, if one is chosen.
     pub(super) fn way_entered(&self, action: &BoardAction) -> Option<Vec<Square>> {
         let (BoardAction::Press(square) | BoardAction::Drop(square)) = action else { return None };
         let entry = self.entry_begun()?;
@@ -193,51 +193,53 @@ impl Board {
         Some(way.chain([*square]).collect())
     }
 
-    /// What is drawn on the position after so many plies.
+    /// The author's marks and arrows on the position at this ply.
     pub(super) fn drawn_at(&self, ply: usize) -> Option<&Drawn> {
         self.drawn.as_deref().filter(|drawn| drawn.ply == ply)
     }
 
-    /// Whether these marks and arrows, if any, are those that are drawn somewhere in the game.
+    /// Whether these marks and arrows are the author's own somewhere in the game; also true for
+    /// none at all.
     pub(super) fn has_drawn(&self, marks: &[Mark], arrows: &[Arrow]) -> bool {
         let is_none = marks.is_empty() && arrows.is_empty();
         let is_it = |drawn: &Rc<Drawn>| drawn.marks == marks && drawn.arrows == arrows;
         is_none || self.drawn.as_ref().is_some_and(is_it)
     }
 
-    /// Says something to those who listen.
+    /// Announces a text to screen readers.
     pub(super) fn say(&mut self, text: String) {
         self.announcement.text = text;
         self.announcement.serial = self.announcement.serial.wrapping_add(1);
     }
 
-    /// A notice that answers a press is told again, even in the same words.
+    /// Makes sure that a notice that answers a press is announced again, even if its words are the
+    /// same.
     pub(super) fn renew_notice(&mut self) {
         if self.notice.is_some() {
             self.notice_serial = self.notice_serial.wrapping_add(1);
         }
     }
 
-    /// Forgets what was begun.
+    /// Gives up the move being entered.
     pub(super) fn settle(&mut self) {
         self.input = Input::Idle;
         self.notice = None;
         self.animation = None;
     }
 
-    /// The next stage of a move on its way.
+    /// Goes on to the next stage of the animation.
     pub(super) fn step_animation(&mut self) {
         self.animation = self.animation.take().and_then(Animation::next);
     }
 
-    /// Puts the keyboard on a square of another board, if it was not on one.
+    /// Moves the keyboard onto this board if its square is not on it.
     pub(super) fn keep_focus_on(&mut self, squares: &Squares) {
         if !squares.squares().contains(&self.focus) {
             self.focus = squares.squares().last().copied().unwrap_or_default();
         }
     }
 
-    /// A square was tapped where moves may be made; a move that is complete now.
+    /// Handles a tap on a board that enters moves. Returns the move once it is complete.
     pub(super) fn tap(&mut self, game: &Game, square: Square) -> Option<Entered> {
         match self.entry_begun().cloned() {
             None => {
@@ -248,7 +250,7 @@ impl Board {
         }
     }
 
-    /// A piece was taken in hand where moves may be made.
+    /// Handles the start of a drag on a board that enters moves.
     pub(super) fn grab(&mut self, game: &Game, square: Square) {
         if self.entry_begun().is_none_or(|entry| entry.at() != square) {
             self.animation = None;
@@ -257,14 +259,14 @@ impl Board {
         }
     }
 
-    /// The chosen piece was let go where moves may be made; a move that is complete now.
+    /// Handles a drop on a board that enters moves. Returns the move once it is complete.
     pub(super) fn drop_at(&mut self, game: &Game, square: Square) -> Option<Entered> {
         let entry = self.entry_begun().filter(|entry| entry.at() != square)?.clone();
         self.focus = square;
         self.continue_with(game, &entry, square, Hand::Drag)
     }
 
-    /// One of the offered routes was chosen.
+    /// Returns the move along one of the offered routes.
     pub(super) fn choose_route(&self, idx: usize) -> Option<Entered> {
         let Input::Choosing { entry, choices } = &self.input else { return None };
         let candidate = choices.get(idx)?.clone();
@@ -272,7 +274,7 @@ impl Board {
         Some(Entered { candidate, n_landed, slides_from })
     }
 
-    /// What has been begun is given up, the last choice first.
+    /// Gives up the last choice, or else the whole move being entered.
     pub(super) fn cancel(&mut self) {
         self.input = match &self.input {
             Input::Choosing { entry, .. } => Input::Selected(entry.clone()),
@@ -281,7 +283,7 @@ impl Board {
         self.notice = None;
     }
 
-    /// Nothing is chosen yet, and this square is.
+    /// Chooses the piece on a square, while none is chosen.
     fn select(&mut self, game: &Game, square: Square) {
         self.notice = None;
         self.input = Input::Idle;
@@ -347,7 +349,8 @@ impl Board {
         None
     }
 
-    /// The piece cannot go there: another one is meant, or none, or the reason is given.
+    /// Handles a square that the chosen piece cannot go to: chooses the piece there, or tells why
+    /// not.
     fn refuse(&mut self, game: &Game, entry: &MoveEntry, square: Square, hand: Hand) {
         let position = game.position();
         let is_own = position.side(position.turn()).has(square);
@@ -366,13 +369,13 @@ impl Board {
         path.push(square);
         let reason = game.explain(&path);
         self.input = Input::Selected(entry.clone());
-        // Without a reason it is a way of a capture that has more of them than are listed.
+        // No reason means that the way is legal but beyond the routes that are listed.
         self.notice = Some(reason.map_or(Notice::GoOn, Notice::Refused));
     }
 }
 
-/// Why a piece of the side to move has no move: the reason of the attempt that comes nearest to a
-/// legal one.
+/// Why a piece of the side to move has no move: the reason of the attempt that comes closest to a
+/// legal move.
 fn why_immobile(game: &Game, square: Square) -> Notice {
     let targets = game.ruleset().board().squares().iter();
     let reasons = targets.filter_map(|&to| game.explain(&[square, to]));

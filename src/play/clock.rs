@@ -1,45 +1,45 @@
-//! A clock for two people at one device. Time comes in as data: milliseconds since the page was
-//! opened, told by [`Action::Tick`] before whatever happens at that time.
+//! A clock for two people at one device. Time is data: milliseconds since the page was opened,
+//! passed in by [`Action::Tick`] before each other action.
 //!
-//! The clock stands until the first move, or until somebody presses it. It is the side to move
-//! whose time runs, so that nobody presses a clock to end a move. A game that is kept and opened
-//! again has its clock standing. Taking a move back gives no time back.
+//! The clock stands until the first move or until it is started by hand. The time of the side to
+//! move runs down, so that players need not press the clock after a move. A stored game is opened
+//! with its clock standing. Taking back a move does not restore its time.
 //!
 //! [`Action::Tick`]: super::Action::Tick
 
 use crate::rules::Color;
 
-/// The longest time that can be chosen for a game or a move: a day.
+/// The longest time that can be set for a game or a move: a day.
 pub const MAX_MS: u32 = 86_400_000;
 
-/// From here on downward tenths of a second are shown.
+/// Below this, tenths of a second are shown.
 const TENTHS_MS: u32 = 10_000;
 
-/// Time is low at a fifth of what was given, and at this at the latest.
+/// Time is low at a fifth of the time given, and at this many milliseconds at the latest.
 const LOW_MS: u32 = 20_000;
 
-/// At how much left it is said.
+/// Remaining times that are announced.
 const TOLD_MS: [u32; 3] = [60_000, 30_000, 10_000];
 
-/// How time is given.
+/// A time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Control {
-    /// For the whole game, and so much more after each move.
+    /// A time for the whole game, and a bonus after each move.
     Game {
-        /// For the game.
+        /// Milliseconds for the whole game.
         ms: u32,
-        /// More after each move; 0 for sudden death.
+        /// Milliseconds added after each move; 0 for sudden death.
         bonus_ms: u32,
     },
-    /// For each move.
+    /// A time for each move.
     Move {
-        /// For a move.
+        /// Milliseconds for one move.
         ms: u32,
     },
 }
 
 impl Control {
-    /// What each side has at the start.
+    /// The time on each side's clock at the start, in milliseconds.
     pub const fn start_ms(self) -> u32 {
         match self {
             Self::Game { ms, .. } | Self::Move { ms } => ms,
@@ -47,32 +47,33 @@ impl Control {
     }
 }
 
-/// A clock.
+/// The clocks of both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: Control,
-    /// White's and Black's, when it was last told the time.
+    /// White's and Black's time at `now_ms`.
     left_ms: [u32; 2],
-    /// When that was.
+    /// The time of the last tick.
     now_ms: u32,
     is_running: bool,
-    /// For so many plies time was added; not again for those that are taken back and played again.
+    /// How many plies have had their bonus added; plies taken back and played again get no second
+    /// one.
     n_credited: usize,
 }
 
 impl Clock {
-    /// A clock that stands at the start of a game, of which so many plies were played beforehand.
+    /// A stopped clock at the start of a game whose first `n_plies` plies were played without it.
     pub const fn new(control: Control, n_plies: usize) -> Self {
         let left_ms = [control.start_ms(); 2];
         Self { control, left_ms, now_ms: 0, is_running: false, n_credited: n_plies }
     }
 
-    /// How time is given.
+    /// The time control.
     pub const fn control(&self) -> Control {
         self.control
     }
 
-    /// What a side has left, when the clock was last told the time.
+    /// The time that a side had left at the last tick, in milliseconds.
     pub const fn left_ms(&self, color: Color) -> u32 {
         self.left_ms[color.index()]
     }
@@ -82,12 +83,12 @@ impl Clock {
         self.is_running
     }
 
-    /// Whether a side has little time left.
+    /// Whether a side is low on time.
     pub fn is_low(&self, color: Color) -> bool {
         self.left_ms(color) <= LOW_MS.min(self.control.start_ms() / 5)
     }
 
-    /// In how many milliseconds something else is to be shown, if it runs.
+    /// In how many milliseconds the time shown changes; `None` while the clock stands.
     pub const fn next_ms(&self, turn: Color) -> Option<u32> {
         let left = self.left_ms(turn);
         if !self.is_running || left == 0 {
@@ -97,8 +98,8 @@ impl Clock {
         Some((left - 1) % unit + 1)
     }
 
-    /// It is told the time. Says how much the side to move has just come down to, where that is to
-    /// be said. A time before the last one is taken for no time at all.
+    /// Moves the clock on to this time. Returns the remaining time to announce, if the side to move
+    /// has just come down to one. A time earlier than that of the last tick counts as no time.
     pub(super) fn tick(&mut self, now_ms: u32, turn: Color) -> Option<u32> {
         let spent = now_ms.saturating_sub(self.now_ms);
         self.now_ms = now_ms;
@@ -113,7 +114,7 @@ impl Clock {
         TOLD_MS.into_iter().filter(below_start).rfind(is_passed)
     }
 
-    /// A side has moved, and so many plies have been played.
+    /// A side has moved; `n_plies` plies have been played now.
     pub(super) fn moved(&mut self, by: Color, n_plies: usize) {
         self.is_running = true;
         let left = &mut self.left_ms[by.index()];
@@ -127,17 +128,17 @@ impl Clock {
         self.n_credited = self.n_credited.max(n_plies);
     }
 
-    /// Starts it, or lets it stand.
+    /// Starts or stops the clock.
     pub(super) fn run(&mut self, runs: bool) {
         self.is_running = runs;
     }
 
-    /// Whether a side has no time left.
+    /// Whether a side has run out of time.
     pub(super) fn has_fallen(&self) -> bool {
         self.left_ms.contains(&0)
     }
 
-    /// As it is kept: `g300000-3000-299000-300000`, `m30000-12000-30000`.
+    /// The clock as sessions store it: `g300000-3000-299000-300000`, `m30000-12000-30000`.
     pub(super) fn write(&self) -> String {
         let [white, black] = self.left_ms;
         match self.control {
@@ -146,7 +147,7 @@ impl Clock {
         }
     }
 
-    /// Reads what was kept, of a game of so many plies.
+    /// Reads a stored clock of a game of `n_plies` plies.
     pub(super) fn read(text: &str, n_plies: usize) -> Option<Self> {
         let mut numbers = text
             .get(1..)?
@@ -163,8 +164,7 @@ impl Clock {
     }
 }
 
-/// A time left as people read it: `1:05:09`, `4:59`, `9.8`. Whatever is left of a second, or of a
-/// tenth, counts in full.
+/// A remaining time for people: `1:05:09`, `4:59`, `9.8`. Rounded up to the next second or tenth.
 pub fn text(ms: u32, decimal: &str) -> String {
     if ms <= TENTHS_MS {
         let tenths = ms.div_ceil(100);

@@ -6,23 +6,23 @@ use crate::notation::link;
 use crate::notation::marks::{self, Arrow, Mark};
 use crate::rules::Board;
 
-/// What was drawn on one position of the line.
+/// The author's marks and arrows on one position.
 #[derive(Clone, Debug)]
 pub(super) struct Drawn {
-    /// On which, in plies.
+    /// The ply of that position.
     pub(super) ply: usize,
     pub(super) marks: Vec<Mark>,
     pub(super) arrows: Vec<Arrow>,
 }
 
 impl Drawn {
-    /// Nothing, where nothing is drawn.
+    /// `None` if there are neither marks nor arrows.
     pub(super) fn new(ply: usize, marks: Vec<Mark>, arrows: Vec<Arrow>) -> Option<Rc<Self>> {
         let is_empty = marks.is_empty() && arrows.is_empty();
         (!is_empty).then(|| Rc::new(Self { ply, marks, arrows }))
     }
 
-    /// Writes what is drawn behind a link.
+    /// Appends marks and arrows to a link.
     pub(super) fn write(board: &Board, drawn: &[Mark], arrows: &[Arrow], link: &mut String) {
         for (key, list) in [
             ("&mk=", marks::write_marks(board, drawn)),

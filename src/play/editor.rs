@@ -1,7 +1,7 @@
-//! The board editor: what has been set up so far, and what is wrong or odd about it.
+//! The board editor: the setup so far, and what is wrong or unusual about it.
 //!
-//! A setup may be nonsense while it is edited; what is wrong is named, and nothing is undone
-//! because of it. The game on the board knows nothing of all this until the editor is left.
+//! A setup need not make sense while it is edited: its faults are listed, and nothing is undone
+//! because of them. The game on the board does not change until the editor is closed.
 
 use std::sync::Arc;
 
@@ -16,17 +16,17 @@ use crate::rules::{
 };
 use crate::rulesets::{self, Entry};
 
-/// How many edits can be taken back.
+/// The most edits that can be undone.
 pub const MAX_UNDO: usize = 100;
 
 /// What a press on a square does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
-    /// Puts this piece there, or takes it away where it stands already.
+    /// Puts this piece there, or removes it where it stands already.
     Piece(Piece),
-    /// Takes away what stands there.
+    /// Removes the piece that stands there.
     Eraser,
-    /// Takes a piece in hand, and puts it down.
+    /// Picks a piece up, and puts it down.
     Hand,
 }
 
@@ -42,25 +42,25 @@ impl Tool {
     ];
 }
 
-/// Something odd about a position that is allowed.
+/// Something unusual about a legal position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Note {
-    /// Men stand where they would have become kings.
+    /// Men stand on their last row.
     MenOnLastRow(Color, Vec<Square>),
     /// A side has more pieces than at the start of a game.
     MoreThanAtStart {
-        /// Which side.
+        /// The side.
         color: Color,
-        /// How many pieces it has.
+        /// Its number of pieces.
         count: u32,
-        /// How many it has at the start.
+        /// Its number of pieces at the start of a game.
         start: u32,
     },
     /// The game would be over at once.
     Over(Status),
 }
 
-/// A setup and the game it belongs to.
+/// A setup and the game it is for.
 #[derive(Clone, Debug)]
 struct Draft {
     entry: &'static Entry,
@@ -68,12 +68,12 @@ struct Draft {
     setup: Setup,
 }
 
-/// What was typed that is no position.
+/// Text typed into the FEN field that is not a position.
 #[derive(Clone, Debug)]
 struct Typed {
     text: String,
     error: Option<FenError>,
-    /// Whether this typing has changed the board, which is one edit however many letters it took.
+    /// Whether this typing has changed the board. All of it is one edit.
     has_edited: bool,
 }
 
@@ -85,17 +85,17 @@ pub struct Editor {
     held: Option<Square>,
     undone: Vec<Draft>,
     done: Vec<Draft>,
-    /// What the pieces were before the game was changed, perhaps several times in a row.
+    /// The setup before the game was changed, perhaps several times in a row.
     origin: Option<Draft>,
     typed: Option<Typed>,
     n_dropped: u32,
-    /// What follows from the draft, kept because it takes a while to find out.
+    /// What follows from the draft; kept because it takes time to compute.
     position: Result<Position, Vec<SetupFault>>,
     notes: Vec<Note>,
 }
 
 impl Editor {
-    /// An editor with a position in it.
+    /// An editor that begins with a position.
     pub(super) fn new(entry: &'static Entry, position: &Position) -> Self {
         let ruleset = Arc::new(Ruleset::new(&entry.rules));
         let mut editor = Self {
@@ -114,52 +114,52 @@ impl Editor {
         editor
     }
 
-    /// Which game's board this is.
+    /// The game whose board is edited.
     pub const fn entry(&self) -> &'static Entry {
         self.draft.entry
     }
 
-    /// Its rules.
+    /// The rules of that game.
     pub fn ruleset(&self) -> &Ruleset {
         &self.draft.ruleset
     }
 
-    /// Its board.
+    /// The board of that game.
     pub fn board(&self) -> &Board {
         self.draft.ruleset.board()
     }
 
-    /// What has been set up.
+    /// The setup so far.
     pub const fn setup(&self) -> &Setup {
         &self.draft.setup
     }
 
-    /// What a press does.
+    /// The tool in use.
     pub const fn tool(&self) -> Tool {
         self.tool
     }
 
-    /// Where the piece in hand stands.
+    /// The square of the piece picked up.
     pub const fn held(&self) -> Option<Square> {
         self.held
     }
 
-    /// Whether an edit can be taken back.
+    /// Whether there is an edit to undo.
     pub fn can_undo(&self) -> bool {
         !self.done.is_empty()
     }
 
-    /// Whether an edit can be made again.
+    /// Whether there is an edit to redo.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// What stands on a square.
+    /// The piece on a square.
     pub fn piece(&self, square: Square) -> Option<Piece> {
         piece_on(self.setup(), square)
     }
 
-    /// The position, if the setup is one.
+    /// The position, if the setup is a legal one.
     pub const fn position(&self) -> Option<&Position> {
         match &self.position {
             Ok(position) => Some(position),
@@ -167,7 +167,7 @@ impl Editor {
         }
     }
 
-    /// Everything that is wrong with the setup.
+    /// All faults of the setup.
     pub fn faults(&self) -> &[SetupFault] {
         match &self.position {
             Ok(_) => &[],
@@ -175,17 +175,18 @@ impl Editor {
         }
     }
 
-    /// What is odd about it.
+    /// What is unusual about the position.
     pub fn notes(&self) -> &[Note] {
         &self.notes
     }
 
-    /// How many pieces found no square when the game was changed last.
+    /// How many pieces were dropped at the last change of game, because the new board lacks their
+    /// squares.
     pub const fn n_dropped(&self) -> u32 {
         self.n_dropped
     }
 
-    /// The setup as text, or what is being typed.
+    /// The setup as FEN, or the text being typed.
     pub fn fen(&self) -> String {
         if let Some(typed) = &self.typed {
             return typed.text.clone();
@@ -199,22 +200,23 @@ impl Editor {
         }
     }
 
-    /// What is wrong with what is being typed.
+    /// What is wrong with the text being typed.
     pub fn fen_error(&self) -> Option<&FenError> {
         self.typed.as_ref()?.error.as_ref()
     }
 
-    /// The link of a game that begins here, if the setup is a position.
+    /// A link to a game from this position, if the setup is one.
     pub fn link(&self, bottom: Color) -> Option<String> {
         Some(link::write(&self.game()?, &[], None, bottom))
     }
 
-    /// A game that begins here, if the setup is a position.
+    /// A game from this position, if the setup is one.
     pub(super) fn game(&self) -> Option<Game> {
         Some(Game::from_position(Arc::clone(&self.draft.ruleset), *self.position()?))
     }
 
-    /// A side's kings that a limit may count, and the limit; none where nothing is limited.
+    /// The kings of a side whose moves a king limit may count, and the limit; `None` in games
+    /// without one.
     pub fn counted_kings(&self, color: Color) -> Option<(Vec<Square>, u8)> {
         let KingLimit::Quiet { moves } = self.ruleset().rules().king_limit else { return None };
         let kings = self.setup().sides[color.index()] & self.setup().kings;
@@ -226,7 +228,7 @@ impl Editor {
         self.held = None;
     }
 
-    /// What a press on a square does with the tool that is chosen.
+    /// Applies the tool to a square.
     pub(super) fn press(&mut self, square: Square) {
         match (self.tool, self.held) {
             (_, Some(held)) if held == square => self.held = None,
@@ -240,17 +242,17 @@ impl Editor {
         }
     }
 
-    /// Takes the piece on a square in hand, if there is one.
+    /// Picks up the piece on a square, if there is one.
     pub(super) fn take(&mut self, square: Square) {
         self.held = self.piece(square).map(|_| square);
     }
 
-    /// Lets go of the piece in hand where it was.
+    /// Puts the piece picked up back.
     pub(super) fn let_go(&mut self) {
         self.held = None;
     }
 
-    /// Puts the piece in hand on a square, over what stands there.
+    /// Puts the piece picked up on a square, in place of any piece there.
     pub(super) fn put_down(&mut self, to: Square) {
         let Some(from) = self.held.take().filter(|&from| from != to) else { return };
         let piece = self.piece(from);
@@ -265,14 +267,14 @@ impl Editor {
         self.set(setup);
     }
 
-    /// Takes the piece in hand off the board.
+    /// Removes the piece picked up.
     pub(super) fn throw_away(&mut self) {
         if let Some(from) = self.held.take() {
             self.put(from, None);
         }
     }
 
-    /// Puts a piece on a square, or takes away what stands there.
+    /// Puts a piece on a square, or clears the square.
     pub(super) fn put(&mut self, square: Square, piece: Option<Piece>) {
         let mut setup = *self.setup();
         setup.put(square, piece);
@@ -283,7 +285,7 @@ impl Editor {
         self.set(Setup { turn, ..*self.setup() });
     }
 
-    /// How many moves in a row a side has made with one king; none counted if that is 0.
+    /// Sets how many moves in a row a side has made with one king; 0 for none.
     pub(super) fn set_streak(&mut self, color: Color, streak: KingStreak) {
         let mut setup = *self.setup();
         setup.streaks[color.index()] = streak;
@@ -294,9 +296,9 @@ impl Editor {
         self.set(preset.setup(self.ruleset()));
     }
 
-    /// Changes the game and keeps the pieces that stand on a square of its board too, by file and
-    /// rank. Where the dark squares lie the other way around, files are counted from the other end.
-    /// Looking through the games one by one loses nothing on the way.
+    /// Changes the game and keeps each piece whose square, by file and rank, is on the new board
+    /// too. Where the dark squares are mirrored, files are counted from the other side. Browsing
+    /// the games one by one loses no piece on the way.
     pub(super) fn set_ruleset(&mut self, id: &str) {
         let Some(entry) =
             rulesets::find(id).filter(|entry| entry.rules.id != self.entry().rules.id)
@@ -311,7 +313,7 @@ impl Editor {
         self.origin = Some(origin);
     }
 
-    /// Reads a position as it is typed; the board follows as soon as it is one.
+    /// Reads a position as it is typed; the board changes as soon as the text is a position.
     pub(super) fn set_fen(&mut self, text: String) {
         let had_edited = self.typed.as_ref().is_some_and(|typed| typed.has_edited);
         let (has_edited, error) = match fen::parse(self.ruleset(), &text) {
@@ -332,7 +334,7 @@ impl Editor {
         self.typed = Some(Typed { text, error, has_edited });
     }
 
-    /// The person has stopped typing. What could not be read stays where it can be mended.
+    /// The person has left the FEN field. Text that could not be read stays there, to be corrected.
     pub(super) fn end_fen(&mut self) {
         if self.fen_error().is_none() {
             self.typed = None;
@@ -359,7 +361,7 @@ impl Editor {
         self.change(Draft { setup, ..self.draft.clone() });
     }
 
-    /// Makes an edit that can be taken back. An edit that changes nothing is none.
+    /// Makes an edit that can be undone, unless it changes nothing.
     fn change(&mut self, mut draft: Draft) {
         keep_counters_true(&mut draft);
         if draft.setup == self.draft.setup && draft.entry.rules.id == self.entry().rules.id {
@@ -374,7 +376,7 @@ impl Editor {
         self.renew();
     }
 
-    /// Another draft is there.
+    /// Computes again what follows from the draft.
     fn renew(&mut self) {
         self.held = None;
         self.typed = None;
@@ -389,7 +391,7 @@ impl Editor {
     }
 }
 
-/// Ends counts of kings that are no longer there or in a game that does not count.
+/// Clears the king counts that no longer apply: the king is gone, or the game does not count.
 fn keep_counters_true(draft: &mut Draft) {
     let limit = match draft.ruleset.rules().king_limit {
         KingLimit::None => 0,
@@ -412,7 +414,7 @@ fn piece_on(setup: &Setup, square: Square) -> Option<Piece> {
     Some(Piece { color, kind })
 }
 
-/// A setup on another board, and how many pieces found no square there.
+/// A setup moved to another board, and how many pieces have no square there.
 fn moved_over(draft: &Draft, ruleset: &Ruleset) -> (Setup, u32) {
     let mut setup = Setup::empty(draft.setup.turn);
     let mut n_dropped = 0;

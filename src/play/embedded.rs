@@ -1,6 +1,6 @@
-//! A board on somebody's page: a diagram, a game to step through, a game against the computer, or an
-//! exercise; and what that page is told. Its keys are those of a readable link
-//! ([`link`]) and some more; they never change their meaning.
+//! A board embedded in another site's page: a diagram, a replay, a game against the computer or an
+//! exercise; and the events sent to that page. Its keys are those of a readable link ([`link`]) and
+//! a few more. They are a public contract and never change their meaning.
 
 use std::rc::Rc;
 
@@ -17,65 +17,65 @@ use crate::notation::link::{self, LinkError, Mode as Kind, You};
 use crate::rules::{Color, Status};
 use crate::text::Language;
 
-/// What happened on an embedded board that its page is told.
+/// An event that the surrounding page is told of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A move was played.
     Move {
-        /// As text.
+        /// The move in the game's notation.
         text: String,
-        /// The position after it.
+        /// The position after it, as FEN.
         fen: String,
-        /// Which ply it was, from 1.
+        /// The number of plies played, this one included.
         ply: usize,
-        /// Who played it.
+        /// The side that played it.
         by: Color,
-        /// Whether that was the computer.
+        /// Whether the computer played it.
         by_computer: bool,
     },
     /// Another position is shown.
     Position {
-        /// Which.
+        /// The position, as FEN.
         fen: String,
-        /// How many plies led to it.
+        /// The number of plies before it.
         ply: usize,
     },
     /// A move was refused.
     Illegal {
-        /// Why, as a sentence in the board's language.
+        /// The reason, as a sentence in the board's language.
         reason: String,
     },
-    /// One of several captures has been found.
+    /// One of the captures asked for has been found.
     Found {
-        /// How many.
+        /// The number of captures found so far.
         found: usize,
-        /// Of how many.
+        /// The number of captures to find.
         of: usize,
     },
     /// The exercise is solved.
     Solved {
-        /// After how many tries.
+        /// The number of tries, the right one included.
         tries: u32,
-        /// With how many hints.
+        /// The number of hints given.
         hints: u32,
     },
     /// A legal move was tried that does not solve the exercise.
     Failed {
-        /// Why, as a sentence in the board's language, or the author's words.
+        /// The reason, as a sentence in the board's language or in the author's words.
         reason: String,
-        /// After how many tries.
+        /// The number of tries so far.
         tries: u32,
     },
     /// The game is over.
     GameOver {
         /// `1-0`, `0-1` or `1/2-1/2`.
         result: &'static str,
-        /// Why, as a sentence in the board's language.
+        /// The reason, as a sentence in the board's language.
         reason: String,
     },
     /// Something could not be read or done.
     Error {
-        /// What, as a sentence.
+        /// The fault, as a sentence.
         message: String,
     },
 }
@@ -112,7 +112,7 @@ impl Event {
     }
 }
 
-/// A message being written, in JSON.
+/// A JSON object being written.
 struct Message(String);
 
 impl Message {
@@ -145,7 +145,7 @@ impl Message {
     }
 }
 
-/// A string of JSON.
+/// Writes a JSON string.
 fn quote(text: &str, json: &mut String) {
     json.push('"');
     for ch in text.chars() {
@@ -159,22 +159,22 @@ fn quote(text: &str, json: &mut String) {
     json.push('"');
 }
 
-/// Something that happens to an embedded board.
+/// An event that an embedded board reacts to.
 #[derive(Clone, Debug)]
 pub enum EmbedAction {
-    /// Something done on the board.
+    /// An action on the board.
     Board(BoardAction),
-    /// The computer's news.
+    /// A message from the engine that plays the computer's side.
     Engine(EngineAction),
-    /// Back to how it began.
+    /// Go back to the beginning.
     Reset,
-    /// The page asks for a move, as text.
+    /// Play a move that the page has sent as text.
     Move(String),
-    /// The next step of a hint, in an exercise.
+    /// Show the next step of a hint, in an exercise.
     Hint,
-    /// One of the moves to choose from is said to be the illegal one.
+    /// Pick one of the given moves, by index, as the illegal one.
     Choose(usize),
-    /// Coordinates are to be written elsewhere.
+    /// Change where coordinates are written.
     Coords(Coords),
 }
 
@@ -189,18 +189,18 @@ impl From<BoardAction> for EmbedAction {
 pub struct Embedded {
     kind: Kind,
     table: Rc<Table>,
-    /// As it was at first.
+    /// The table at the beginning, for a reset.
     home: Rc<Table>,
     caption: String,
     has_controls: bool,
     faults: Vec<String>,
-    /// The exercise that is being solved.
+    /// The exercise being solved, if there is one.
     solving: Option<Box<Solving>>,
 }
 
 impl Embedded {
-    /// The board that a text of keys and values asks for. `seed` is for the computer's choices where
-    /// the text has none.
+    /// Reads the keys and values that describe a board. `seed` is used for the computer's choices
+    /// where the text has no seed.
     ///
     /// # Errors
     /// As [`link::read_plain`].
@@ -242,14 +242,14 @@ impl Embedded {
         Ok(Self { kind, home: Rc::clone(&table), table, caption, has_controls, faults, solving })
     }
 
-    /// Changes the language; what has been said stays.
+    /// Changes the language; texts shown already stay as they are.
     pub(super) fn speak(&mut self, language: Language) {
         for table in [&mut self.table, &mut self.home] {
             Rc::make_mut(table).board.language = language;
         }
     }
 
-    /// What it is for.
+    /// What kind of board it is.
     pub const fn kind(&self) -> Kind {
         self.kind
     }
@@ -259,34 +259,34 @@ impl Embedded {
         &self.table
     }
 
-    /// What stands under the board.
+    /// The caption below the board.
     pub fn caption(&self) -> &str {
         &self.caption
     }
 
-    /// Whether there are buttons.
+    /// Whether the board has buttons.
     pub const fn has_controls(&self) -> bool {
         self.has_controls
     }
 
-    /// What could not be read, a sentence each.
+    /// What could not be read, one sentence each.
     pub fn faults(&self) -> &[String] {
         &self.faults
     }
 
-    /// The exercise that is being solved.
+    /// The exercise being solved, if there is one.
     pub fn solving(&self) -> Option<&Solving> {
         self.solving.as_deref()
     }
 
-    /// Whether anything can be taken back to how it began.
+    /// Whether a reset would change anything.
     pub fn has_changed(&self) -> bool {
         self.solving().is_some_and(Solving::has_begun)
             || self.table.game().plies() != self.home.game().plies()
             || self.table.shown_ply() != self.home.shown_ply()
     }
 
-    /// What happens, and what the page around is told of it.
+    /// Handles an action and returns the events for the surrounding page.
     pub fn act(&mut self, action: EmbedAction) -> Vec<Event> {
         let before = Seen::of(&self.table);
         let mut events = Vec::new();
@@ -328,7 +328,7 @@ impl Embedded {
             }
         }
         if self.solving.is_some() {
-            // An exercise tells what became of a try, not which moves were made.
+            // In an exercise the page is told of tries, not of single moves.
             return events;
         }
         before.tell(&self.table, &mut events);
@@ -336,7 +336,7 @@ impl Embedded {
     }
 }
 
-/// What events are told apart by.
+/// What is compared before and after an action to tell which events have happened.
 struct Seen {
     n_plies: usize,
     ply: usize,

@@ -1,8 +1,8 @@
-//! An exercise that is being solved: one position, tries, hints, and what is said to each.
+//! An exercise being solved: one position, the tries, the hints, and the feedback to each try.
 //!
-//! A try is right by what it leaves on the board, not by how it is written. Only right moves change
-//! the position; after a wrong one the person tries again. Why an illegal move is refused comes
-//! from the rules.
+//! A try is judged by the board it leads to, not by how the move is written. Only right moves
+//! change the position; after a wrong one the person tries again. The rules explain why an illegal
+//! move is refused.
 
 pub mod check;
 mod force;
@@ -23,7 +23,7 @@ use crate::rules::game::look;
 use crate::rules::{Move, Position, Ruleset, Square, Status};
 use crate::text::HintRule;
 
-/// An exercise that is being solved.
+/// An exercise being solved.
 #[derive(Clone, Debug)]
 pub struct Attempt {
     ruleset: Arc<Ruleset>,
@@ -31,43 +31,43 @@ pub struct Attempt {
     start: Position,
     position: Position,
     legal: Vec<Move>,
-    /// Turns of the person that are behind.
+    /// The person's turns already played.
     n_turns: usize,
-    /// What the captures found so far leave on the board.
+    /// The positions after the captures found so far.
     found: Vec<Position>,
-    /// All of those to be found.
+    /// The positions after all captures to be found.
     wanted: Vec<Position>,
     n_wrong: u32,
     n_hints: u32,
     hint: Option<HintStep>,
     is_solved: bool,
-    /// The last move that was judged, and where it was tried.
+    /// The last move judged, and the position in which it was tried.
     tried: Option<(Position, Move)>,
 }
 
-/// What a try was.
+/// The verdict on a try.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Right, and the last one.
+    /// Right, and the exercise is solved.
     Solved {
-        /// What the opponent plays then, where the author says so.
+        /// The opponent's reply, if the author gives one.
         reply: Option<Move>,
     },
-    /// Right, and it goes on after the reply.
+    /// Right, and the exercise goes on after the reply.
     Right {
-        /// What the opponent played.
+        /// The opponent's reply.
         reply: Move,
     },
-    /// One of the captures; the position stays.
+    /// One of the captures asked for; the position does not change.
     Found {
-        /// How many have been found.
+        /// The number of captures found so far.
         found: usize,
-        /// Of how many.
+        /// The number of captures to find.
         of: usize,
     },
-    /// Wrong; the position stays.
+    /// Wrong; the position does not change.
     Wrong(Wrong),
-    /// It could not be judged; nothing has changed.
+    /// Too hard to judge; nothing changes.
     TooHard,
     /// The exercise is solved already.
     Over,
@@ -76,44 +76,44 @@ pub enum Verdict {
 /// A wrong try.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
-    /// The author's own words to it.
+    /// The author's answer to it, if there is one.
     pub words: Option<String>,
-    /// What is wrong.
+    /// The reason.
     pub reason: Reason,
 }
 
-/// What is wrong with a try.
+/// The reason why a try is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// It is not legal.
     Refused(Refusal),
-    /// It is legal, but not what is asked.
+    /// It is legal, but does not solve the task.
     Missed(Miss),
-    /// It has been found before.
+    /// This capture has been found before.
     FoundAlready,
-    /// This choice was to be illegal, and is legal.
+    /// The move picked as illegal is legal.
     IsLegal(String),
-    /// It is none of the moves to choose from.
+    /// The move is not among those to pick from.
     NotAChoice,
 }
 
-/// A hint, more telling from one to the next.
+/// A hint; each one tells more than the one before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// The author's.
+    /// The author's own words.
     Words(String),
     /// The rule that applies.
     Rule(HintRule),
-    /// The piece.
+    /// The piece to move.
     Piece(Square),
-    /// The move.
+    /// The move to play.
     Move(Move),
-    /// Which choice is not legal, by its index.
+    /// The illegal move, by its index among those to pick from.
     Illegal(usize),
 }
 
 impl Attempt {
-    /// Begins an exercise. In a position without legal moves nothing can be right; see [`check`].
+    /// Begins an exercise. It cannot be solved from a position without legal moves; see [`check`].
     pub fn new(ruleset: Arc<Ruleset>, start: Position, exercise: Exercise) -> Self {
         let mut attempt = Self {
             ruleset,
@@ -134,7 +134,7 @@ impl Attempt {
         attempt
     }
 
-    /// Begins again. Tries and hints are counted on.
+    /// Goes back to the start. Tries and hints keep being counted.
     pub fn restart(&mut self) {
         self.position = self.start;
         self.begin();
@@ -147,14 +147,14 @@ impl Attempt {
         self.is_solved = false;
         self.legal = look(&self.ruleset, &self.position).0;
         if self.exercise.goal == Goal::CaptureAll {
-            // No search is asked for, so nothing is too hard.
+            // Without a search nothing is too hard.
             let right = self.turn().right(MAX_NODES).unwrap_or_default();
             let wanted = distinct(right.iter().map(|mv| self.ruleset.after(&self.position, mv)));
             self.wanted = wanted;
         }
     }
 
-    /// What it is played by.
+    /// The rules.
     pub fn ruleset(&self) -> &Ruleset {
         &self.ruleset
     }
@@ -164,12 +164,12 @@ impl Attempt {
         &self.exercise
     }
 
-    /// Where it stands, with the person to move unless it is solved.
+    /// The current position: the person is to move, unless the exercise is solved.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The legal moves there; none once it is solved.
+    /// The legal moves in that position; none once the exercise is solved.
     pub fn legal_moves(&self) -> &[Move] {
         &self.legal
     }
@@ -179,23 +179,23 @@ impl Attempt {
         self.is_solved
     }
 
-    /// How often the person has tried: the wrong tries, and one more when it is solved.
+    /// The number of tries: all wrong ones, and one more once the exercise is solved.
     pub fn n_tries(&self) -> u32 {
         self.n_wrong.saturating_add(u32::from(self.is_solved))
     }
 
-    /// How many hints were given.
+    /// The number of hints given.
     pub const fn n_hints(&self) -> u32 {
         self.n_hints
     }
 
-    /// How many captures are found, of how many, where all are to be found.
+    /// The number of captures found and to find, where all captures are asked for.
     pub fn found(&self) -> Option<(usize, usize)> {
         let counts = (self.found.len(), self.wanted.len());
         (self.exercise.goal == Goal::CaptureAll).then_some(counts)
     }
 
-    /// The moves to choose from, as the author writes them, where the illegal one is to be found.
+    /// The moves to pick the illegal one from, as the author writes them; empty in other exercises.
     pub fn choices(&self) -> Vec<&str> {
         match self.exercise.goal {
             Goal::FindIllegal => choices(&self.exercise).collect(),
@@ -213,7 +213,7 @@ impl Attempt {
         }
     }
 
-    /// Tries a legal move. Any other is refused as the rules refuse it.
+    /// Judges a legal move. Any other move is refused with the reason of the rules.
     pub fn try_move(&mut self, mv: &Move) -> Verdict {
         if self.is_solved {
             return Verdict::Over;
@@ -234,8 +234,8 @@ impl Attempt {
         }
     }
 
-    /// Tries what a person has entered: a piece's square and where it was put, jump by jump or just
-    /// at the end. Of several legal moves it is the first that goes so.
+    /// Judges a move entered as squares: the piece's square and its landings, or only the last of
+    /// them. Where several legal moves fit, the first is meant.
     pub fn try_path(&mut self, path: &[Square]) -> Verdict {
         if self.is_solved {
             return Verdict::Over;
@@ -257,7 +257,7 @@ impl Attempt {
         }
     }
 
-    /// The legal moves that go along these squares.
+    /// The legal moves along these squares.
     pub fn moves_along(&self, path: &[Square]) -> Vec<Move> {
         let Some((from, rests)) = path.split_first() else { return Vec::new() };
         let goes =
@@ -265,7 +265,7 @@ impl Attempt {
         self.legal.iter().filter(goes).copied().collect()
     }
 
-    /// Says of one of the choices, by its index, that it is the illegal one.
+    /// Judges the choice with this index as the illegal move.
     pub fn try_choice(&mut self, choice: usize) -> Verdict {
         if self.is_solved {
             return Verdict::Over;
@@ -282,7 +282,7 @@ impl Attempt {
         Verdict::Solved { reply: None }
     }
 
-    /// Why a choice is not legal, for those that are not.
+    /// Why the choice with this index is illegal; `None` if it is legal.
     pub fn refusal_of_choice(&self, choice: usize) -> Option<Refusal> {
         let squares = movetext::squares(self.ruleset.board(), self.choices().get(choice)?).ok()?;
         self.ruleset.explain(&self.start, &squares)
@@ -297,14 +297,14 @@ impl Attempt {
         Verdict::Wrong(Wrong { words, reason })
     }
 
-    /// The author's words to a legal move.
+    /// The author's answer to a legal move.
     fn answer_to(&self, mv: &Move) -> Option<String> {
         let turn = self.turn();
         let found = self.exercise.answers.iter().find(|one| turn.leads_alike(&one.mv, mv));
         found.map(|answer| answer.words.clone())
     }
 
-    /// The author's words to what was entered.
+    /// The author's answer to the squares entered.
     fn answer_to_path(&self, path: &[Square]) -> Option<String> {
         let answers = &self.exercise.answers;
         let tries: Vec<_> = answers.iter().map(|answer| answer.mv.as_str()).collect();
@@ -312,7 +312,8 @@ impl Attempt {
         Some(found.words.clone())
     }
 
-    /// Which of these texts names the squares entered, or else begins and ends as they do.
+    /// The index of the text that names these squares, or else of one with the same first and last
+    /// square.
     fn index_of(&self, path: &[Square], texts: &[&str]) -> Option<usize> {
         let board = self.ruleset.board();
         let squares: Vec<_> =
@@ -336,7 +337,7 @@ impl Attempt {
         Verdict::Solved { reply: None }
     }
 
-    /// Plays a right move and what the opponent replies.
+    /// Plays a right move and the opponent's reply.
     fn go_on(&mut self, mv: &Move) -> Verdict {
         let after = self.ruleset.after(&self.position, mv);
         let (replies, status, _) = look(&self.ruleset, &after);
@@ -371,8 +372,8 @@ impl Attempt {
         self.legal.clear();
     }
 
-    /// The next hint: the author's words or else the rule that applies, the piece, the move. `None`
-    /// after the last, and where it could not be found out; then it begins again.
+    /// The next hint: the author's words or else the rule that applies, then the piece, then the
+    /// move. `None` after the last one, or if there is no move to show; the next call begins again.
     pub fn hint(&mut self) -> Option<Hint> {
         let step = match self.hint {
             None => HintStep::Rule,
@@ -426,7 +427,7 @@ impl Attempt {
     }
 }
 
-/// The moves to choose from.
+/// The moves to pick from.
 fn choices(exercise: &Exercise) -> impl Iterator<Item = &str> {
     exercise.accept.iter().flatten().filter_map(|one| match one {
         Accept::Move(text) => Some(text.as_str()),
@@ -434,12 +435,12 @@ fn choices(exercise: &Exercise) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Where a way begins and ends.
+/// The first and last square of a path.
 fn ends(path: &[Square]) -> Option<(Square, Square)> {
     Some((*path.first()?, *path.last()?))
 }
 
-/// Positions of which no two have the same board.
+/// Positions without those whose board is there already.
 fn distinct(positions: impl Iterator<Item = Position>) -> Vec<Position> {
     let mut found: Vec<Position> = Vec::new();
     for position in positions {

@@ -1,4 +1,4 @@
-//! A PDN file of many games, listed, and one of them put on the board.
+//! The list of games of a PDN file, and opening one of them.
 
 use super::library::{Search, haystack};
 use super::mode::Mode;
@@ -7,27 +7,27 @@ use crate::notation::link;
 use crate::protocol::files::{ListedGame, Record};
 use crate::rulesets;
 
-/// How much of a session is not the tree of its study, at most.
+/// The most bytes of a session besides the tree of its study.
 const MAX_OTHERS_BYTES: usize = 1 << 15;
 
-/// The games of a file, as far as they have been told.
+/// The games of a file, as far as the worker has listed them.
 #[derive(Clone, Debug, Default)]
 pub struct FileList {
-    /// What the file is called.
+    /// The file's name.
     pub name: String,
     games: Vec<FileGame>,
-    /// What is searched for.
+    /// The search that filters the list.
     pub search: Search,
-    /// Whether all have been told.
+    /// Whether the worker has listed the whole file.
     pub is_whole: bool,
-    /// Whether the file has more than are told.
+    /// Whether the file has more games than are listed.
     pub has_more: bool,
 }
 
 /// A game of a file.
 #[derive(Clone, Debug)]
 pub struct FileGame {
-    /// Its place in the file, from 0.
+    /// Its index in the file, from 0.
     pub idx: u32,
     /// What its tags say.
     pub listed: ListedGame,
@@ -35,29 +35,29 @@ pub struct FileGame {
 }
 
 impl FileGame {
-    /// What it is played by, if that is known.
+    /// The game it is played by, if that is known.
     pub fn ruleset(&self) -> Option<&'static rulesets::Entry> {
         rulesets::find(&self.listed.ruleset)
     }
 }
 
 impl FileList {
-    /// A file of which nothing is known yet.
+    /// A file none of whose games is listed yet.
     pub fn new(name: String) -> Self {
         Self { name, ..Self::default() }
     }
 
-    /// How many games there are so far.
+    /// The number of games listed so far.
     pub const fn len(&self) -> usize {
         self.games.len()
     }
 
-    /// Whether there is none.
+    /// Whether no game is listed yet.
     pub const fn is_empty(&self) -> bool {
         self.games.is_empty()
     }
 
-    /// Adds games that have been told.
+    /// Adds games that the worker has listed.
     pub fn add(&mut self, games: Vec<ListedGame>) {
         for listed in games {
             let idx = u32::try_from(self.games.len()).unwrap_or(u32::MAX);
@@ -68,14 +68,14 @@ impl FileList {
         }
     }
 
-    /// Those found, in their order and as many as are shown, and how many were found.
+    /// The games that match the search, as many as are shown, and how many match.
     pub fn found(&self) -> (Vec<&FileGame>, usize) {
         self.search.find(self.games.iter(), |game| &game.haystack)
     }
 }
 
-/// A game of a file to be put on the board, from its first move and for two people, if there is
-/// anything to put there. A tree that is too long to be kept is left out, and then the second value
+/// A session with a game of a file, at its first move and for two people; `None` if there is
+/// nothing to show. The tree is left out if it is too long to be stored, and then the second value
 /// is true.
 pub fn opened(record: Record) -> Option<(Session, bool)> {
     let session = session::read(&record.link).ok()?;

@@ -1,5 +1,5 @@
-//! The first board of a visit: it is played on until the page has been fetched, which then goes on
-//! from it. It is a table of the page, so that what it does is what the page would do.
+//! The first board of a visit. It can be played on while the rest of the page is fetched, which
+//! then takes it over. It is a [`Table`] like the page's own, so it behaves as the page does.
 
 use super::mode::{LEVEL, Mode};
 use super::notice::Notice;
@@ -11,7 +11,7 @@ use crate::rules::{Color, Status};
 use crate::rulesets;
 use crate::text::Language;
 
-/// The keys of links that ask for no more than a board.
+/// The keys of links that a board alone can show.
 const KEYS: [&str; 12] =
     ["v", "g", "variant", "fen", "m", "moves", "o", "orientation", "you", "lv", "level", "k"];
 
@@ -21,9 +21,9 @@ pub fn new_game(seed: u64, language: Language) -> Table {
     Table::new(&rulesets::ALL[0], mode, seed, language)
 }
 
-/// The state that a readable link asks for, a new game where there is none; `None` where it takes
-/// the page: for a link with faults, which the page tells, and for games in which there is more to
-/// do or to say than moves.
+/// The table that a readable link describes, or a new game for an empty text. `None` where the
+/// whole page is needed: for a link with faults, which the page lists, and for a game that offers
+/// more than moves.
 pub fn read(text: &str, seed: u64, language: Language) -> Option<Table> {
     if text.is_empty() {
         return Some(new_game(seed, language));
@@ -43,7 +43,7 @@ pub fn read(text: &str, seed: u64, language: Language) -> Option<Table> {
     if !is_shown {
         return None;
     }
-    // The person who opens a link moves first in what it shows.
+    // The person who opens the link plays the side to move.
     let opener = Mode::Computer { human: game.position().turn(), level: LEVEL };
     let mode = asked_mode(&opened.extras).unwrap_or(opener);
     let mut table = Table::with_game(opened.entry, game, mode, seed, language);
@@ -53,7 +53,7 @@ pub fn read(text: &str, seed: u64, language: Language) -> Option<Table> {
 }
 
 impl Table {
-    /// What a reload goes on from: a readable link that says who plays.
+    /// A readable link with the players, from which a reload continues.
     pub fn handover(&self) -> String {
         let mut text =
             link::write(self.game(), self.move_texts(), self.record.shown, self.board.bottom());

@@ -1,5 +1,5 @@
-//! A game session: a game as it is played by somebody, and what the computer has thought about it.
-//! It knows no board: nothing here is chosen, pointed at or drawn.
+//! A game session: a game, its players, and what the computer thinks about it. It knows nothing of
+//! the board: what is chosen, pointed at or drawn is elsewhere.
 
 use super::analysis::{Analysis, EngineScore};
 use super::clock::Clock;
@@ -12,15 +12,15 @@ use crate::rules::game::Ply;
 use crate::rules::{Color, Counter, Game, Move, Position, Square, Status};
 use crate::rulesets::Entry;
 
-/// The computer takes a draw if it thinks itself at most so much better, in hundredths of a man.
+/// The computer accepts a draw if its score is at most this, in hundredths of a man.
 const ACCEPTS_UP_TO: i32 = 0;
 
-/// What the moves on record are.
+/// What kind of moves the record holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Course {
     /// A game between the players.
     Game,
-    /// A line of a study: both sides are played by hand, nothing is agreed on, no time runs.
+    /// A line of a study: moves for both sides are entered by hand, without agreements or clock.
     Line,
 }
 
@@ -36,23 +36,23 @@ pub struct GameSession {
     pub(super) redo: Vec<Move>,
     pub(super) mode: Mode,
     pub(super) seed: u64,
-    /// Whether the computer lets missed captures pass, where the rules leave it to the players.
+    /// Whether the computer lets missed captures pass, under rules that leave them to the players.
     pub(super) overlooks: bool,
-    /// What the computer made of its last move, from its own side.
+    /// The computer's score of its last move, for its own side.
     pub(super) engine_score: Option<EngineScore>,
     pub(super) engine: Engine,
     pub(super) analysis: Analysis,
     pub(super) hint: Option<Hint>,
     /// What the players have agreed on.
     pub(super) terms: Terms,
-    /// What is to be known of how the game came here, until it is read or outlived.
+    /// A notice about how the game was opened, until it is dismissed or no longer true.
     pub(super) arrival: Option<Notice>,
 }
 
 /// What is known of the computer's thinking.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Engine {
-    /// Counts positions to think about, so that late answers are known as such.
+    /// Grows with each new question to the engine, so that late answers can be told apart.
     pub(super) thought: u32,
     pub(super) stopped: bool,
     pub(super) hurried: bool,
@@ -60,20 +60,20 @@ pub(super) struct Engine {
     pub(super) best: Option<String>,
 }
 
-/// What the computer is to think about.
+/// A question to the engine: which move to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thought {
-    /// Told back with every answer.
+    /// Repeated in every answer, so that late answers can be told apart.
     pub id: u32,
     /// The ruleset's id.
     pub ruleset: &'static str,
-    /// Where the game began.
+    /// The position that the game begins from, as FEN.
     pub fen: String,
-    /// What was played.
+    /// The moves played, in the game's notation.
     pub moves: Vec<String>,
-    /// How strong, 1 to 8.
+    /// The level, 1 to 8.
     pub level: u8,
-    /// For its choices.
+    /// The seed of its random choices.
     pub seed: u64,
 }
 
@@ -97,7 +97,7 @@ impl GameSession {
         }
     }
 
-    /// Which game this is.
+    /// The game's entry among the rulesets.
     pub const fn entry(&self) -> &'static Entry {
         self.entry
     }
@@ -107,22 +107,22 @@ impl GameSession {
         self.record.game()
     }
 
-    /// The moves played, as text.
+    /// The moves played, in the game's notation.
     pub fn move_texts(&self) -> &[String] {
         self.record.texts()
     }
 
-    /// How a move that is legal now is written.
+    /// A legal move in the game's notation.
     pub fn move_text(&self, mv: &Move) -> String {
         record::move_text(self.game(), mv)
     }
 
-    /// How the game stands.
+    /// Whether the game is over, and how.
     pub const fn status(&self) -> Status {
         self.game().status()
     }
 
-    /// Who plays.
+    /// Who plays which side.
     pub const fn mode(&self) -> Mode {
         self.mode
     }
@@ -135,7 +135,7 @@ impl GameSession {
         }
     }
 
-    /// Names and values of tags of the file that the game is from; none for a game played here.
+    /// The tags, as names and values, of a game from a file; empty for a game played here.
     pub fn tags(&self) -> &[(String, String)] {
         &self.tags
     }
@@ -145,12 +145,12 @@ impl GameSession {
         &self.terms
     }
 
-    /// The clock, if time is counted.
+    /// The clock, in a timed game.
     pub const fn clock(&self) -> Option<&Clock> {
         self.terms.clock.as_ref()
     }
 
-    /// In how many milliseconds the clock shows something else, if it runs.
+    /// In how many milliseconds the clock's display changes; `None` while it stands.
     pub fn next_tick_ms(&self) -> Option<u32> {
         self.terms.clock?.next_ms(self.game().position().turn())
     }
@@ -160,18 +160,19 @@ impl GameSession {
         self.overlooks
     }
 
-    /// Whether the game came from a link without check characters, and no move has been played on since.
+    /// Whether the game came from a link without check characters and nothing has been played
+    /// since.
     pub const fn is_unchecked(&self) -> bool {
         matches!(&self.arrival, Some(Notice::Unchecked | Notice::OpenedLink { is_unchecked: true }))
     }
 
-    /// Whether the link in the address could not be read in full, so that it must stay where it can be
-    /// copied.
+    /// Whether the link in the address must stay there to be copied, because it could not be read
+    /// in full.
     pub const fn keeps_address(&self) -> bool {
         matches!(self.arrival, Some(Notice::LinkFault(_)))
     }
 
-    /// How many plies have been played in what is shown.
+    /// The ply of the position shown.
     pub fn shown_ply(&self) -> usize {
         self.record.shown_ply()
     }
@@ -191,13 +192,13 @@ impl GameSession {
         self.record.shown_last()
     }
 
-    /// How many kings of a side are on the position shown.
+    /// The number of a side's kings in the position shown.
     pub fn n_kings(&self, color: Color) -> u32 {
         use crate::rules::{Bits, Kind};
         self.shown_position().of(color, Kind::King).count()
     }
 
-    /// Whether the piece on a square has a move in the game as it stands.
+    /// Whether the piece on a square has a legal move at the end of the game.
     pub fn can_move(&self, square: Square) -> bool {
         playable(self.game()).any(|mv| mv.from == square)
     }
@@ -219,7 +220,7 @@ impl GameSession {
         }
     }
 
-    /// How many plies were played beforehand and cannot be taken back.
+    /// The number of plies that were played beforehand, as a ballot, and cannot be taken back.
     pub(super) fn n_fixed(&self) -> usize {
         self.terms.card.as_ref().map_or(0, |card| card.n_plies)
     }
@@ -229,7 +230,7 @@ impl GameSession {
         self.status() == Status::Ongoing && self.game().offer().is_some_and(|by| self.is_human(!by))
     }
 
-    /// The game and players, started again; a person who played the first side plays the second.
+    /// The same game and players again; a person who played the first side plays the second.
     pub fn rematch(&self) -> NewGame {
         let mode = match self.mode {
             Mode::Computer { human, level } => Mode::Computer { human: !human, level },
@@ -242,22 +243,22 @@ impl GameSession {
         }
     }
 
-    /// Whether the second game of a match is to follow.
+    /// Whether the second game of a match comes next.
     pub fn is_first_of_pair(&self) -> bool {
         self.terms.pair.is_some_and(|pair| pair.first_game.is_none())
     }
 
-    /// Whether the next game is to be another one from the same start.
+    /// Whether the next game begins from the same position.
     pub fn goes_on_from_start(&self) -> bool {
         self.terms != Terms::default()
     }
 
-    /// Whether the computer has been told to stop.
+    /// Whether the computer has been told to stop thinking.
     pub const fn engine_stopped(&self) -> bool {
         self.engine.stopped
     }
 
-    /// How deep the computer has thought.
+    /// The depth that the computer has reached, in plies.
     pub const fn engine_depth(&self) -> Option<u32> {
         self.engine.depth
     }
@@ -267,17 +268,17 @@ impl GameSession {
         self.analysis.on
     }
 
-    /// Whether an answer belongs to what is to be analyzed now.
+    /// Whether an answer with this id is about the current analysis.
     pub(super) fn is_analysis(&self, id: u32) -> bool {
         self.analysis.on && id == self.engine.thought
     }
 
-    /// How much of a hint is told now.
+    /// How much of a hint is shown.
     pub fn hint_step(&self) -> Option<HintStep> {
         self.hint.map(|hint| hint.step)
     }
 
-    /// What there is to think about where the game stands.
+    /// The question to the engine about the last position of the game.
     pub(super) fn thought_of(&self, level: u8, seed: u64) -> Thought {
         let part = self.record.searched(self.game().plies().len());
         Thought {
@@ -290,7 +291,7 @@ impl GameSession {
         }
     }
 
-    /// What the computer is to think about is another thing; answers about the last one are late.
+    /// Marks earlier questions to the engine as outdated.
     pub(super) fn count_thought(&mut self) {
         let Engine { thought, stopped, .. } = self.engine;
         let thought = thought.wrapping_add(1);
@@ -298,13 +299,13 @@ impl GameSession {
         self.hint = None;
     }
 
-    /// So is what it is to analyze.
+    /// Marks earlier questions to the engine and wishes of the analysis as outdated.
     pub(super) fn renumber(&mut self) {
         self.count_thought();
         self.analysis.forget_lines();
     }
 
-    /// A side has made its move on the clock.
+    /// Tells the clock that a side has moved.
     pub(super) fn clock_moved(&mut self, by: Color) {
         let n_plies = self.game().plies().len();
         if let Some(clock) = self.terms.clock.as_mut().filter(|_| self.course == Course::Game) {
@@ -312,8 +313,8 @@ impl GameSession {
         }
     }
 
-    /// A clock stands when there is nothing to move, and those who play on after one of them has run
-    /// out of time play without it. `is_seen` is whether the game is what is on the board.
+    /// Stops the clock when the game is over, and removes it when play goes on after a loss on
+    /// time. `is_seen` tells whether the game is on the board.
     pub(super) fn check_clock(&mut self, is_seen: bool) {
         let is_ongoing = self.status() == Status::Ongoing;
         let Some(clock) = &mut self.terms.clock else { return };
@@ -324,30 +325,30 @@ impl GameSession {
         }
     }
 
-    /// Playing on leaves the line of the file; what it says of the end is not of this
-    /// game.
+    /// Forgets the result given by the file: with other moves it no longer applies.
     pub(super) fn forget_result(&mut self) {
         if self.course == Course::Game {
             self.tags.retain(|(name, _)| name != "Result");
         }
     }
 
-    /// A person who plays on has seen what was lost, or what is new; the address follows the game again.
+    /// Forgets the notices of how the game was opened: the person plays on, and the address follows
+    /// the game again.
     pub(super) fn forget_news(&mut self) {
         if matches!(self.arrival, Some(Notice::LinkFault(_) | Notice::WentOn(_))) {
             self.arrival = None;
         }
     }
 
-    /// The computer's side, if it saw a certain win when it last thought.
+    /// The computer's side, if its last score was a certain win.
     pub(super) fn certain_winner(&self) -> Option<Color> {
         let Mode::Computer { human, .. } = self.mode else { return None };
         matches!(self.engine_score, Some(EngineScore::Win(_) | EngineScore::KnownWin(_)))
             .then_some(!human)
     }
 
-    /// The counts toward a draw, those that have not begun left out. A computer that has refused a
-    /// draw and sees a certain win has shown its advantage, whatever the pieces are worth.
+    /// The counts toward a draw that have begun. If the computer has declined a draw and sees a
+    /// certain win, it counts as having shown its advantage whatever the material.
     pub fn counters(&self) -> Vec<Counter> {
         let winner = self.certain_winner();
         let mut counters = self.game().counters();
@@ -357,7 +358,7 @@ impl GameSession {
         counters
     }
 
-    /// Whether the computer thought itself no better when it last thought.
+    /// Whether the computer's last score was no better than even.
     pub(super) fn likes_a_draw(&self) -> bool {
         match self.engine_score {
             Some(EngineScore::Even(value)) => value <= ACCEPTS_UP_TO,

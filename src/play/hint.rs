@@ -4,25 +4,25 @@ use crate::rules::spec::Choice;
 use crate::rules::{Bits, Move, Position, Ruleset, Square};
 use crate::text::HintRule;
 
-/// How strong a hint is.
+/// The engine's level for hints.
 pub(super) const LEVEL: u8 = 8;
 
-/// A hint that was asked for.
+/// A hint being shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Hint {
     pub(super) step: HintStep,
-    /// Once the computer has found it.
+    /// The move to show, once the engine has found it.
     pub(super) best: Option<Move>,
 }
 
-/// How much of a hint is told.
+/// How much of a hint is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HintStep {
     /// The rule that applies.
     Rule,
-    /// And the piece.
+    /// The rule and the piece.
     Piece,
-    /// And the move.
+    /// The rule, the piece and the move.
     Move,
 }
 
@@ -44,7 +44,7 @@ pub(super) fn rule(ruleset: &Ruleset, position: &Position, legal: &[Move]) -> Hi
 }
 
 impl Hint {
-    /// What is told next; after the last step the hint goes.
+    /// The next step; `None` after the last.
     pub(super) fn next(hint: Option<Self>) -> Option<Self> {
         match hint {
             None => Some(Self { step: HintStep::Rule, best: None }),
@@ -56,12 +56,12 @@ impl Hint {
         }
     }
 
-    /// The piece that it points at.
+    /// The square of the piece, once that is shown.
     pub(super) fn square(&self) -> Option<Square> {
         self.best.filter(|_| self.step > HintStep::Rule).map(|best| best.from)
     }
 
-    /// The move that it shows.
+    /// The move, once that is shown.
     pub(super) fn shown(&self) -> Option<&Move> {
         self.best.as_ref().filter(|_| self.step == HintStep::Move)
     }

@@ -1,5 +1,5 @@
-//! What house rules change, by examples: small positions that are played by the rules themselves,
-//! with one choice in place of another.
+//! Examples of what each house rule changes: small positions, played by the rules themselves with
+//! each option in turn.
 
 use std::sync::Arc;
 
@@ -8,55 +8,55 @@ use crate::notation::fen;
 use crate::rules::{Game, Move, Position, Ruleset, Square, Status};
 use crate::rulesets::house::{Fault, HouseRules, Topic};
 
-/// The position of a topic's example.
+/// The setup of a topic's example.
 struct Model {
-    /// The other rules of the example, as a code.
+    /// The other rules of the example, as a code of house rules.
     code: &'static str,
-    /// The position, or one for each option; none for the start of a game.
+    /// One position, or one for each option; empty for the start of a game.
     fens: &'static [&'static str],
     shows: Shows,
 }
 
-/// What is drawn into an example.
+/// What an example draws on its board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shows {
-    /// Nothing: it is about how things stand.
+    /// Nothing: it shows a position.
     Nothing,
-    /// What can be played.
+    /// All moves that can be played.
     Moves,
-    /// The first jump of every capture, on the squares that the house rules have: on all squares
-    /// it is the second position.
+    /// The first jump of every capture, over the squares that the house rules use; with all squares
+    /// in use it is the example's second position.
     Directions,
 }
 
-/// An example, played by its rules.
+/// An example, played by its own rules.
 #[derive(Clone, Debug)]
 pub struct Example {
-    /// Its rules and what has come of it.
+    /// The game after the example's moves.
     pub game: Game,
-    /// What can be played, as it is drawn.
+    /// The moves to draw.
     pub ways: Vec<Way>,
-    /// Whether it is about how a game ends.
+    /// Whether the example shows how a game ends.
     is_about_end: bool,
 }
 
-/// Something that can be played in an example.
+/// A move of an example.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// Where the piece goes: from, over where it turns, to.
+    /// Its squares: start, turns and end.
     pub squares: Vec<Square>,
-    /// What it takes.
+    /// The squares of the captured pieces.
     pub victims: Vec<Square>,
-    /// Whether it misses a capture.
+    /// Whether it misses a compulsory capture.
     pub is_faulty: bool,
-    /// How it is written.
+    /// The move in the game's notation.
     pub text: String,
 }
 
-/// What the examples have in common, the board apart.
+/// The code that all examples share, apart from the board.
 const SMALL: &str = "house-1-board.6x6-rows.1-names.letters";
 
-/// The example of a topic; none for draws, which a position does not show.
+/// The setup of a topic's example; `None` for draws, which no position shows.
 const fn model(topic: Topic) -> Option<Model> {
     use Shows::{Directions, Moves, Nothing};
     let (code, fens, shows): (_, &'static [&'static str], _) = match topic {
@@ -122,7 +122,7 @@ const fn model(topic: Topic) -> Option<Model> {
     Some(Model { code, fens, shows })
 }
 
-/// What a choice of house rules means.
+/// The example of one topic under these house rules.
 pub fn example(house: &HouseRules, topic: Topic) -> Option<Example> {
     let Model { code, fens, shows } = model(topic)?;
     let option = house.option(topic);
@@ -144,7 +144,7 @@ pub fn example(house: &HouseRules, topic: Topic) -> Option<Example> {
     Some(Example { game, ways, is_about_end })
 }
 
-/// Whether light squares are played on as well.
+/// Whether light squares are used too.
 fn is_full(house: &HouseRules) -> bool {
     house.option(Topic::Squares) + 1 == Topic::Squares.values().len()
 }
@@ -176,7 +176,7 @@ fn way(game: &Game, mv: &Move, is_faulty: bool, first_jump_alone: bool) -> Way {
     Way { squares, victims: route.victims, is_faulty, text }
 }
 
-/// The start of a game by house rules, where there is one.
+/// The start position under these house rules, if they make a game.
 pub fn start(house: &HouseRules) -> Option<(Ruleset, Position)> {
     let fits = !house.faults().contains(&Fault::TooManySquares);
     fits.then(|| {
@@ -187,13 +187,13 @@ pub fn start(house: &HouseRules) -> Option<(Ruleset, Position)> {
 }
 
 impl Example {
-    /// How it has ended, where it is about that.
+    /// How the game has ended, if the example is about that.
     pub fn end(&self) -> Option<Status> {
         let status = self.game.status();
         (self.is_about_end && status != Status::Ongoing).then_some(status)
     }
 
-    /// How what can be played is written; or what can be played by mistake.
+    /// The moves in the game's notation: the legal ones, or those that miss a capture.
     pub fn texts(&self, is_faulty: bool) -> Vec<String> {
         let ways = self.ways.iter().filter(|way| way.is_faulty == is_faulty);
         ways.map(|way| way.text.clone()).collect()

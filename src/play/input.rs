@@ -1,11 +1,11 @@
-//! What a person has begun to do on the board.
+//! The move that a person is entering on the board.
 //!
-//! A move is entered by choosing a piece and then squares: where it rests next, or any square that
-//! tells the move apart from the others. Everything that has only one continuation finishes
-//! itself.
+//! A move is entered by choosing a piece and then squares: its next landing, or any square that
+//! tells the move apart from the others. As soon as only one continuation is left, the move is
+//! complete.
 //!
-//! A piece that jumps straight on may rest on any square before its next victim; a [`Route`] names
-//! only one of them.
+//! A piece that jumps straight on may land on any square before its next victim, although a
+//! [`Route`] names only one of them.
 
 use crate::rules::paths::Route;
 use crate::rules::{Bits, Board, Game, Move, Square};
@@ -19,57 +19,57 @@ pub struct Candidate {
     pub route: Route,
 }
 
-/// What has been begun.
+/// What has been entered so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
     /// Nothing.
     Idle,
-    /// A piece is chosen, and has perhaps made some jumps.
+    /// A piece is chosen and may have made some jumps.
     Selected(MoveEntry),
-    /// Several captures lead to the square that was asked for.
+    /// Several captures lead to the square that was pressed.
     Choosing {
         /// The piece and its jumps so far.
         entry: MoveEntry,
-        /// One candidate for each of those captures.
+        /// One candidate for each of these captures.
         choices: Vec<Candidate>,
     },
 }
 
-/// A chosen piece and the jumps it has made.
+/// A chosen piece and the jumps entered for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveEntry {
-    /// Where the piece started.
+    /// The square that the piece started on.
     pub from: Square,
-    /// Where it has rested, after one jump each.
+    /// The landings entered so far, one for each jump.
     pub entered: Vec<Square>,
-    /// From where it slides to the last of these; nowhere if a hand has put it there.
+    /// The square from which the piece slides to the last of these; `None` where it was dragged.
     pub slides_from: Option<Square>,
-    /// What it can still become.
+    /// The moves that are still possible.
     pub candidates: Vec<Candidate>,
 }
 
-/// What a square means for an entry.
+/// What pressing a square means for the move being entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SquareMeaning {
-    /// A move is complete.
+    /// It completes a move.
     Play {
         /// The move.
         candidate: Candidate,
-        /// Which of its landings the square is, counted from 1.
+        /// Which of the move's landings the square is, counted from 1.
         n_landed: usize,
     },
-    /// The capture goes on.
+    /// It adds a jump to the capture.
     Enter(MoveEntry),
-    /// The square does not tell which of these captures is meant.
+    /// It fits several captures, of which one has to be chosen.
     Choose(Vec<Candidate>),
-    /// The piece cannot get there.
+    /// The piece cannot go there.
     Refuse,
 }
 
 impl MoveEntry {
-    /// A piece is chosen; `None` if it has no legal move.
+    /// Chooses a piece; `None` if it has no legal move.
     pub fn begin(game: &Game, from: Square) -> Option<Self> {
-        /// Above this many moves of one piece, one route each is enough to choose from.
+        /// With more moves than this, one route for each is listed, which is enough to choose from.
         const FULL_ROUTES_MAX: usize = 64;
         let playable = game.legal_moves().iter().chain(game.faulty_moves());
         let moves: Vec<_> = playable.filter(|mv| mv.from == from).collect();
@@ -87,25 +87,25 @@ impl MoveEntry {
         (!entry.candidates.is_empty()).then_some(entry)
     }
 
-    /// Where the piece is now.
+    /// The square that the piece is on now.
     pub fn at(&self) -> Square {
         self.entered.last().copied().unwrap_or(self.from)
     }
 
-    /// The move that is complete if the piece goes no further, though it could: a capture stopped
-    /// too early, where that can be played.
+    /// The incomplete capture that results if the piece stops here, under rules by which that can
+    /// be played.
     pub fn stopped(&self) -> Option<&Candidate> {
         let n_entered = self.entered.len();
         self.candidates.iter().find(|c| n_entered > 0 && c.route.landings.len() == n_entered)
     }
 
-    /// What it has jumped.
+    /// The squares that it has jumped over.
     pub fn jumped(&self) -> &[Square] {
         let n_jumped = self.entered.len();
         self.candidates.first().and_then(|c| c.route.victims.get(..n_jumped)).unwrap_or_default()
     }
 
-    /// The squares on which it may rest next, and those on which its moves end.
+    /// The squares where it may land next, and those where its moves end.
     pub fn targets(&self, board: &Board) -> Vec<Square> {
         let n_entered = self.entered.len();
         let next = self.candidates.iter().flat_map(|c| c.rests(board, n_entered));
@@ -114,7 +114,7 @@ impl MoveEntry {
         set.squares().collect()
     }
 
-    /// What it means to choose this square next.
+    /// What pressing this square would mean.
     pub fn meaning(&self, board: &Board, square: Square) -> SquareMeaning {
         let n_entered = self.entered.len();
         let next = self.having(|c| c.rests(board, n_entered).contains(&square));
@@ -141,7 +141,7 @@ impl MoveEntry {
         }
     }
 
-    /// The move is complete; the piece has been put on `square` as its `n_landed`th landing.
+    /// Completes a move: the piece was put on `square`, its `n_landed`th landing.
     fn play(&self, candidate: &Candidate, n_landed: usize, square: Square) -> SquareMeaning {
         let mut candidate = candidate.clone();
         let landings = &mut candidate.route.landings;
@@ -158,7 +158,7 @@ impl MoveEntry {
         self.candidates.iter().filter(|candidate| is_meant(candidate)).cloned().collect()
     }
 
-    /// Rests on the next square of these candidates, and lands on all that follow without a choice.
+    /// Lands on the next square of these candidates, and goes on for as long as there is no choice.
     fn advance(&self, candidates: Vec<Candidate>, square: Square) -> SquareMeaning {
         let Some(first) = candidates.first() else { return SquareMeaning::Refuse };
         if candidates.iter().all(|candidate| candidate.mv == first.mv) {
@@ -182,8 +182,8 @@ impl MoveEntry {
 }
 
 impl Candidate {
-    /// The squares on which the piece may rest after this many jumps and one more: its landing and,
-    /// if it goes straight on from there, the squares before its next victim.
+    /// The squares where the piece may land after `n_jumped` jumps and one more: its landing and,
+    /// if it jumps straight on, all squares before its next victim.
     fn rests(&self, board: &Board, n_jumped: usize) -> Vec<Square> {
         let Route { landings, victims } = &self.route;
         let Some(&landing) = landings.get(n_jumped) else { return Vec::new() };
@@ -198,7 +198,7 @@ impl Candidate {
         rests
     }
 
-    /// After which jump it may rest on a square, those behind it left out; 0-based.
+    /// The first jump from now, 0-based, after which it may land on a square.
     fn reaches(&self, board: &Board, n_jumped: usize, square: Square) -> Option<usize> {
         let n_landings = self.route.landings.len();
         (n_jumped..n_landings).find(|&idx| self.rests(board, idx).contains(&square))

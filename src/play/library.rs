@@ -1,8 +1,8 @@
-//! Games kept on the device: their list with search, and one text file of them all.
+//! The games stored on the device: the list with its search, and its text file.
 //!
-//! A game is kept as one line, its columns between tabs: id, name, where it is from, players,
-//! result, plies, and the session. A file of games is a line that says so, and these lines. An id
-//! begins with the moment at which the game was saved, so ids in order are games in order.
+//! A stored game is one line with columns between tabs: id, name, origin, White, Black, result,
+//! plies and session. A library file is a header and these lines. An id begins with the time of
+//! saving, so ids sort by time.
 
 use super::mode::Mode;
 use super::page::Page;
@@ -12,61 +12,61 @@ use crate::rules::{Color, Status};
 use crate::rulesets;
 use crate::text::{Language, LibraryFault};
 
-/// The most games that are kept.
+/// The most games that are stored.
 pub const MAX_GAMES: usize = 2000;
 /// The longest name, in characters.
 pub const MAX_NAME_CHARS: usize = 80;
 /// The longest file that is imported, in bytes.
 pub const MAX_FILE_BYTES: usize = 1 << 24;
-/// How many faults of an imported file are listed.
+/// The most faults of an imported file that are listed.
 pub const MAX_FAULTS: usize = 20;
-/// How many games of a list are shown at first, and how many more each time.
+/// How many games of a list are shown at first, and how many more at each request.
 pub const PAGE: usize = 50;
 
-/// The first line of a file, with the version of what follows.
+/// The first line of a library file: what it is, and the version of its format.
 pub const HEADER: &str = "Damiera library 1";
-/// How the name of such a file ends.
+/// The extension of library files.
 pub const EXTENSION: &str = ".damiera.txt";
 
 const MAX_ID_BYTES: usize = 48;
 const N_COLUMNS: usize = 8;
 
-/// Where a kept game is from.
+/// Where a stored game comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// It was played here.
+    /// It was played on this page.
     Own,
     /// It was opened from a file.
     File,
 }
 
-/// A kept game.
+/// A stored game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedGame {
-    /// Begins with the moment of saving, `2026-11-21T10:08:31`, and is no other game's.
+    /// Unique; begins with the time of saving, `2026-11-21T10:08:31`.
     pub id: String,
-    /// As the person calls it.
+    /// The name given by the person.
     pub name: String,
-    /// Where it is from.
+    /// Where it comes from.
     pub origin: Origin,
-    /// Who had White; empty where nobody said.
+    /// White's name; empty if unknown.
     pub white: String,
-    /// Who had Black.
+    /// Black's name; empty if unknown.
     pub black: String,
-    /// As PDN writes it for this game; `*` if it is not over.
+    /// The result as PDN writes it; `*` if the game is not over.
     pub result: String,
-    /// How many plies were played.
+    /// The number of plies played.
     pub n_plies: u32,
-    /// The game, as [`session`](super::session) keeps it.
+    /// The game as a [`session`](super::session).
     pub session: String,
     haystack: String,
 }
 
 impl SavedGame {
-    /// The game on the board.
+    /// The game on the board, to be stored.
     ///
     /// # Errors
-    /// [`LibraryFault::GameTooLong`] where it could not be read again.
+    /// [`LibraryFault::GameTooLong`] if it is too long to be read again.
     pub fn of(play: &Page, id: String, name: &str) -> Result<Self, LibraryFault> {
         let session = play.session_text();
         if session.len() > link::MAX_BYTES {
@@ -89,7 +89,7 @@ impl SavedGame {
         Ok(entry.indexed())
     }
 
-    /// The line that it is kept as.
+    /// The line that is stored.
     pub fn line(&self) -> String {
         let n_plies = self.n_plies.to_string();
         let origin = match self.origin {
@@ -109,7 +109,7 @@ impl SavedGame {
         columns.join("\t")
     }
 
-    /// Reads a line; the game itself is read when it is opened.
+    /// Reads a line. The session in it is not read until the game is opened.
     pub fn read(line: &str) -> Option<Self> {
         let columns: Vec<_> = line.split('\t').collect();
         let [id, name, origin, white, black, result, n_plies, session] = *columns.as_slice() else {
@@ -137,12 +137,12 @@ impl SavedGame {
         (is_id && is_game).then(|| entry.indexed())
     }
 
-    /// What it is played by, if that is known here.
+    /// The game it is played by, if this version knows it.
     pub fn ruleset(&self) -> Option<&'static rulesets::Entry> {
         rulesets::find(self.session.split('&').find_map(|pair| pair.strip_prefix("g="))?)
     }
 
-    /// The day on which it was saved.
+    /// The day of saving, `2026-11-21`.
     pub fn day(&self) -> &str {
         self.id.get(..10).unwrap_or(&self.id)
     }
@@ -154,7 +154,7 @@ impl SavedGame {
     }
 }
 
-/// Who has White and Black, as far as that is known.
+/// The names of White and Black, or what is known of them.
 fn people(play: &Page) -> (String, String) {
     let tag = |name: &str| play.tags().iter().find(|(tag, _)| tag == name).map(|(_, value)| value);
     let text = play.strings();
@@ -168,7 +168,7 @@ fn people(play: &Page) -> (String, String) {
     (who(Color::White, "White"), who(Color::Black, "Black"))
 }
 
-/// How the game ended by the rules, or else by what its file says.
+/// The result by the rules, or else the result given by the game's file.
 fn result(play: &Page) -> &'static str {
     let game = play.kept().0;
     let rules = game.ruleset().rules();
@@ -184,7 +184,7 @@ fn result(play: &Page) -> &'static str {
     result_text(rules, score)
 }
 
-/// The tags of the game on the board, for its PDN; `day` is today, `2026-11-21`.
+/// The PDN tags of the game on the board; `day` is today, `2026-11-21`.
 pub fn pdn_tags(play: &Page, day: &str) -> Vec<(String, String)> {
     if !play.tags().is_empty() {
         return play.tags().to_vec();
@@ -196,7 +196,7 @@ pub fn pdn_tags(play: &Page, day: &str) -> Vec<(String, String)> {
         .to_vec()
 }
 
-/// What the game on the board may be called: its players or its kind, and the day.
+/// A name for the game on the board: its players or its kind, and the day.
 pub fn name_for(play: &Page, day: &str) -> String {
     let tag = |name: &str| play.tags().iter().find(|(tag, _)| tag == name).map(|(_, value)| value);
     match (tag("White"), tag("Black")) {
@@ -205,15 +205,15 @@ pub fn name_for(play: &Page, day: &str) -> String {
     }
 }
 
-/// A text without control characters, not longer than a name.
+/// A name without control characters, cut to the longest length.
 fn tidied(text: &str) -> String {
     let plain: String = text.chars().map(|ch| if ch.is_control() { ' ' } else { ch }).collect();
     let cut: String = plain.trim().chars().take(MAX_NAME_CHARS).collect();
     cut.trim_end().to_owned()
 }
 
-/// What a search looks through: texts, and the name of the ruleset in English and in every language
-/// that has been loaded.
+/// The text that a search looks through: the parts, and the game's name in English and in every
+/// language loaded.
 pub(super) fn haystack(parts: &[&str], entry: Option<&rulesets::Entry>) -> String {
     let mut text = parts.join("\n");
     if let Some(entry) = entry {
@@ -228,7 +228,7 @@ pub(super) fn haystack(parts: &[&str], entry: Option<&rulesets::Entry>) -> Strin
     text
 }
 
-/// What is searched for, and how much of what was found is shown.
+/// A search, and how many of its results are shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Search {
     query: String,
@@ -236,22 +236,22 @@ pub struct Search {
 }
 
 impl Search {
-    /// As typed.
+    /// The search as typed.
     pub fn query(&self) -> &str {
         &self.query
     }
 
-    /// Searches for something else.
+    /// Starts a new search.
     pub fn ask(&mut self, query: &str) {
         *self = Self { query: query.chars().take(MAX_NAME_CHARS).collect(), n_more: 0 };
     }
 
-    /// Shows more of what was found.
+    /// Shows more results.
     pub const fn show_more(&mut self) {
         self.n_more += 1;
     }
 
-    /// The first of the things that have all the words, and how many have them.
+    /// The first results, those that have all words of the search, and how many there are.
     pub(super) fn find<'a, T>(
         &self,
         things: impl Iterator<Item = &'a T>,
@@ -274,18 +274,18 @@ impl Search {
     }
 }
 
-/// The games kept on the device.
+/// The games stored on the device.
 #[derive(Clone, Debug, Default)]
 pub struct Library {
-    /// By id.
+    /// Sorted by id.
     games: Vec<SavedGame>,
-    /// What is searched for.
+    /// The search that filters the list.
     pub search: Search,
     deleted: Option<SavedGame>,
 }
 
 impl Library {
-    /// The games that are kept as these lines, and how many of them cannot be read.
+    /// Reads stored lines; also returns how many of them could not be read.
     pub fn of_lines<'a>(lines: impl Iterator<Item = &'a str>) -> (Self, usize) {
         let mut library = Self::default();
         let mut n_bad = 0;
@@ -298,27 +298,27 @@ impl Library {
         (library, n_bad)
     }
 
-    /// How many there are.
+    /// The number of games.
     pub const fn len(&self) -> usize {
         self.games.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are no games.
     pub const fn is_empty(&self) -> bool {
         self.games.is_empty()
     }
 
-    /// Those found, the newest first and as many as are shown, and how many were found.
+    /// The games that match the search, newest first and as many as are shown, and how many match.
     pub fn found(&self) -> (Vec<&SavedGame>, usize) {
         self.search.find(self.games.iter().rev(), |game| &game.haystack)
     }
 
-    /// A game by its id.
+    /// The game with this id.
     pub fn get(&self, id: &str) -> Option<&SavedGame> {
         self.games.iter().find(|game| game.id == id)
     }
 
-    /// Whether so many more have room.
+    /// Checks that there is room for this many more games.
     ///
     /// # Errors
     /// [`LibraryFault::Full`].
@@ -329,9 +329,9 @@ impl Library {
         Ok(())
     }
 
-    /// Keeps a game in its place, instead of one with the same id.
+    /// Stores a game, in place of any with the same id.
     pub fn put(&mut self, game: SavedGame) {
-        // Nearly always it is the newest.
+        // Searched from the end, because new games go there.
         let idx = self.games.iter().rposition(|other| other.id <= game.id);
         match idx.and_then(|idx| self.games.get_mut(idx)) {
             Some(same) if same.id == game.id => *same = game,
@@ -339,7 +339,7 @@ impl Library {
         }
     }
 
-    /// Gives a game another name, unless that is empty, and tells what to keep.
+    /// Renames a game, unless the name is empty. Returns it, to be stored.
     pub fn rename(&mut self, id: &str, name: &str) -> Option<&SavedGame> {
         let name = tidied(name);
         let game = self.games.iter_mut().find(|game| game.id == id)?;
@@ -350,26 +350,26 @@ impl Library {
         Some(game)
     }
 
-    /// Takes a game out; it can be brought back until the next one goes.
+    /// Deletes a game. The last one deleted can be restored.
     pub fn delete(&mut self, id: &str) -> bool {
         let Some(idx) = self.games.iter().position(|game| game.id == id) else { return false };
         self.deleted = Some(self.games.remove(idx));
         true
     }
 
-    /// The game that was taken out last.
+    /// The game deleted last.
     pub const fn deleted(&self) -> Option<&SavedGame> {
         self.deleted.as_ref()
     }
 
-    /// Brings it back, and tells what to keep.
+    /// Restores the game deleted last. Returns it, to be stored.
     pub fn undelete(&mut self) -> Option<SavedGame> {
         let game = self.deleted.take()?;
         self.put(game.clone());
         Some(game)
     }
 
-    /// All of them as one file.
+    /// All games as one file.
     pub fn export(&self) -> String {
         let mut text = format!("{HEADER}\n");
         for game in &self.games {
@@ -380,29 +380,29 @@ impl Library {
     }
 }
 
-/// A file of games that is being read, some lines at a time.
+/// A library file being imported, some lines at a time.
 #[derive(Clone, Debug)]
 pub struct Import {
     text: String,
-    /// Where to go on, in bytes.
+    /// The offset in bytes up to which it has been read.
     at: usize,
-    /// 1-based.
+    /// The number of the next line, from 1.
     line: usize,
-    /// What has been read and is new.
+    /// The games that are new.
     pub games: Vec<SavedGame>,
-    /// How many games are there already.
+    /// The number of games that are in the library already.
     pub n_known: usize,
-    /// Lines that could not be read, the first [`MAX_FAULTS`].
+    /// The first [`MAX_FAULTS`] lines that could not be read.
     pub faults: Vec<LibraryFault>,
 }
 
 impl Import {
-    /// Whether a file begins as a file of kept games does.
+    /// Whether a file begins with the header of a library file.
     pub fn is_one(text: &[u8]) -> bool {
         text.trim_ascii_start().starts_with(b"Damiera library")
     }
 
-    /// Begins to read.
+    /// Begins to read a library file.
     ///
     /// # Errors
     /// [`LibraryFault::FileTooLong`], [`LibraryFault::NotALibrary`].
@@ -418,7 +418,7 @@ impl Import {
         Ok(Self { text, at, line: 1, games, n_known: 0, faults })
     }
 
-    /// Reads some more lines, and says whether there are others.
+    /// Reads some more lines. Returns whether any are left.
     pub fn step(&mut self, library: &Library, n_lines: usize) -> bool {
         for _ in 0..n_lines {
             let rest = self.text.get(self.at..).unwrap_or_default();

@@ -1,16 +1,16 @@
-//! The page's state, without a page: what is on the board, what a person has begun to do, what the
-//! computer is asked for. Transitions are functions of state and action; nothing here knows the
-//! DOM, storage, clocks or randomness.
+//! The state of the page, without a browser: what is on the board, what a person is entering, and
+//! what is wanted of the engine. Transitions are functions of state and action; nothing here knows
+//! the DOM, storage, clocks or randomness.
 //!
-//! A [`Board`](board::Board) is what a person has under the hands; a
-//! [`GameSession`](game::GameSession) is the game that is played; a [`Table`] has both. That is all
-//! that an embedded board and the first board of a visit need. The [`Page`] is a table with a screen
-//! on its board: the game, a study of it, the editor, an exercise that is made or solved.
+//! A [`Board`](board::Board) is what a person handles; a [`GameSession`](game::GameSession) is the
+//! game being played; a [`Table`] has both. Embedded boards and the first board of a visit need no
+//! more. The [`Page`] is a table with a screen on its board: the game, a study of it, the editor,
+//! or an exercise being made or solved.
 //!
-//! What must happen outside is derived from the state and never stored twice: [`Page::thought`]
-//! says what the computer should be thinking about, [`Page::analysis_wish`] what it should analyze,
-//! [`Page::hint_wish`] what a hint is wanted for, [`Table::animation`] whether a move is still on
-//! its way, [`Page::session_text`] what to keep.
+//! What the world outside should do is derived from the state and never stored twice:
+//! [`Page::thought`] is what the computer should think about, [`Page::analysis_wish`] what it
+//! should analyze, [`Page::hint_wish`] what it should find for a hint, [`Table::animation`] the
+//! move being animated, [`Page::session_text`] what to store.
 
 pub mod action;
 pub mod analysis;

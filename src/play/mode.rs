@@ -1,31 +1,31 @@
-//! Who plays, and what a new game is to be.
+//! The players of a game, and the choices for a new one.
 
 use crate::rules::Color;
 
-/// The computer's level where none is asked for.
+/// The computer's level by default.
 pub const LEVEL: u8 = 3;
 
-/// Who plays.
+/// Who plays which side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// A person against the computer.
     Computer {
         /// The person's color.
         human: Color,
-        /// How strong the computer is, 1 to 8.
+        /// The computer's level, 1 to 8.
         level: u8,
     },
     /// Two people at one device.
     TwoPlayers,
 }
 
-/// What a new game is to be.
+/// The choices for a new game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NewGame {
-    /// Which ruleset.
+    /// The ruleset's id.
     pub ruleset: &'static str,
-    /// Who plays.
+    /// The players.
     pub mode: Mode,
-    /// For the computer's choices.
+    /// The seed of the computer's random choices.
     pub seed: u64,
 }

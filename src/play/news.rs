@@ -1,5 +1,4 @@
-//! What is new in a game that goes on where another one ended: a friend sends it back with a move
-//! more.
+//! What is new in a game that continues one seen before: a friend sends it back with another move.
 
 use super::session::Session;
 use crate::rules::game::Word;
@@ -8,15 +7,15 @@ use crate::rules::{Game, What};
 /// How much of a game was known before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known {
-    /// The first plies.
+    /// The number of plies known.
     pub n_plies: usize,
-    /// The first words between them.
+    /// The number of words between plies known.
     pub n_words: usize,
 }
 
 impl Known {
-    /// How much of a game somebody knows who has another one; none where it does not go on from
-    /// there, or where there is more to that one than a game.
+    /// What of `game` is known from `known`; `None` if it is not a continuation, or if the session
+    /// holds more than a game, such as a study.
     pub fn of(known: &Session, game: &Session) -> Option<Self> {
         let (before, now) = (&known.game, &game.game);
         let (plies, words) = (before.plies(), words(before));
@@ -31,13 +30,14 @@ impl Known {
         goes_on.then_some(Self { n_plies: plies.len(), n_words: words.len() })
     }
 
-    /// Whether all of it was.
+    /// Whether nothing in the game is new.
     pub fn is_all(self, game: &Game) -> bool {
         self.n_plies == game.plies().len() && self.n_words == words(game).len()
     }
 }
 
-/// What is said in a game, as links tell it: insisting took a move back, which is not there.
+/// The words of a game without insisting. Links do not hold that word, because it took back the
+/// move it was about.
 pub(super) fn words(game: &Game) -> Vec<Word> {
     game.words().iter().filter(|word| word.what != What::Insist).copied().collect()
 }

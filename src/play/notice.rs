@@ -1,59 +1,59 @@
-//! What a person is told: beside the board, and by a screen reader.
+//! What a person is told: the notice beside the board, and announcements for screen readers.
 
 use super::news::Known;
 use crate::rules::Square;
 use crate::rules::explain::Refusal;
 use crate::text::share::FindFault;
 
-/// Something to tell the person beside the board.
+/// A notice beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// A move was refused.
     Refused(Refusal),
-    /// The piece has no move, and no more special reason is known.
+    /// The piece has no move, and there is no more specific reason.
     NoMove,
-    /// Several pieces can go to the square.
+    /// Several pieces can move to the square.
     SeveralPieces,
-    /// A capture has been begun.
+    /// A capture has been begun and goes on.
     GoOn,
     /// Several routes lead to the square.
     ChooseRoute,
-    /// The computer's side is to move.
+    /// It is the computer's turn.
     NotYourTurn,
-    /// The computer cannot think.
+    /// The computer cannot think; holds the engine's error.
     EngineFailed(String),
-    /// What is on the board was opened from a link; another game waits.
+    /// The game was opened from a link, and the one it replaced can be gone back to.
     OpenedLink {
         /// Whether the link has no check characters.
         is_unchecked: bool,
     },
-    /// The position came from a link without check characters. It is told more quietly than the
+    /// The game came from a link without check characters. This notice is less prominent than the
     /// others: see [`GameSession::is_unchecked`](super::game::GameSession::is_unchecked).
     Unchecked,
-    /// What is on the board goes on from what was there; so much of it was known.
+    /// The game opened continues the one on the board, of which this much was known.
     WentOn(Known),
-    /// What is on the board was opened from the library or a file; another game waits.
+    /// The game was opened from the library or a file, and the one it replaced can be gone back to.
     OpenedGame,
-    /// The link could not be read in full.
+    /// The link could not be read in full; holds the first fault.
     LinkFault(String),
-    /// The computer has answered an offer.
+    /// The computer has answered a draw offer.
     OfferAnswered {
-        /// Whether it takes the draw.
+        /// Whether it accepts the draw.
         accepted: bool,
     },
     /// The computer has huffed the piece on a square.
     Huffed(Square),
-    /// Something done has worked, or not.
+    /// Something done outside the board has worked or failed; holds the text.
     Told(&'static str),
-    /// What was brought to the page cannot be opened.
+    /// A dropped or pasted file or text cannot be opened.
     NotFound(FindFault),
 }
 
-/// The last thing said to those who listen.
+/// The last announcement to screen readers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Announcement {
-    /// What.
+    /// The text.
     pub text: String,
-    /// Counts, so that the same words can be said twice.
+    /// Grows with every announcement, so that the same text can be announced twice.
     pub serial: u32,
 }

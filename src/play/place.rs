@@ -1,8 +1,8 @@
-//! Where squares are drawn, and what is written beside them.
+//! Where squares are drawn, and the coordinates beside them.
 
 use crate::rules::{Board as Squares, Square};
 
-/// A place on the board as drawn: column from the left, row from the top, both 0-based.
+/// A cell of the drawn board: column from the left, row from the top, both from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "said above")]
 pub struct Place {
@@ -13,21 +13,23 @@ pub struct Place {
 /// Where coordinates are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Coords {
-    /// As is the custom: numbers in their squares, letters along the edge.
+    /// As is customary: numbers in the squares of numbered boards, letters along the edge of
+    /// others.
     #[default]
     Usual,
     /// Nowhere.
     None,
-    /// Along the edge: letters and numbers, or the numbers of the outer squares.
+    /// Along the edge: letters and numbers, or on numbered boards the numbers of the outermost
+    /// squares.
     Edge,
-    /// Its number in every square.
+    /// The number of each square in it.
     Numbers,
-    /// Letter and number in every square.
+    /// Letter and number of each square in it.
     Algebraic,
 }
 
 impl Coords {
-    /// By their name in links and attributes.
+    /// The choice with this name in links and attributes; the default for unknown names.
     pub fn of(name: &str) -> Self {
         match name {
             "none" => Self::None,
@@ -39,7 +41,7 @@ impl Coords {
     }
 }
 
-/// The squares of a board as they are drawn.
+/// How the squares of a board are drawn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout<'a> {
     pub(super) squares: &'a Squares,
@@ -49,18 +51,18 @@ pub(super) struct Layout<'a> {
 }
 
 impl Layout<'_> {
-    /// Where a square is drawn.
+    /// The place of a square.
     pub(super) fn place(&self, square: Square) -> Place {
         let (x, y) = self.squares.place(square);
         self.turned(x, y)
     }
 
-    /// The way over some squares, as drawn.
+    /// The places of several squares.
     pub(super) fn way<'a>(&self, squares: impl IntoIterator<Item = &'a Square>) -> Vec<Place> {
         squares.into_iter().map(|&square| self.place(square)).collect()
     }
 
-    /// Which square is drawn at a place.
+    /// The square at a place, if it is playable.
     pub(super) fn square_at(&self, column: u8, row: u8) -> Option<Square> {
         let Place { column, row } = self.turned(column, row);
         self.squares.square_at(column, row)
@@ -78,7 +80,7 @@ impl Layout<'_> {
         }
     }
 
-    /// What is written in a square.
+    /// The coordinate written in a square.
     pub(super) fn coordinate(&self, square: Square) -> Option<String> {
         let is_numeric = self.squares.labels().is_numeric();
         let (x, y) = self.squares.place(square);
@@ -95,7 +97,8 @@ impl Layout<'_> {
         }
     }
 
-    /// Letters and numbers along the edge, by the place of the square they are written in.
+    /// The letters and numbers along the edge, each with the place of the square that it is written
+    /// in.
     pub(super) fn edge(&self) -> Vec<(Place, String)> {
         let shape = self.squares.shape();
         let is_on_edge = matches!(self.coords, Coords::Usual | Coords::Edge);

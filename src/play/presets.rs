@@ -1,14 +1,14 @@
-//! Set-ups to begin an edit with, made from the board and the rules of whatever game is on.
+//! Setups to start an edit with, made for whatever board and rules are in use.
 
 use crate::rules::spec::{KingLimit, Step};
 use crate::rules::{Color, Kind, KingStreak, Piece, Ruleset, Setup, Square};
 
-/// A setup to begin with.
+/// A setup to start with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preset {
     /// The start of a game.
     Start,
-    /// No piece.
+    /// An empty board.
     Empty,
     /// A few men on each side.
     FewMen,
@@ -16,14 +16,14 @@ pub enum Preset {
     TwoKings,
     /// Three white kings against one.
     ThreeKings,
-    /// Three white men in line, where lines move.
+    /// Three white men in line, for games in which lines of men move.
     Line,
-    /// A white king that has made all its moves in a row, where they are limited.
+    /// A white king that has made all its moves in a row, for games that limit them.
     TiredKing,
 }
 
 impl Preset {
-    /// Those that make sense in a game.
+    /// The presets that make sense in a game.
     pub fn all(ruleset: &Ruleset) -> Vec<Self> {
         let rules = ruleset.rules();
         let mut all =
@@ -33,7 +33,7 @@ impl Preset {
         all
     }
 
-    /// What stands where.
+    /// The pieces of this preset.
     pub fn setup(self, ruleset: &Ruleset) -> Setup {
         let turn = if self == Self::Empty { ruleset.rules().first } else { Color::White };
         let mut scene = Scene { ruleset, setup: Setup::empty(turn) };
@@ -53,14 +53,14 @@ impl Preset {
     }
 }
 
-/// A setup being made.
+/// A setup in the making.
 struct Scene<'a> {
     ruleset: &'a Ruleset,
     setup: Setup,
 }
 
 impl Scene<'_> {
-    /// The squares of a row, counted from a side's own edge, as that side sees them.
+    /// The squares of a row, counted from a side's own edge and listed as that side sees them.
     fn row(&self, color: Color, row: u8) -> Vec<Square> {
         let board = self.ruleset.board();
         let shape = board.shape();
@@ -86,7 +86,7 @@ impl Scene<'_> {
         self.put_row(Color::Black, Kind::King, 0, 1);
     }
 
-    /// Three men of a file one behind the other, and three of the other side further up.
+    /// Three men of a file behind each other, and three of the other side further up.
     fn line(&mut self) {
         for row in [1, 2, 3] {
             self.put_row(Color::White, Kind::Man, row, 1);

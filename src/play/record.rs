@@ -1,8 +1,8 @@
-//! A game together with its moves as text, and which of its positions is looked at.
+//! A game with its moves as text, and the ply that is shown.
 //!
-//! The text of a move needs the legal moves beside it. They are known when it is played; to list
-//! them again for a whole game would take long where captures explode, and the texts are wanted at
-//! every drawing.
+//! How a move is written depends on the other legal moves. These are known when the move is played.
+//! Listing them again for the whole game would take long on boards where captures explode, and the
+//! texts are needed at every rendering.
 
 use std::ops::Range;
 
@@ -12,12 +12,12 @@ pub use crate::notation::turn::move_texts;
 use crate::rules::game::{NotLegal, NotNow, Ply, Word};
 use crate::rules::{Color, Game, Move, Position, Status, What};
 
-/// A game, how its moves are written, and the ply looked at.
+/// A game, the texts of its moves, and the ply that is shown.
 #[derive(Clone, Debug)]
 pub(super) struct Record {
     game: Game,
     texts: Vec<String>,
-    /// The ply looked at, where that is not the last.
+    /// The ply that is shown, if it is not the last.
     pub(super) shown: Option<usize>,
 }
 
@@ -35,7 +35,7 @@ impl Record {
         &self.texts
     }
 
-    /// How many plies have been played in what is shown.
+    /// The ply that is shown.
     pub(super) fn shown_ply(&self) -> usize {
         self.shown.unwrap_or(self.game.plies().len())
     }
@@ -50,8 +50,7 @@ impl Record {
         self.game.plies().get(self.shown_ply().checked_sub(1)?)
     }
 
-    /// The plies around a position that a searcher can follow: it knows no move that breaks the
-    /// rules.
+    /// The plies around a position that the engine can follow: none of them breaks the rules.
     pub(super) fn searched(&self, ply: usize) -> Range<usize> {
         let (before, after) = self.game.plies().split_at(ply.min(self.game.plies().len()));
         let start = before.iter().rposition(|ply| ply.is_faulty).map_or(0, |idx| idx + 1);
@@ -59,13 +58,13 @@ impl Record {
         start..before.len() + n_after
     }
 
-    /// The position after this many plies, as text.
+    /// The position at this ply as FEN.
     pub(super) fn fen_at(&self, ply: usize) -> String {
         let position = self.game.position_at(ply).unwrap_or(self.game.position());
         fen::write(self.game.ruleset(), position)
     }
 
-    /// Whether the game was ended by a word and not by a move.
+    /// Whether the game ended by a word, such as a resignation, rather than by a move.
     pub(super) fn was_closed(&self) -> bool {
         let last = self.game.words().last();
         let ends = |what| matches!(what, What::Resign | What::Timeout | What::Accept | What::Claim);
@@ -92,7 +91,7 @@ impl Record {
         self.game.undo()
     }
 
-    /// Says something between moves; insisting takes the last move back.
+    /// Says a word between moves. Insisting takes the last move back.
     pub(super) fn say(&mut self, by: Color, what: What) -> Result<(), NotNow> {
         self.game.say(by, what)?;
         self.texts.truncate(self.game.plies().len());
@@ -104,13 +103,13 @@ impl Record {
     }
 }
 
-/// The moves that can be entered: legal ones, and those that miss a capture where the rules leave
-/// that to the players.
+/// The moves that can be entered: legal ones, and under rules that leave them to the players, those
+/// that miss a capture.
 pub(super) fn playable(game: &Game) -> impl Iterator<Item = &Move> {
     game.legal_moves().iter().chain(game.faulty_moves())
 }
 
-/// How a move that is legal now is written.
+/// A legal move in the game's notation.
 pub(super) fn move_text(game: &Game, mv: &Move) -> String {
     if game.faulty_moves().is_empty() {
         return movetext::write(game.ruleset(), game.position(), game.legal_moves(), mv);

@@ -1,4 +1,4 @@
-//! Where the rules say why: pages and their sections.
+//! Where the rules pages explain a refusal.
 
 use super::notice::Notice;
 use super::page::Page;
@@ -6,25 +6,25 @@ use crate::rules::Kind;
 use crate::rules::explain::Refusal;
 
 impl Page {
-    /// The code of the language that the rules pages have for whoever reads the page's.
+    /// The code of the language in which readers of this one get the rules pages.
     pub fn rules_code(&self) -> &'static str {
         self.language().of_rules().code()
     }
 
-    /// The page of the rules of this game, from the app's own address; none where there is no page.
+    /// The address of the game's rules page, relative to the app; `None` if it has none.
     pub fn rules_page(&self) -> Option<String> {
         let code = self.rules_code();
         self.entry().page.map(|page| format!("rules/{code}/{page}.html"))
     }
 
-    /// Where the rules say why a move was refused.
+    /// The address of the section that explains why a move was refused, if there is one.
     pub fn rule_of(&self, notice: &Notice) -> Option<String> {
         let Notice::Refused(refusal) = notice else { return None };
         Some(format!("{}#{}", self.rules_page()?, section(refusal)?))
     }
 }
 
-/// The section of a page of rules that a refusal is about; none where it is about no rule.
+/// The section of a rules page about a refusal; `None` if no rule is about it.
 const fn section(refusal: &Refusal) -> Option<&'static str> {
     Some(match refusal {
         Refusal::NothingEntered

@@ -1,10 +1,10 @@
-//! What is kept of a game between visits: its link, and who plays it.
+//! The stored form of a game: its link, and who plays it.
 //!
-//! The text is a readable link with more keys: `p` who plays (`2` two people; `w5` a person has
-//! White against level 5), `s` the seed, `h=0` that the computer overlooks missed captures, what
-//! was agreed on ([`Terms`]), `t` a study as [`lines`](crate::notation::lines) writes it, `tn` which
-//! of its nodes is on the board, `d` on which ply marks and arrows are, `a` an exercise that is being
-//! made, `tag.White` and others the tags of the file that it is from.
+//! The text is a readable link with more keys: `p` the players (`2` two people; `w5` a person has
+//! White against level 5), `s` the seed, `h=0` for a computer that overlooks missed captures, the
+//! players' agreements ([`Terms`]), `t` a study as written by [`lines`](crate::notation::lines),
+//! `tn` its node on the board, `d` the ply that marks and arrows belong to, `a` an exercise being
+//! made, `tag.White` and so on the tags of the file that the game is from.
 
 use super::mode::{LEVEL, Mode};
 use super::news::Known;
@@ -15,67 +15,66 @@ use crate::notation::turn;
 use crate::rules::{Color, Game, What};
 use crate::rulesets::Entry;
 
-/// What stands before the name of a tag.
+/// The prefix of keys that hold tags.
 pub(super) const TAG: &str = "tag.";
-/// The most tags that are kept.
+/// The most tags that are stored.
 const MAX_TAGS: usize = 16;
-/// The longest tag that is kept, in bytes.
+/// The longest tag that is stored, in bytes.
 const MAX_TAG_BYTES: usize = 240;
 
 /// A game to put on the board.
 #[derive(Clone, Debug)]
 pub struct Session {
-    /// Which game.
+    /// The game's entry among the rulesets.
     pub entry: &'static Entry,
-    /// What was played.
+    /// The moves played.
     pub game: Game,
-    /// How many plies are shown.
+    /// The ply to show.
     pub ply: usize,
     /// Whether Black is at the bottom.
     pub flipped: bool,
-    /// On which position marks and arrows are, in plies; if it is not the one shown.
+    /// The ply that marks and arrows belong to, if it is not the one shown.
     pub drawn_ply: Option<usize>,
-    /// Marks on the position shown.
+    /// The author's marks.
     pub marks: Vec<Mark>,
-    /// Arrows on it.
+    /// The author's arrows.
     pub arrows: Vec<Arrow>,
-    /// Who plays, where the text says so.
+    /// The players, if the text names them.
     pub mode: Option<Mode>,
-    /// For the computer's choices, where the text says so.
+    /// The seed of the computer's random choices, if the text has one.
     pub seed: Option<u64>,
     /// Whether the computer lets missed captures pass.
     pub overlooks: bool,
     /// What the players have agreed on.
     pub terms: Terms,
-    /// A study of the game: its moves with variations, and the way to the node on the board, as
-    /// which child of each node it goes on with.
+    /// A study of the game: its moves with variations, and the path to the node on the board as the
+    /// index of each child.
     pub study: Option<(String, String)>,
-    /// The exercise in this position, as a readable link.
+    /// The exercise for this position, as a readable link.
     pub exercise: Option<String>,
-    /// An exercise that is being made, finished or not, as a readable link.
+    /// An exercise being made, complete or not, as a readable link.
     pub author: Option<String>,
-    /// Names and values of tags of the file that the game is from.
+    /// The tags, as names and values, of the file that the game is from.
     pub tags: Vec<(String, String)>,
-    /// Faults of the link, as one sentence each.
+    /// The faults of the link, one sentence each.
     pub faults: Vec<String>,
-    /// What is to be told of where it came from.
+    /// What the person is told about where the game comes from.
     pub origin: Origin,
-    /// How much of it was known before, where it is to be told what is new.
+    /// How much of the game was known before, if the person is to be told what is new.
     pub known: Option<Known>,
 }
 
-/// What is to be told of where a game came from.
+/// What the person is told about where a game comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Origin {
-    /// It came from a link, and another game waits.
+    /// It came from a link, and the game that it replaced can be gone back to.
     pub over_another: bool,
-    /// It came in from outside without check characters, so that it is unknown whether it was
-    /// changed on its way.
+    /// It came from outside without check characters, so it may have been changed on its way.
     pub is_unchecked: bool,
 }
 
 impl Session {
-    /// A game at its end, for the person who plays now.
+    /// A game shown at its end, for the players of the current game.
     pub fn new(entry: &'static Entry, game: Game) -> Self {
         Self {
             entry,
@@ -100,7 +99,7 @@ impl Session {
     }
 }
 
-/// Reads a link that came in from outside.
+/// Reads a link from outside.
 ///
 /// # Errors
 /// As [`link::read`].
@@ -110,7 +109,7 @@ pub fn read_from_outside(text: &str) -> Result<Session, LinkError> {
     Ok(Session { origin: Origin { is_unchecked, ..Origin::default() }, ..of(opened) })
 }
 
-/// Reads a link of the page's own, or what was kept.
+/// Reads a stored session, or a link that the page has made itself.
 ///
 /// # Errors
 /// As [`link::read`].
@@ -125,7 +124,7 @@ fn of(opened: Link) -> Session {
     let value = |key: &str| link::value(&others, key);
     let mut game = opened.game;
     if let Some(color) = value("r").and_then(read_color) {
-        // How resignations were kept once; a game that is over anyway needs none.
+        // Older sessions stored resignations this way. A game that is over anyway needs none.
         let _ = game.say(color, What::Resign);
     }
     Session {
@@ -147,7 +146,7 @@ fn of(opened: Link) -> Session {
     }
 }
 
-/// Who a link asks to play: "beat level 4 from here".
+/// The players that a link asks for, as in "beat level 4 from here".
 pub(super) fn asked_mode(extras: &Extras) -> Option<Mode> {
     let human = match extras.you()? {
         You::White => Color::White,

@@ -1,4 +1,4 @@
-//! What is shared of the page: which link, and in which words.
+//! What the page shares: the link, and the words beside it.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::rules::{Color, Game, Status};
 use crate::rulesets::Entry;
 use crate::text::share::Shown;
 
-/// How much is shared.
+/// What is shared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Scope {
     /// The game with its moves.
@@ -22,46 +22,46 @@ pub enum Scope {
     Position,
 }
 
-/// What whoever opens it does.
+/// What the recipient is meant to do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Purpose {
-    /// Looks at it, and may play on.
+    /// Look at it, and perhaps play on.
     #[default]
     Look,
-    /// Plays the person's side against the computer at its level, from what is shown.
+    /// Play the person's side against the computer at this level, from the position shown.
     Challenge,
-    /// Plays the side to move, and sends it back.
+    /// Play the next move, and send the game back.
     Answer,
 }
 
 /// Something to share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sharing {
-    /// Its readable link, without check characters.
+    /// The readable link, without check characters.
     pub link: String,
-    /// The game as PDN is to tell it: a session.
+    /// The game to write as PDN, as a session.
     pub pdn: String,
-    /// Names and values of tags for that.
+    /// The tags of the PDN, as names and values.
     pub tags: Vec<(String, String)>,
-    /// What it is, in plain words that end with a full stop.
+    /// A description in plain words that end with a full stop.
     pub words: String,
-    /// Which game.
+    /// The ruleset's id.
     pub ruleset: &'static str,
 }
 
-/// What there is to choose.
+/// The choices that the share dialog offers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Choices {
-    /// Between the game and the position.
+    /// Whether the game and the position can be chosen between.
     pub scope: bool,
-    /// The side and the level of a challenge.
+    /// The side and level of a challenge, if one can be sent.
     pub challenge: Option<(Color, u8)>,
-    /// Whether somebody can answer with a move.
+    /// Whether the recipient can answer with a move.
     pub answer: bool,
 }
 
 impl Page {
-    /// What there is to choose of the game on the board, or of what is set up in the editor.
+    /// The choices for the game on the board, or for the setup in the editor.
     pub fn share_choices(&self) -> Choices {
         if self.served().is_none() {
             return Choices::default();
@@ -80,8 +80,8 @@ impl Page {
         }
     }
 
-    /// What is shared; none of a setup that is no position. `day` is today, `2026-11-21`. What
-    /// cannot be chosen is taken for its default.
+    /// What to share; `None` for a setup that is not a position. `day` is today, `2026-11-21`. A
+    /// choice that is not offered counts as its default.
     pub fn sharing(&self, scope: Scope, purpose: Purpose, day: &str) -> Option<Sharing> {
         match self.seen() {
             Seen::Edit(editor) => {
@@ -89,7 +89,7 @@ impl Page {
                 let link = link::write(&game, &[], None, self.board.bottom());
                 let shown = Shown::ToMove(game.position().turn());
                 let shared = shared(self, editor.entry(), [link.clone(), link], shown, day);
-                // What is set up was played by nobody.
+                // A setup has no players.
                 return Some(Sharing { tags: Vec::new(), ..shared });
             }
             Seen::Make(_) | Seen::Solve(_) => return shared_exercise(self, day),
@@ -136,8 +136,7 @@ fn as_it_is(page: &Page, scope: Scope, day: &str) -> Sharing {
     shared(page, page.entry(), [link, pdn], shown, day)
 }
 
-/// What is shown, with the computer as it is. Moves after it are left out: it is played from
-/// here.
+/// The position shown, to be played against the same computer. Moves after it are left out.
 fn challenge(page: &Page, scope: Scope, human: Color, level: u8, day: &str) -> Sharing {
     let mut link = match scope {
         Scope::Game => {
@@ -163,7 +162,7 @@ fn challenge(page: &Page, scope: Scope, human: Color, level: u8, day: &str) -> S
     shared(page, page.entry(), [link, pdn], Shown::Challenge(human, level), day)
 }
 
-/// The game so far for the one who is to move: no computer answers there.
+/// The game so far, for the side to move; the computer does not answer there.
 fn move_to_answer(page: &Page, day: &str) -> Sharing {
     let turn = page.game().position().turn();
     let pdn = link::write(page.game(), page.move_texts(), None, turn);

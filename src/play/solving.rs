@@ -1,4 +1,4 @@
-//! An exercise on a board: what is done there is a try, and what is not right is taken back.
+//! An exercise on a board: each move is a try, and wrong ones are taken back.
 
 use super::board::{BoardAction, Pressing};
 use super::drawn::Drawn;
@@ -12,22 +12,22 @@ use crate::notation::marks::{Arrow, Brush, Mark, MarkShape};
 use crate::notation::movetext;
 use crate::rules::Move;
 
-/// An exercise, and what was last said of it.
+/// An exercise, and the last feedback.
 #[derive(Clone, Debug)]
 pub struct Solving {
     attempt: Attempt,
     verdict: Option<Verdict>,
     hint: Option<Hint>,
-    /// The ways of the captures that have been found.
+    /// The paths of the captures found so far.
     found: Vec<Arrow>,
     has_begun: bool,
 }
 
 impl Solving {
-    /// The exercise that some values ask for, in the position on the board.
+    /// Reads the exercise for the position on the board.
     ///
     /// # Errors
-    /// All faults, a sentence each.
+    /// All faults, one sentence each.
     pub(super) fn read(table: &Table, extras: &Extras) -> Result<Self, Vec<String>> {
         let game = table.game();
         let exercise = Exercise::read(game.ruleset(), &|key| extras.get(key))
@@ -37,17 +37,17 @@ impl Solving {
         Ok(Self { attempt, verdict: None, hint: None, found: Vec::new(), has_begun: false })
     }
 
-    /// How it stands.
+    /// The state of the exercise.
     pub const fn attempt(&self) -> &Attempt {
         &self.attempt
     }
 
-    /// Whether anything has been tried.
+    /// Whether there has been a try.
     pub const fn has_begun(&self) -> bool {
         self.has_begun
     }
 
-    /// Whether the last try was right.
+    /// Whether the last try was right; `None` before the first.
     pub const fn went_well(&self) -> Option<bool> {
         match self.verdict {
             None => None,
@@ -56,7 +56,7 @@ impl Solving {
         }
     }
 
-    /// What is said to the last try, or as a hint.
+    /// The feedback to the last try, or the hint.
     pub fn words(&self, table: &Table) -> Option<String> {
         let text = table.strings();
         match (&self.hint, &self.verdict) {
@@ -85,7 +85,7 @@ impl Solving {
                 | BoardAction::Drop(_)
                 | BoardAction::ChooseRoute(_)
         ) {
-            // An exercise has no moves to take back.
+            // In an exercise, moves cannot be taken back.
             if !matches!(action, BoardAction::Undo | BoardAction::Redo) {
                 table.on_board(action);
             }
@@ -98,7 +98,7 @@ impl Solving {
         if let Some(mv) = last.map(|ply| ply.mv) {
             self.judge(table, &mv, events);
         } else if let (Some(Notice::Refused(_)), Some(way)) = (&table.board.notice, way) {
-            // The author may have words for this move, though it is not legal.
+            // The author may have an answer to this move, although it is not legal.
             let verdict = self.attempt.try_path(&way);
             table.board.notice = None;
             self.tell(table, verdict, events);
@@ -107,7 +107,7 @@ impl Solving {
         }
     }
 
-    /// Tries a move that the page asks for, as text.
+    /// Tries a move that the surrounding page names.
     pub(super) fn play_text(
         &mut self,
         table: &mut Table,
@@ -146,7 +146,7 @@ impl Solving {
                     table.game().legal_moves(),
                     reply,
                 );
-                // The reply is legal: the exercise has just played it.
+                // The exercise has just played this reply, so it is legal.
                 let _ = table.play_text(&text);
             }
             Verdict::Solved { reply: None } => {}
@@ -161,7 +161,7 @@ impl Solving {
         self.tell(table, verdict, events);
     }
 
-    /// Says what became of a try.
+    /// Shows and announces the verdict on a try.
     fn tell(&mut self, table: &mut Table, verdict: Verdict, events: &mut Vec<Event>) {
         self.has_begun = true;
         self.hint = None;
@@ -182,7 +182,7 @@ impl Solving {
         self.draw(table);
     }
 
-    /// Draws the captures that have been found, and what a hint points at.
+    /// Draws the captures found so far, and the hint.
     fn draw(&self, table: &mut Table) {
         let mut arrows = self.found.clone();
         let mut marks = Vec::new();

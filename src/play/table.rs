@@ -1,5 +1,5 @@
-//! A board with a game on it: what a person does on the board becomes moves of the game, and what
-//! becomes of the game is shown and said on the board.
+//! A board with a game on it. What a person does on the board becomes moves of the game, and what
+//! happens in the game is shown and announced on the board.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use crate::rules::{Board as Squares, Color, Game, Ruleset, Square, Status, What}
 use crate::rulesets::Entry;
 use crate::text::{Language, MoveWords, Strings};
 
-/// A board and the game on it. What is asked of the game can be asked of the table.
+/// A board and the game on it. Dereferences to the game.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(super) board: Board,
@@ -35,7 +35,7 @@ impl Deref for Table {
 }
 
 impl Table {
-    /// A table with a game at its start.
+    /// A table with a new game.
     pub fn new(entry: &'static Entry, mode: Mode, seed: u64, language: Language) -> Self {
         let game = Game::new(Arc::new(Ruleset::new(&entry.rules)));
         Self::with_game(entry, game, mode, seed, language)
@@ -58,17 +58,17 @@ impl Table {
         self.game().ruleset().board()
     }
 
-    /// The language of what is said.
+    /// The language of notices and announcements.
     pub const fn language(&self) -> Language {
         self.board.language
     }
 
-    /// Its texts.
+    /// The texts of that language.
     pub fn strings(&self) -> &'static Strings {
         self.board.strings()
     }
 
-    /// What to tell the person beside the board.
+    /// The notice beside the board.
     pub const fn notice(&self) -> Option<&Notice> {
         match &self.board.notice {
             Some(notice) => Some(notice),
@@ -79,17 +79,17 @@ impl Table {
         }
     }
 
-    /// Counts notices, so that the same words can be told twice.
+    /// Grows with every notice, so that the same words can be announced twice.
     pub const fn notice_serial(&self) -> u32 {
         self.board.notice_serial
     }
 
-    /// What to say to those who listen.
+    /// The announcement for screen readers.
     pub const fn announcement(&self) -> &Announcement {
         &self.board.announcement
     }
 
-    /// The move on its way, if one is.
+    /// The move being animated.
     pub const fn animation(&self) -> Option<&Animation> {
         self.board.animation.as_ref()
     }
@@ -99,12 +99,12 @@ impl Table {
         self.board.focus
     }
 
-    /// Whether Black is drawn at the bottom.
+    /// Whether Black is at the bottom.
     pub const fn flipped(&self) -> bool {
         self.board.flipped
     }
 
-    /// The routes to choose from, where several lead to the square that was asked for.
+    /// The routes to choose from, if several lead to the square pressed.
     pub fn route_choices(&self) -> &[Candidate] {
         match &self.board.input {
             Input::Choosing { choices, .. } => choices,
@@ -117,7 +117,7 @@ impl Table {
         self.board.layout(self.board()).place(square)
     }
 
-    /// Whether it is a person's turn to move on the board.
+    /// Whether a person can enter a move now.
     pub fn accepts_moves(&self) -> bool {
         let turn = self.game().position().turn();
         self.status() == Status::Ongoing
@@ -126,7 +126,7 @@ impl Table {
             && self.is_human(turn)
     }
 
-    /// Whether the computer is to move, thinking or stopped.
+    /// Whether it is the computer's turn, thinking or stopped.
     pub fn computer_to_move(&self) -> bool {
         let turn = self.game().position().turn();
         self.status() == Status::Ongoing
@@ -134,14 +134,14 @@ impl Table {
             && !self.is_human(turn)
     }
 
-    /// Whether nothing is under way: no piece chosen, no move on its way, no thought of the
-    /// computer's.
+    /// Whether nothing is under way: no piece is chosen, no move animated, and the computer does
+    /// not think.
     pub fn is_at_rest(&self) -> bool {
         let thinks = self.computer_to_move() && !self.engine_stopped();
         self.board.input == Input::Idle && self.board.animation.is_none() && !thinks
     }
 
-    /// What the computer should be thinking about now.
+    /// What the computer should think about now.
     pub fn thought(&self) -> Option<Thought> {
         let Mode::Computer { level, .. } = self.mode else { return None };
         let waits = self.engine.stopped || self.analyzes();
@@ -151,7 +151,7 @@ impl Table {
         Some(self.thought_of(level, self.seed))
     }
 
-    /// The link of what is shown, with what is drawn on it.
+    /// The link of the position shown, with the author's marks and arrows.
     pub fn link(&self) -> String {
         let mut text =
             link::write(self.game(), self.move_texts(), self.record.shown, self.board.bottom());
@@ -159,13 +159,13 @@ impl Table {
         text
     }
 
-    /// What an author has drawn on the position shown goes with its link.
+    /// Appends the author's marks and arrows on the position shown to its link.
     pub(super) fn write_drawn(&self, link: &mut String) {
         let Some(drawn) = self.board.drawn_at(self.shown_ply()) else { return };
         Drawn::write(self.board(), &drawn.marks, &drawn.arrows, link);
     }
 
-    /// What something done on the board does.
+    /// Handles an action on the board.
     pub fn on_board(&mut self, action: BoardAction) {
         match action {
             action if action.is_off(self.board()) => {}
@@ -211,7 +211,7 @@ impl Table {
         self.board.renew_notice();
     }
 
-    /// Plays a person's move, if one was entered in full.
+    /// Plays a person's move once it is complete.
     fn commit(&mut self, entered: Option<Entered>) {
         if let Some(entered) = entered {
             self.board.focus = entered.candidate.mv.to;
@@ -219,8 +219,8 @@ impl Table {
         }
     }
 
-    /// Plays a legal move and shows it on its way from where it has come. Whoever looks back goes on
-    /// looking back.
+    /// Plays a legal move and animates it from where it was entered. An earlier position that is
+    /// shown stays on the board.
     pub(super) fn play(&mut self, entered: Entered) {
         let Entered { candidate, n_landed, slides_from } = entered;
         let before = *self.game().position();
@@ -236,7 +236,7 @@ impl Table {
         self.game.clock_moved(before.turn());
         self.game.forget_result();
         self.game.analysis.forget_after(n_plies);
-        // That a piece was huffed is still to be read when the computer has moved.
+        // The notice that a piece was huffed stays until after the computer's move.
         let notice = self.board.notice.take();
         let huffed = notice
             .filter(|notice| matches!(notice, Notice::Huffed(_)) && !self.is_human(before.turn()));
@@ -255,10 +255,10 @@ impl Table {
         notice_fault(self);
     }
 
-    /// Plays the move that a text names, for whoever is to move.
+    /// Plays the legal move of the side to move that a text names.
     ///
     /// # Errors
-    /// Why it names none, as a sentence.
+    /// The reason, as a sentence, if it names none.
     pub(super) fn play_text(&mut self, text: &str) -> Result<(), String> {
         let (game, position) = (self.game(), self.game().position());
         let mv = movetext::parse(game.ruleset(), position, game.legal_moves(), text)
@@ -269,13 +269,13 @@ impl Table {
         Ok(())
     }
 
-    /// Forgets what was begun on the board.
+    /// Gives up what is being entered on the board.
     pub(super) fn settle(&mut self) {
         self.game.hint = None;
         self.board.settle();
     }
 
-    /// The computer has something new to think about, or nothing.
+    /// Makes the computer think about the new position, if it has to.
     pub(super) fn rethink(&mut self) {
         self.game.engine.stopped = false;
         self.game.renumber();
@@ -284,7 +284,7 @@ impl Table {
         }
     }
 
-    /// Takes the last move off the board again.
+    /// Takes the last move back, together with its animation.
     pub(super) fn take_back(&mut self) {
         if let Some(mv) = self.game.record.undo() {
             self.board.focus = mv.from;
@@ -304,7 +304,7 @@ impl Table {
         self.rethink();
         if self.record.was_closed() {
             let word = self.game.record.unsay();
-            // The computer would only claim again.
+            // Otherwise the computer would claim the draw again.
             let goes_back = word.is_some_and(|it| it.what == What::Claim && !self.is_human(it.by));
             if !goes_back {
                 return;
@@ -335,8 +335,8 @@ impl Table {
         self.rethink();
     }
 
-    /// Counted here and not where the key is pressed: a second press may come before the first is
-    /// drawn.
+    /// Computed here rather than where the key is pressed, because a second press may come before
+    /// the first is rendered.
     fn go(&mut self, to: Go) {
         let shown = self.shown_ply();
         let ply = to.from(shown, self.game().plies().len());
@@ -355,7 +355,7 @@ impl Table {
         }
     }
 
-    /// Takes everything back that is not shown, and goes on.
+    /// Takes back the plies after the one shown, and plays on from there.
     pub(super) fn play_on_from_here(&mut self) {
         let Some(ply) = self.game.record.shown.take() else { return };
         self.game.forget_result();
@@ -367,7 +367,7 @@ impl Table {
         self.rethink();
     }
 
-    /// Another game is on the board; thoughts and announcements go on being counted.
+    /// Puts another game on the board. Serial numbers of thoughts and announcements go on.
     pub(super) fn replace_with(&mut self, next: Self) {
         let engine = self.game.engine.clone();
         let announcement = std::mem::take(&mut self.board.announcement);

@@ -1,48 +1,48 @@
-//! What becomes of the computer's thoughts.
+//! How the table handles what the engine says about the computer's move.
 
 use super::analysis::EngineScore;
 use super::notice::Notice;
 use super::table::Table;
 use super::words::claim_for_computer;
 
-/// Something of the computer that plays.
+/// A message from the engine that plays the computer's side.
 #[derive(Clone, Debug)]
 pub enum EngineAction {
-    /// The computer has finished another depth.
+    /// It has finished another depth.
     Progress {
-        /// Which thought this belongs to.
+        /// The id of the thought that this answers.
         thought: u32,
-        /// How deep.
+        /// In plies.
         depth: u32,
-        /// The best move so far.
+        /// The best move so far, in the game's notation.
         best: String,
     },
-    /// The computer has chosen.
+    /// It has chosen its move.
     Best {
-        /// Which thought this belongs to.
+        /// The id of the thought that this answers.
         thought: u32,
-        /// Its move.
+        /// The move, in the game's notation.
         best: String,
-        /// How good that is for it.
+        /// The score of the move, for the computer's side.
         score: EngineScore,
     },
-    /// The computer cannot think.
+    /// It cannot think.
     Failed {
-        /// Which thought this belongs to.
+        /// The id of the thought that this answers.
         thought: u32,
-        /// Why, in the engine's words.
+        /// The reason, in the engine's words.
         reason: String,
     },
-    /// The computer shall not move for now.
+    /// A person asks the computer to stop thinking.
     Stop,
-    /// The computer shall think again.
+    /// A person asks the computer to think again.
     Resume,
-    /// The computer shall play the best it has.
+    /// A person asks the computer to play the best move found so far.
     MoveNow,
 }
 
 impl Table {
-    /// What the computer's news do.
+    /// Handles a message from the engine, or a request to it.
     pub fn on_engine(&mut self, action: EngineAction) {
         match action {
             EngineAction::Progress { thought, .. } if !self.is_awaited(thought) => {}
@@ -89,7 +89,7 @@ impl Table {
         self.board.notice = Some(Notice::EngineFailed(reason));
     }
 
-    /// Whether an answer belongs to what the computer is to think about now.
+    /// Whether an answer belongs to the current thought.
     fn is_awaited(&self, thought: u32) -> bool {
         let waits = self.engine.stopped || self.analyzes();
         thought == self.engine.thought && self.computer_to_move() && !waits

@@ -1,5 +1,5 @@
-//! How a game is begun and gone on from: from a card, from the position on the board, in a match of
-//! two games with colors changed, with a clock.
+//! How a game begins and what follows it: drawn cards, the position on the board as a start,
+//! matches of two games with colors changed, and clocks.
 
 use std::fmt::Write as _;
 
@@ -9,41 +9,41 @@ use crate::notation::ballot::{self, Card};
 use crate::rules::{Color, Game, Status};
 use crate::rulesets::ballots;
 
-/// What the players have agreed on beside the game.
+/// What the players have agreed on besides the ruleset.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Terms {
     /// The card that was drawn.
     pub card: Option<Drawn>,
-    /// The match that the game is part of.
+    /// The match that the game belongs to.
     pub pair: Option<Pair>,
-    /// The clock.
+    /// The clock, in a timed game.
     pub clock: Option<Clock>,
-    /// Whether two people sit face to face, so that the far side is drawn upside down.
+    /// Whether two people face each other, so that the far side is drawn upside down.
     pub is_opposite: bool,
 }
 
-/// A card from which a game began.
+/// A drawn card that a game begins with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawn {
     /// The deck's id.
     pub deck: &'static str,
     /// The card's number.
     pub number: String,
-    /// What it is called, if it has a name.
+    /// The card's name, if it has one.
     pub name: Option<String>,
-    /// How many plies it has. They cannot be taken back.
+    /// The number of plies on the card. They cannot be taken back.
     pub n_plies: usize,
 }
 
-/// A match of two games from one start, colors changed. Its first player is the person, or the one
-/// of two who has White in the first game.
+/// A match of two games from the same start with colors changed. Its first player is the person, or
+/// of two people the one who has White in the first game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pair {
-    /// What the first player has won in the first game, in half points; none while that is played.
+    /// What the first player scored in the first game, in half points; `None` during that game.
     pub first_game: Option<u8>,
 }
 
-/// What a game is to be begun with.
+/// The agreements for a new game.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The game and its players.
@@ -52,9 +52,9 @@ pub struct Plan {
     pub start: Start,
     /// Whether a second game follows with colors changed.
     pub is_pair: bool,
-    /// How time is given, if it is counted.
+    /// The time control, for a timed game.
     pub control: Option<Control>,
-    /// Whether two people sit face to face.
+    /// Whether two people face each other.
     pub is_opposite: bool,
 }
 
@@ -69,15 +69,15 @@ pub enum Start {
     Card {
         /// The deck's id.
         deck: &'static str,
-        /// Which card.
+        /// The card.
         card: Card,
     },
 }
 
-/// Half points of a whole game.
+/// The half points for a win.
 pub(super) const WIN: u8 = 2;
 
-/// What a side has won in a game, in half points; none while it goes on, or where that is unknown.
+/// The half points of a side; `None` while the game goes on or its result is unknown.
 pub(super) fn halves(status: Status, color: Color) -> Option<u8> {
     match status {
         Status::Won { winner, .. } if winner == color => Some(WIN),
@@ -88,8 +88,8 @@ pub(super) fn halves(status: Status, color: Color) -> Option<u8> {
 }
 
 impl Terms {
-    /// As it is kept, in keys of the session's text: `card` deck, number and plies, `pair` which
-    /// game and what was won before, `clock`, `seat=1` face to face.
+    /// Writes the agreements as keys of a session: `card` deck, number and plies, `pair` the score
+    /// of the match so far, `clock`, `seat=1` face to face.
     pub(super) fn write(&self, text: &mut String) {
         if let Some(card) = &self.card {
             // Writing to a string cannot fail.
@@ -110,7 +110,7 @@ impl Terms {
         }
     }
 
-    /// Reads what was kept of a game; what cannot be read is left out.
+    /// Reads the agreements of a stored game; what cannot be read is left out.
     pub(super) fn read<'a>(game: &Game, value: impl Fn(&str) -> Option<&'a str>) -> Self {
         let n_plies = game.plies().len();
         let card = value("card").and_then(|text| read_card(game.ruleset().rules().id, text));

@@ -1,4 +1,4 @@
-//! What is to be drawn and said, derived from the state: plain data for the components.
+//! What is drawn and announced, derived from the state: plain data for the components.
 
 use super::board::{Board, Pressing};
 use super::drawn::Drawn;
@@ -15,45 +15,46 @@ use crate::rules::spec::{KingLimit, Removal};
 use crate::rules::{Bits, Color, Move, Piece, Position, Square, Status};
 use crate::text::{SquareRole, SquareWords};
 
-/// The board as drawn.
+/// The board to draw.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardView {
-    /// Columns.
+    /// The number of columns.
     pub width: u8,
-    /// Rows.
+    /// The number of rows.
     pub height: u8,
-    /// What it is called.
+    /// The accessible name.
     pub name: String,
     /// The playable squares, row by row as drawn.
     pub cells: Vec<Cell>,
     /// The pieces.
     pub pieces: Vec<PieceView>,
-    /// The way of the last move, its first square first.
+    /// The path of the last move, from its first square.
     pub trail: Vec<Place>,
-    /// Where the last move took pieces.
+    /// The places where the last move took pieces.
     pub taken: Vec<Place>,
     /// The routes to choose from.
     pub routes: Vec<Vec<Place>>,
-    /// Moves to be pointed at, the best first.
+    /// Moves to point at, the best first.
     pub arrows: Vec<Vec<Place>>,
-    /// Marks that somebody has drawn.
+    /// The author's marks.
     pub drawn_marks: Vec<(Place, MarkShape)>,
-    /// Arrows that somebody has drawn.
+    /// The author's arrows.
     pub drawn_arrows: Vec<(Brush, Vec<Place>)>,
-    /// Letters and numbers along the edge, by place of the square they are written in.
+    /// The letters and numbers along the edge, each with the place of the square that it is written
+    /// in.
     pub edge: Vec<(Place, String)>,
-    /// What is done where a press or a drag ends.
+    /// What happens where a press or a drag ends.
     pub hand: HandRule,
 }
 
-/// What a hand may do on a board beside pressing squares and dragging pieces.
+/// What a pointer can do on a board besides pressing squares and dragging pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandRule {
-    /// Nothing.
+    /// Nothing more.
     Plain,
-    /// It draws: a press that ends on another square is an arrow.
+    /// Draw: a press that ends on another square is an arrow.
     Draws,
-    /// It takes pieces off: one that is let go outside the board is gone.
+    /// Remove pieces by dropping them outside the board.
     TakesOff,
 }
 
@@ -63,24 +64,24 @@ impl BoardView {
         self.cells.iter().find(|cell| cell.focused).map(|cell| cell.square)
     }
 
-    /// A playable square.
+    /// The cell of a playable square.
     pub fn cell(&self, square: Square) -> Option<&Cell> {
         self.cells.iter().find(|cell| cell.square == square)
     }
 
-    /// Which square is drawn at a place.
+    /// The square at a place, if it is playable.
     pub fn square_at(&self, column: u8, row: u8) -> Option<Square> {
         let place = Place { column, row };
         self.cells.iter().find(|cell| cell.place == place).map(|cell| cell.square)
     }
 
-    /// The squares that can be pressed next with sense, in reading order: pieces that can move, or
-    /// where a chosen one can land.
+    /// The squares worth pressing next, in reading order: pieces that can move, or landing squares
+    /// of the chosen piece.
     pub fn stops(&self) -> Vec<Square> {
         self.squares(|cell| cell.stop)
     }
 
-    /// The pieces that can move, in reading order; all of them while the board is edited.
+    /// The pieces that can move, in reading order; all pieces while the board is edited.
     pub fn movable(&self) -> Vec<Square> {
         self.squares(|cell| cell.movable)
     }
@@ -97,19 +98,19 @@ impl BoardView {
     reason = "each is a mark of its own, and any of them go together"
 )]
 pub struct Cell {
-    /// Which.
+    /// The square.
     pub square: Square,
-    /// Where.
+    /// Where it is drawn.
     pub place: Place,
-    /// What is written in it.
+    /// The coordinate written in it.
     pub coordinate: Option<String>,
-    /// Its number or letters.
+    /// Its number, or its letter and number.
     pub label: String,
-    /// What is said of it.
+    /// Its accessible name.
     pub name: String,
-    /// What may be done with it.
+    /// What pressing it can do.
     pub role: SquareRole,
-    /// Whether a chosen piece's move can end here, not just pass.
+    /// Whether a move of the chosen piece can end here, rather than just pass.
     pub ends_here: bool,
     /// Whether a capture is compulsory and this piece can make it.
     pub forced: bool,
@@ -121,41 +122,41 @@ pub struct Cell {
     pub reached: bool,
     /// Whether the keyboard is here.
     pub focused: bool,
-    /// Whether a piece here may be taken in hand.
+    /// Whether a piece here can be dragged.
     pub grabbable: bool,
-    /// Whether there is something to press.
+    /// Whether pressing it does anything.
     pub alive: bool,
-    /// Whether a piece here can move in the game as it stands; whether there is one while the board
-    /// is edited.
+    /// Whether a piece here can move at the end of the game; while the board is edited, whether
+    /// there is a piece.
     pub movable: bool,
-    /// Whether it makes sense to press it next.
+    /// Whether it is worth pressing next.
     pub stop: bool,
 }
 
 /// A piece.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PieceView {
-    /// Tells pieces apart from one drawing to the next; a new key is a new piece on the screen.
+    /// Identifies a piece from one rendering to the next; a new key makes a new element.
     pub key: String,
-    /// Where it stands in the rules.
+    /// The square that the rules have it on.
     pub square: Square,
-    /// Where it is drawn.
+    /// The place where it is drawn.
     pub place: Place,
-    /// From where it slides there.
+    /// The place from which it slides there.
     pub slides_from: Option<Place>,
-    /// Which.
+    /// Its color and kind.
     pub piece: Piece,
-    /// Whether it has been jumped and still stands.
+    /// Whether it has been jumped but not removed yet.
     pub ghost: bool,
     /// Whether it is chosen.
     pub chosen: bool,
     /// Whether it has just become a king.
     pub crowned: bool,
-    /// Quiet moves in a row, where a limit counts them.
+    /// Its quiet moves in a row, if a limit counts them.
     pub streak: u8,
 }
 
-/// A piece on its way: the stages of a move, or of a capture being entered.
+/// A piece in motion: in an animation, or in a capture being entered.
 struct Mover<'a> {
     from: Square,
     at: Square,
@@ -164,17 +165,17 @@ struct Mover<'a> {
     n_landed: usize,
 }
 
-/// What is seen of a table.
+/// What is shown of a table.
 struct Scene<'a> {
     board: &'a Board,
     game: &'a GameSession,
     layout: Layout<'a>,
-    /// Whether a person may move.
+    /// Whether a person can enter a move.
     accepts: bool,
 }
 
 impl Table {
-    /// The board as it is to be drawn.
+    /// The board to draw.
     pub fn board_view(&self) -> BoardView {
         let shape = self.board().shape();
         let scene = Scene {
@@ -205,20 +206,20 @@ impl Table {
         }
     }
 
-    /// What the board is called.
+    /// The accessible name of the board.
     pub(super) fn board_name(&self) -> String {
         let text = self.strings();
         text.board(text.game_name(self.entry), self.turn_shown())
     }
 
-    /// How many pieces White and Black have.
+    /// The number of White's and Black's pieces.
     pub fn n_pieces(&self) -> (usize, usize) {
         let count =
             |color| usize::try_from(self.shown_position().side(color).count()).unwrap_or_default();
         (count(Color::White), count(Color::Black))
     }
 
-    /// Whose turn it is in what is shown, where somebody may move.
+    /// The side to move in the position shown; `None` if no move can be made there.
     pub fn turn_shown(&self) -> Option<Color> {
         (self.status() == Status::Ongoing).then(|| self.shown_position().turn())
     }
@@ -230,7 +231,7 @@ impl Scene<'_> {
         self.layout.way(std::iter::once(&candidate.mv.from).chain(landings))
     }
 
-    /// The way of a move of a position.
+    /// The path of a move in a position.
     fn way_from(&self, position: &Position, mv: &Move) -> Vec<Place> {
         let route = self.game.game().ruleset().route(position, mv);
         self.layout.way(std::iter::once(&mv.from).chain(&route.landings))
@@ -304,8 +305,8 @@ impl Scene<'_> {
         }
     }
 
-    /// What is seen on a square: a piece that captures has left its own, and has perhaps taken
-    /// some.
+    /// The piece drawn on a square. A capturing piece has left its first square, and may have taken
+    /// others.
     fn piece_seen(&self, square: Square) -> Option<Piece> {
         let position = self.game.shown_position();
         match self.board.entry_begun() {
@@ -316,12 +317,12 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether a piece that has been jumped stays until the move is over.
+    /// Whether jumped pieces stay until the move is over.
     fn leaves_ghosts(&self) -> bool {
         self.game.game().ruleset().rules().capture.removal == Removal::AfterMove
     }
 
-    /// Whether the piece on a square can make a capture that is due.
+    /// Whether the piece on a square can make a compulsory capture.
     fn can_capture(&self, square: Square) -> bool {
         self.game.game().legal_moves().iter().any(|mv| mv.from == square && mv.is_capture())
     }
@@ -391,7 +392,7 @@ impl Scene<'_> {
                 streak: streak(position, square),
             });
         }
-        // Whatever moves is drawn above the others.
+        // Moving pieces are drawn above the others.
         let is_above = |piece: &PieceView| piece.slides_from.is_some() || piece.chosen;
         let (above, mut drawn): (Vec<_>, Vec<_>) = pieces.into_iter().partition(is_above);
         drawn.extend(above);
@@ -418,7 +419,7 @@ impl Scene<'_> {
         self.due_way().or_else(hinted).map_or_else(lines, |way| vec![way])
     }
 
-    /// After a refusal because another capture is due: the way of one that is.
+    /// The path of a compulsory capture, after another move was refused because of it.
     fn due_way(&self) -> Option<Vec<Place>> {
         let Some(Notice::Refused(refusal)) = &self.board.notice else { return None };
         let path = match refusal {
@@ -437,13 +438,13 @@ impl Scene<'_> {
         Some(self.layout.way(&path))
     }
 
-    /// The marks on the position shown.
+    /// The author's marks on the position shown.
     fn drawn_marks(&self, drawn: Option<&Drawn>) -> Vec<(Place, MarkShape)> {
         let marks = drawn.map_or(&[][..], |drawn| &drawn.marks);
         marks.iter().map(|mark| (self.layout.place(mark.square), mark.shape)).collect()
     }
 
-    /// The arrows on the position shown.
+    /// The author's arrows on the position shown.
     fn drawn_arrows(&self, drawn: Option<&Drawn>) -> Vec<(Brush, Vec<Place>)> {
         let arrows = drawn.map_or(&[][..], |drawn| &drawn.arrows);
         let drawn =
@@ -454,7 +455,7 @@ impl Scene<'_> {
     }
 }
 
-/// Quiet moves in a row of the king on this square, where a limit counts them.
+/// The quiet moves in a row of the king on this square, if a limit counts them.
 fn streak(position: &Position, square: Square) -> u8 {
     let streaks = Color::BOTH.map(|color| position.streak(color));
     streaks

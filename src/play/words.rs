@@ -1,4 +1,4 @@
-//! What is said and done between moves: draws, huffing, and what the computer says to it.
+//! Words between moves: draws, huffing, and the computer's answers.
 
 use super::input::Input;
 use super::news::{Known, words};
@@ -9,21 +9,21 @@ use crate::rules::spec::Duty;
 use crate::rules::{Color, Status, What};
 use crate::text::MoveWords;
 
-/// The most moves and words since a game was last seen that are told one by one.
+/// The most new moves and words that are announced one by one.
 const MAX_TOLD: usize = 3;
 
 impl Table {
-    /// What is said of a position of the game.
+    /// The words about the position at a ply.
     pub fn ply_words(&self, ply: usize) -> String {
         self.analysis.ply_words(&self.record, ply, self.strings())
     }
 
-    /// How good the position shown is, in words; empty where nothing is known.
+    /// The value of the position shown in words; empty while there is none.
     pub fn evaluation(&self) -> String {
         self.analysis.evaluation(&self.record, self.strings())
     }
 
-    /// Says what a move was, and how the game has ended if it has.
+    /// Announces a move, and the result if it has ended the game.
     pub(super) fn say_move(&mut self, words: &MoveWords) {
         let mut text = self.strings().moved(words);
         let n_plies = self.game().plies().len();
@@ -43,7 +43,7 @@ impl Table {
         self.board.say(text);
     }
 
-    /// What is told of a notice.
+    /// The words of a notice.
     pub fn notice_words(&self, notice: &Notice) -> String {
         let text = self.strings();
         let label = |square| self.game().ruleset().board().label(square).to_string();
@@ -68,7 +68,7 @@ impl Table {
         }
     }
 
-    /// Whether the capture being entered can be stopped where it is.
+    /// Whether the capture being entered may stop where it is.
     pub fn may_stop(&self) -> bool {
         match &self.board.input {
             Input::Selected(entry) => entry.stopped().is_some(),
@@ -76,7 +76,7 @@ impl Table {
         }
     }
 
-    /// Says something in the game, and tells what came of it.
+    /// Says a word in the game, and announces what follows from it.
     pub(super) fn speak(&mut self, by: Color, what: What) {
         if self.game.record.say(by, what).is_err() {
             return;
@@ -96,7 +96,7 @@ impl Table {
         self.board.say(text);
     }
 
-    /// What was said between two moves, in words.
+    /// A word between two moves, as text.
     pub fn said(&self, by: Color, what: What) -> String {
         let board = self.game().ruleset().board();
         self.strings().said(by, what, &|square| board.label(square).to_string())
@@ -133,7 +133,7 @@ fn news(table: &Table, known: Known) -> String {
     told.join(" ")
 }
 
-/// After a person's move that missed a capture: the computer huffs, unless it overlooks that.
+/// Makes the computer huff after a person's move that missed a capture, unless it overlooks that.
 pub(super) fn notice_fault(table: &mut Table) {
     let duty = table.game().ruleset().rules().capture.duty;
     if duty != Duty::Huff || table.overlooks || !table.computer_to_move() {
@@ -146,8 +146,8 @@ pub(super) fn notice_fault(table: &mut Table) {
     }
 }
 
-/// Instead of a move: the computer claims a draw once its count is full, unless it thinks itself
-/// better. Says whether it did.
+/// Makes the computer claim a draw instead of moving, if a count is full and it does not think
+/// itself better. Returns whether it has.
 pub(super) fn claim_for_computer(table: &mut Table) -> bool {
     let turn = table.game().position().turn();
     let is_due = table.game().counters().iter().any(|count| count.can_be_claimed_by(turn));

@@ -1,25 +1,25 @@
-//! What the page asks of the engine's worker, and what the engine answers.
+//! The protocol between the page and the engine's worker.
 
 use serde::{Deserialize, Serialize};
 
-/// How many moves a request may carry.
+/// The most moves of a game in a request.
 pub const MAX_MOVES: usize = 2000;
 
-/// How many moves of a line are told.
+/// The most moves of a line in an answer.
 pub const MAX_LINE_MOVES: usize = 16;
 
-/// How many lines an analysis may have.
+/// The most lines of an analysis.
 pub const MAX_LINES: u8 = 3;
 
-/// What the engine is asked to do. A task that comes while an analysis is going on ends it; what the
-/// engine has found stays in its table.
+/// A task for the engine. A task that arrives during an analysis ends it; what has been found stays
+/// in the transposition table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Task {
-    /// To choose a move where the game stands now: [`Answer::Progress`], then [`Answer::Best`].
+    /// Choose a move at the end of the game: [`Answer::Progress`], then [`Answer::Best`].
     Choose(GameText, Choose),
-    /// To analyze a game: [`Answer::Lines`] and [`Answer::Value`], then [`Answer::Done`].
+    /// Analyze a game: [`Answer::Lines`] and [`Answer::Value`], then [`Answer::Done`].
     Analyze(GameText, Analyze),
-    /// To do nothing more; it has no answer.
+    /// Stop working; there is no answer.
     Rest,
 }
 
@@ -28,30 +28,30 @@ pub enum Task {
 pub struct GameText {
     /// The ruleset's id.
     pub ruleset: String,
-    /// Where the game began, as FEN; empty for the ruleset's own start.
+    /// The position that the game begins from, as FEN; empty for the ruleset's own start.
     pub fen: String,
-    /// The moves played from there, at most [`MAX_MOVES`], exactly as `notation::movetext` writes
-    /// them.
+    /// The moves played, at most [`MAX_MOVES`], exactly as `notation::movetext` writes them.
     pub moves: Vec<String>,
 }
 
 /// How to choose a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choose {
-    /// How strong, 1 to 8.
+    /// The level, 1 to 8.
     pub level: u8,
-    /// Decides between moves where the level leaves a choice: the same position, level and seed
-    /// give the same move, as long as time does not cut the search short.
+    /// The seed for choices that the level leaves open: the same position, level and seed give the
+    /// same move, unless time cuts the search short.
     pub seed: u64,
-    /// For how many milliseconds a person has waited for this move already; see [`Self::left_ms`].
+    /// How long the person has waited for this move already, in milliseconds; see
+    /// [`Self::left_ms`].
     pub waited_ms: u32,
-    /// Bounds in place of the level's own.
+    /// Limits that replace the level's own.
     pub limits: Limits,
 }
 
 impl Choose {
-    /// How many milliseconds are left of `level_ms` when the worker has held the request for `held_ms`:
-    /// the time already waited comes off, but at least half of it is left.
+    /// How many of the level's milliseconds are left once the worker has held the request for
+    /// `held_ms`: the time waited is taken off, but never more than half.
     pub fn left_ms(&self, level_ms: u32, held_ms: f64) -> f64 {
         let level_ms = f64::from(level_ms);
         (level_ms - f64::from(self.waited_ms) - held_ms).max(level_ms / 2.0)
@@ -61,98 +61,99 @@ impl Choose {
 /// What to analyze of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Analyze {
-    /// The position after this many of the moves.
+    /// The position to look at: the number of moves before it.
     pub ply: u16,
-    /// How many lines of it, up to [`MAX_LINES`]; with 0 it is only valued.
+    /// How many lines it should have, up to [`MAX_LINES`]; with 0 the positions are only valued.
     pub n_lines: u8,
-    /// Whether the side to move in that position passes: what does the other one threaten?
+    /// Whether the side to move passes first, so that the lines show what the other side threatens.
     pub passes: bool,
-    /// Bounds of these lines. Absent ones are the engine's own.
+    /// Limits for these lines. The engine has defaults for those left out.
     pub limits: Limits,
-    /// The positions after this many moves each are valued as well, quickly, in this order.
+    /// The positions to be valued quickly as well, in this order, each as the number of moves
+    /// before it.
     pub values: Vec<u16>,
 }
 
-/// Bounds of one search. What is absent, the level or the engine decides.
+/// Limits of one search. For those left out, the level or the engine has defaults.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limits {
-    /// Plies.
+    /// Depth in plies.
     pub depth: Option<u8>,
-    /// Positions looked at.
+    /// Number of nodes.
     pub nodes: Option<u64>,
-    /// Milliseconds; the answer comes shortly after them at the latest.
+    /// Time in milliseconds; the answer may come shortly after it.
     pub time_ms: Option<u32>,
 }
 
-/// What the engine answers.
+/// An answer of the engine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answer {
-    /// A depth is finished; more may come.
+    /// A depth of a search is finished; more may follow.
     Progress(Thought),
-    /// The move to play. Nothing more comes for this request.
+    /// The move to play. This is the last answer to the request.
     Best(Thought),
-    /// A depth of an analysis is finished; more may come.
+    /// A depth of an analysis is finished; more may follow.
     Lines(Lines),
     /// A position of the game has been valued.
     Value {
-        /// After this many moves.
+        /// The number of moves before it.
         ply: u16,
-        /// How good it is for the side to move there.
+        /// For the side to move there.
         score: WireScore,
     },
-    /// An analysis has come to its end. Nothing more comes for this request.
+    /// The analysis is over. This is the last answer to the request.
     Done,
-    /// The task cannot be done. Nothing more comes for this request.
+    /// The task cannot be done. This is the last answer to the request.
     Failed(Failure),
 }
 
-/// What the engine thinks of a position.
+/// A move, and the search behind it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thought {
-    /// Plies searched.
+    /// The depth searched, in plies.
     pub depth: u8,
-    /// How good it is for the side to move.
+    /// For the side to move.
     pub score: WireScore,
-    /// The move, as text.
+    /// The move in the game's notation.
     pub best: String,
-    /// The moves expected, this one first.
+    /// The principal variation, that move first.
     pub pv: Vec<String>,
-    /// Positions looked at.
+    /// The number of nodes searched.
     pub nodes: u64,
 }
 
-/// The best moves of a position.
+/// The best lines of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lines {
-    /// Plies searched.
+    /// The depth searched, in plies.
     pub depth: u8,
-    /// The best one first; as many as were asked for, if there are that many moves.
+    /// Best line first; as many as were asked for, or as there are legal moves.
     pub lines: Vec<Line>,
 }
 
-/// A move and what is expected after it.
+/// A line of play and its score.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
-    /// How good it is for the side to move.
+    /// For the side to move.
     pub score: WireScore,
-    /// The moves, that one first, at most [`MAX_LINE_MOVES`].
+    /// The moves of the line, at most [`MAX_LINE_MOVES`].
     pub moves: Vec<String>,
 }
 
-/// How good a position is for the side to move.
+/// The score of a position, for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WireScore {
-    /// In hundredths of a man.
+    /// The lead in hundredths of a man.
     Even(i32),
-    /// Won after this many plies.
+    /// A forced win in this many plies.
     Win(u16),
-    /// Lost after this many plies.
+    /// A forced loss in this many plies.
     Loss(u16),
-    /// Won after exactly this many plies, as a table of endings has it.
+    /// A win in exactly this many plies, from a table of endings.
     KnownWin(u16),
-    /// Lost after exactly this many plies, as a table of endings has it.
+    /// A loss in exactly this many plies, from a table of endings.
     KnownLoss(u16),
-    /// Drawn, as a table of endings has it.
+    /// A draw, from a table of endings.
     KnownDraw,
 }
 
@@ -165,16 +166,16 @@ pub enum Failure {
     /// The FEN is not a position of the ruleset.
     #[error("the position could not be read")]
     BadPosition,
-    /// This move, counted from 0, is not legal, or not written as `notation::movetext` writes it.
+    /// The move with this index is not legal, or not written as `notation::movetext` writes it.
     #[error("move {0} could not be played")]
     BadMove(u32),
-    /// More than [`MAX_MOVES`] moves.
+    /// The game has more than [`MAX_MOVES`] moves.
     #[error("the game is longer than {MAX_MOVES} moves")]
     TooManyMoves,
     /// The level is not one of 1 to 8.
     #[error("there is no such level")]
     BadLevel,
-    /// A position after more moves than there are is asked about.
+    /// A position was asked for that lies beyond the end of the game.
     #[error("the game has no {0} moves")]
     BadPly(u16),
     /// The game is over.

@@ -1,64 +1,64 @@
-//! What the page asks of the worker for files, and what that one answers.
+//! The protocol between the page and the worker for files.
 
 use serde::{Deserialize, Serialize};
 
-/// How many games of a file are told at once.
+/// The most games of a file in one answer.
 pub const MAX_BATCH: usize = 200;
 
-/// How many characters of a listed game's text are told.
+/// The most characters of each text of a listed game.
 pub const MAX_TEXT_CHARS: usize = 80;
 
-/// How many tags of a game are told.
+/// The most tags of a game in an answer.
 pub const MAX_TAGS: usize = 16;
 
-/// What the worker for files is asked to do. A file or text comes beside its message, as bytes.
+/// A task for the worker for files. A file or text is sent along with the message, as bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Task {
-    /// To list the games of the PDN file that comes with it, and to keep the file:
-    /// [`Answer::Listed`] as often as is needed, then [`Answer::ListEnd`].
+    /// List the games of the PDN file sent along, and keep the file: [`Answer::Listed`] one or more
+    /// times, then [`Answer::ListEnd`].
     List,
-    /// To read out a game of the file listed last, by its place from 0: [`Answer::Record`].
+    /// Read the game with this index of the file listed last: [`Answer::Record`].
     Read(u32),
-    /// To find the game in the file or text that comes with it, such as a picture that has a link in
-    /// it: [`Answer::FoundGame`].
+    /// Find the game in the file or text sent along, for example a picture with a link in it:
+    /// [`Answer::FoundGame`].
     Find {
-        /// The id of the ruleset for which a FEN is read.
+        /// The id of the ruleset that a FEN is read for.
         ruleset: String,
     },
-    /// To make what a share sheet offers: [`Answer::Shared`].
+    /// Make what a share sheet offers: [`Answer::Shared`].
     Share(Share),
-    /// To check an author's exercise: [`Answer::Inspected`].
+    /// Check an author's exercise: [`Answer::Inspected`].
     Inspect(Inspect),
 }
 
-/// What the worker for files answers.
+/// An answer of the worker for files.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answer {
-    /// Some games of a file, in their order; more may come.
+    /// Some games of a file, in order; more may follow.
     Listed(Vec<ListedGame>),
-    /// That was the whole file. Nothing more comes for this request.
+    /// The list is complete. This is the last answer to the request.
     ListEnd {
         /// Whether it has more games than are listed.
         has_more: bool,
     },
-    /// A game of a file. Nothing more comes for this request.
+    /// A game of a file. This is the only answer to the request.
     Record(Record),
-    /// The game that was found. Nothing more comes for this request.
+    /// The game found. This is the only answer to the request.
     FoundGame(FoundGame),
-    /// What a share sheet offers. Nothing more comes for this request.
+    /// What the share sheet offers. This is the only answer to the request.
     Shared(Box<Shared>),
-    /// What the check of an exercise has found. Nothing more comes for this request.
+    /// The findings of the check. This is the only answer to the request.
     Inspected(Inspected),
-    /// The task cannot be done. Nothing more comes for this request.
+    /// The task cannot be done. This is the last answer to the request.
     Failed(Failure),
 }
 
-/// The game that a file or text holds.
+/// A game found in a file or text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FoundGame {
-    /// As a link, perhaps a whole address.
+    /// A link, which may be a whole address.
     Link(String),
-    /// As PDN.
+    /// A game in PDN.
     Record(Record),
 }
 
@@ -67,49 +67,49 @@ pub enum FoundGame {
 pub struct Inspect {
     /// Its readable link, without check characters.
     pub link: String,
-    /// The code of the language in which to say what is found.
+    /// The code of the language of the findings.
     pub language: String,
-    /// The texts of that language, as a pack, for a program that has none of its own.
+    /// The texts of that language, as a pack. The worker has no texts of its own.
     pub texts: Vec<u8>,
 }
 
-/// What the check of an exercise has found.
+/// The result of checking an exercise.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Inspected {
-    /// Whether it is sound, as a sentence.
+    /// Whether the exercise is sound, as a sentence.
     pub summary: String,
-    /// What there is to know.
+    /// The findings.
     pub found: Vec<FindingText>,
 }
 
-/// One thing that the check of an exercise has found.
+/// A finding of the author's check.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FindingText {
-    /// Whether the exercise must be mended before it is given to anyone.
+    /// Whether this has to be corrected before the exercise is published.
     pub is_fault: bool,
-    /// It, as a sentence.
+    /// The finding, as a sentence.
     pub words: String,
 }
 
 /// A game to write as PDN.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WritePdn {
-    /// The game as `play::session` keeps it: a link, with its variations as `t`.
+    /// The game as a `play::session`: a link, with its variations under the key `t`.
     pub session: String,
-    /// Names and values of tags. Those that follow from the game are put right or added.
+    /// Tags as names and values. Those that follow from the game are corrected or added.
     pub tags: Vec<(String, String)>,
 }
 
 /// Something to share.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Share {
-    /// What is shared, as a readable link without check characters.
+    /// The readable link, without check characters.
     pub link: String,
-    /// The game as PDN is to tell it.
+    /// The game to write as PDN.
     pub pdn: WritePdn,
-    /// The page's address without query and fragment.
+    /// The page's address, without query and fragment.
     pub page: String,
-    /// What the position is called: the text alternative of its picture.
+    /// The text alternative of the picture.
     pub title: String,
 }
 
@@ -118,97 +118,97 @@ pub struct Share {
 pub struct Shared {
     /// The address with the compact link.
     pub short: String,
-    /// The position shown.
+    /// The position shown, as FEN.
     pub fen: String,
-    /// The game.
+    /// The game, as PDN.
     pub pdn: String,
-    /// The position shown as a picture that has the short link in it.
+    /// A picture of the position shown, with the short link in it.
     pub svg: String,
-    /// Width and height of the picture.
+    /// The width and height of the picture.
     pub size: (u16, u16),
-    /// HTML of a `<damiera-board>`, with the picture in it.
+    /// The HTML of a `<damiera-board>` with the picture in it.
     pub element: String,
-    /// HTML of an `<iframe>`.
+    /// The HTML of an `<iframe>`.
     pub frame: String,
-    /// The short link for cameras, unless it is too long for that.
+    /// The short link as a QR code, unless it is too long for one.
     pub qr: Option<Qr>,
 }
 
 /// A QR code.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Qr {
-    /// Its side in modules, with the quiet zone around it.
+    /// The number of modules on a side, including the quiet zone.
     pub side: u16,
-    /// The dark modules, as the path of an SVG picture in which each has the side 1.
+    /// The dark modules, as an SVG path with one unit per module.
     pub path: String,
 }
 
 /// A game of a file as its tags describe it, each text at most [`MAX_TEXT_CHARS`] long.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ListedGame {
-    /// Where it was played.
+    /// The name of the event.
     pub event: String,
-    /// In which place.
+    /// The site of the event.
     pub site: String,
-    /// As the file has it, `1952.12.31`.
+    /// The date as the file has it, such as `1952.12.31`.
     pub date: String,
-    /// Who had White.
+    /// White's name.
     pub white: String,
-    /// Who had Black.
+    /// Black's name.
     pub black: String,
-    /// As the game writes it; `*` where it is not known.
+    /// The result as the file has it; `*` if unknown.
     pub result: String,
-    /// The ruleset's id; empty where no tag names one that is offered here.
+    /// The ruleset's id; empty if no tag names a known game.
     pub ruleset: String,
-    /// How many moves its main line has, not played and so not known to be moves.
+    /// The number of words of the main line that look like moves. They have not been played.
     pub n_moves: u32,
 }
 
-/// A game of a file, played move by move.
+/// A game of a file, with its moves played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
-    /// Its main line as a link, as far as it can be played; empty where there is nothing to play.
+    /// The main line as a link, as far as it can be played; empty if there is nothing to play.
     pub link: String,
-    /// Its moves with variations, comments, glyphs and setups as `notation::lines` writes them;
-    /// empty if the link says it all.
+    /// The moves with variations, comments, glyphs and setups, as `notation::lines` writes them;
+    /// empty if the link holds everything.
     pub tree: String,
-    /// Names and values of its tags, the first [`MAX_TAGS`], those left out that follow from it.
+    /// The first [`MAX_TAGS`] tags, as names and values, without those that follow from the game.
     pub tags: Vec<(String, String)>,
-    /// What could not be read, or is in doubt.
+    /// What could not be read, or is doubtful.
     pub faults: Vec<PdnFault>,
-    /// How many more faults there are.
+    /// The number of further faults.
     pub n_more_faults: u32,
-    /// Whether nothing in the file says which game it is.
+    /// Whether the game is a guess, because nothing in the file names it.
     pub is_guess: bool,
 }
 
-/// What is wrong with a game of a file.
+/// A fault of a game in a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PdnFault {
-    /// 1-based.
+    /// The line, from 1.
     pub line: u32,
-    /// In characters, 1-based.
+    /// The column in characters, from 1.
     pub column: u32,
-    /// A sentence without its end.
+    /// The fault, as a sentence without its full stop.
     pub reason: String,
 }
 
 /// Why the worker for files cannot do a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum Failure {
-    /// The file or text did not come with the task.
+    /// The file or text was not sent along with the task.
     #[error("there is no file")]
     NoFile,
-    /// The file is longer than what is read.
+    /// The file is too long; holds its length in bytes.
     #[error("a file of {0} bytes is too long")]
     FileTooLong(u32),
-    /// No file has been listed, or it has no such game.
+    /// No file has been listed, or it has no game with this index.
     #[error("there is no such game in the file")]
     NoSuchGame,
-    /// A game with its variations is longer than what is told.
+    /// A game with its variations is too long for an answer.
     #[error("the game is too long")]
     GameTooLong,
-    /// A kept game cannot be read.
+    /// A stored game cannot be read.
     #[error("the game could not be read")]
     BadGame,
     /// A picture has no link in it.
@@ -217,10 +217,10 @@ pub enum Failure {
     /// A picture is damaged.
     #[error("the picture is damaged")]
     BadPicture,
-    /// There is more than one game.
+    /// There is more than one game; holds their number.
     #[error("there are {0} games")]
     ManyGames(u32),
-    /// Nothing is found that could be opened.
+    /// Neither a link nor a game was found.
     #[error("there is neither a link nor a game")]
     NothingFound,
 }

@@ -1,13 +1,11 @@
-//! What the page and its workers say to each other.
+//! The protocols between the page and its workers.
 //!
-//! There are two workers, and each speaks a protocol of its own: [`engine`], which thinks, and
-//! [`files`], which reads and writes games. Both put their tasks into a [`Request`] and their answers
-//! into a [`Reply`].
+//! There are two workers, each with a protocol of its own: [`engine`] thinks, [`files`] reads and
+//! writes games. The tasks of both are sent in a [`Request`], their answers in a [`Reply`].
 //!
-//! Messages are plain data in the page's own words: ids, FEN and move text, numbers. Nothing of the
-//! rules or the search is named here, so either side can change without the other. The bytes are a
-//! version and then the value as postcard writes it; [`to_bytes`] and [`from_bytes`] are the only
-//! codec.
+//! Messages are plain data: ids, FEN, moves as text, numbers. They do not use types of the rules or
+//! the search, so either side can change without the other. A message is a version byte and the
+//! value as postcard writes it; [`to_bytes`] and [`from_bytes`] are the only codec.
 
 pub mod engine;
 pub mod files;
@@ -15,63 +13,63 @@ pub mod files;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// The version of both protocols; page and worker must agree.
+/// The version of both protocols. Page and worker must have the same.
 pub const VERSION: u8 = 6;
 
-/// How many bytes a message may have: room for the longest game of a file with its variations,
-/// which `notation::lines` bounds at half of it, and its tags. Files themselves are no messages.
+/// The most bytes of a message. This is enough for the longest game of a file with its variations,
+/// which `notation::lines` limits to half of it, and for its tags. Files are sent beside messages.
 pub const MAX_BYTES: usize = 1 << 21;
 
-/// Page to worker: something to do.
+/// A message from the page to a worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Request<T> {
-    /// Comes back with every answer.
+    /// Repeated in every answer.
     pub id: u32,
-    /// What is to be done: [`engine::Task`] or [`files::Task`].
+    /// The task: [`engine::Task`] or [`files::Task`].
     pub task: T,
 }
 
-/// Worker to page.
+/// A message from a worker to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reply<A> {
     /// The worker has started and listens.
     Ready,
-    /// The bytes of a request are no request of this version.
+    /// A request could not be decoded.
     Unreadable,
-    /// The answer to a request, or one of its answers.
+    /// An answer to a request.
     Answer {
         /// The request's id.
         id: u32,
-        /// What is answered: [`engine::Answer`] or [`files::Answer`].
+        /// The answer: [`engine::Answer`] or [`files::Answer`].
         answer: A,
     },
 }
 
-/// Why bytes are not a message.
+/// Why bytes cannot be decoded as a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CodecError {
-    /// There are none, or more than [`MAX_BYTES`].
+    /// There are no bytes, or more than [`MAX_BYTES`].
     #[error("a message has 1 to {MAX_BYTES} bytes, not {0}")]
     Length(usize),
-    /// They come from another version of the page or the worker.
+    /// They are of another version.
     #[error("a message of version {VERSION} was expected, not {0}")]
     Version(u8),
-    /// They do not hold the value that was expected.
+    /// They do not hold the expected value.
     #[error("the message is damaged")]
     Damaged,
 }
 
-/// What can go from one side to the other.
+/// A message that can be sent between the page and a worker.
 pub trait Message: Serialize + DeserializeOwned {}
 
 impl<T: Serialize + DeserializeOwned> Message for T {}
 
-/// A message as bytes.
+/// Encodes a message.
 pub fn to_bytes<T: Message>(message: &T) -> Vec<u8> {
     postcard::to_extend(message, vec![VERSION]).unwrap_or_default()
 }
 
-/// The message that these bytes hold.
+/// Decodes a message.
 ///
 /// # Errors
 /// [`CodecError`] says what is wrong with them.

@@ -18,8 +18,8 @@ learned!(
     "killer" "losing" "breakthrough"
 );
 
-/// The name of a game's weights; none for house rules and for games that nobody has trained yet.
-/// Games that differ in how they begin, end or are drawn share theirs.
+/// The name of the weights of the ruleset with this id; `None` for house rules, and for games without
+/// trained weights. Games that differ only in their start, end or draws share their weights.
 pub fn of(ruleset: &str) -> Option<&'static str> {
     let learned = match ruleset {
         "international-pergioco" | "polish" => "international",

@@ -1,36 +1,36 @@
-//! What openings by ballot, matches and clocks say.
+//! The texts of ballot openings, matches and clocks.
 
 use super::BallotStrings;
 use crate::rules::Color;
 
-/// What is to be said of a match of two games.
+/// The state of a match of two games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchWords {
     /// Whether the second game is on the board.
     pub is_second_game: bool,
-    /// How many games are over.
+    /// The number of games that are over.
     pub n_finished: u8,
     /// The first and the second player's half points.
     pub halves: [u8; 2],
-    /// Which color the first player has in the game on the board.
+    /// The first player's color in the game on the board.
     pub first_has: Color,
     /// Whether the first player is a person and the second the computer.
     pub against_computer: bool,
 }
 
 impl BallotStrings {
-    /// A card by its number and perhaps its name.
+    /// A card by its number and, if it has one, its name.
     pub fn card(&self, number: &str, name: Option<&str>) -> String {
         name.map_or_else(|| self.card_number(number), |name| self.card_named(number, name))
     }
 
-    /// That pieces were taken away from these squares.
+    /// That these squares are cleared at the start.
     pub fn without(&self, squares: &[String]) -> String {
         let all = squares.iter().cloned().reduce(|first, last| self.both(&first, &last));
         self.without_pieces(&all.unwrap_or_default())
     }
 
-    /// How a match stands, as one or more sentences.
+    /// The state of a match, as one or more sentences.
     pub fn standing(&self, words: MatchWords) -> String {
         let head = match (words.n_finished, words.is_second_game) {
             (2, _) => self.match_over,

@@ -1,29 +1,29 @@
-//! What the check of an exercise says.
+//! The texts of the author's check.
 
 use super::{CheckStrings, Finding, Language, Naming};
 use crate::rules::Status;
 use crate::rules::explain::Refusal;
 
 impl Language {
-    /// The texts of the check of an exercise.
+    /// The texts of the author's check.
     pub fn check(self) -> &'static CheckStrings {
         self.strings().check()
     }
 }
 
 impl CheckStrings {
-    /// Whether the exercise can be given to others like this.
+    /// Whether the exercise can be published as it is.
     pub const fn is_sound(&self, is_sound: bool) -> &'static str {
         let [no, yes] = self.is_sound;
         if is_sound { yes } else { no }
     }
 
-    /// Why a move is refused, as a whole sentence.
+    /// Why a move is refused, as a sentence.
     pub fn refusal(&self, naming: Naming<'_>, refusal: &Refusal) -> String {
         self.loaded.language.strings().refusal(naming, refusal)
     }
 
-    /// What was found, as a sentence or two.
+    /// A finding, as one or two sentences.
     pub fn finding(&self, finding: &Finding) -> String {
         let list = |moves: &[String]| moves.join(", ");
         match finding {

@@ -1,166 +1,167 @@
-//! What exercises say, and positions in words.
+//! The texts of exercises, and positions in words.
 
 use super::ExerciseStrings;
 use crate::rules::{Bits, Color, Kind, Labels, Position, Ruleset, Square, Status};
 
-/// What is asked of whoever solves an exercise.
+/// The task of an exercise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// So many right moves, one after the other.
+    /// Find this many right moves in a row.
     Moves(usize),
-    /// A capture.
+    /// Find a capture.
     CaptureAny,
-    /// All captures; how many.
+    /// Find all captures, of which there are this many.
     CaptureAll(usize),
-    /// As many pieces as the rules ask.
+    /// Take as many pieces as the rules demand.
     CaptureDue,
-    /// The capture that the rules put before the others, which is not only a matter of number.
+    /// Find the capture that the rules demand, where that does not depend on the number of pieces
+    /// alone.
     CaptureBest,
-    /// As many pieces as can be, though the rules do not ask.
+    /// Take as many pieces as possible, although the rules do not demand it.
     CaptureMost,
-    /// Which of so many moves is not legal.
+    /// Pick the illegal one of this many moves.
     FindIllegal(usize),
-    /// A move to the square that is called so.
+    /// Move to the square with this label.
     Reach(String),
-    /// A win in so many moves at most.
+    /// Win in at most this many moves.
     WinIn(u8),
-    /// No loss within so many moves.
+    /// Do not lose within this many moves.
     Hold(u8),
 }
 
-/// What is said to a try. Moves and squares are given as they are written.
+/// The feedback to a try. Moves and squares are in the game's notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Feedback {
-    /// It was the last one.
+    /// Right, and the exercise is solved.
     Solved,
-    /// It was right, and this is the reply.
+    /// Right, and the opponent replies.
     Right {
-        /// How the reply is written.
+        /// The opponent's move.
         reply: String,
     },
-    /// One of several has been found.
+    /// Right: one of the captures asked for.
     Found {
-        /// How many.
+        /// The number of captures found so far.
         found: usize,
-        /// Of how many.
+        /// The number of captures to find.
         of: usize,
     },
-    /// It has been found before.
+    /// This capture has been found before.
     FoundAlready,
-    /// It takes nothing.
+    /// The move takes nothing.
     TakesNothing,
-    /// It takes too little.
+    /// The move takes too little.
     TakesLess {
-        /// How many pieces.
+        /// How many pieces it takes.
         takes: u32,
-        /// How many can be taken.
+        /// How many pieces a move can take.
         most: u32,
     },
-    /// It does not end on this square.
+    /// The move does not end on this square.
     DoesNotReach(String),
-    /// It is legal, but not what is asked.
+    /// The move is legal, but does not solve the task.
     NotAccepted,
-    /// After this reply it does not win in time.
+    /// The move does not win in time.
     LetsGo {
-        /// The reply.
+        /// The reply that shows it.
         reply: Option<String>,
     },
-    /// After this reply it loses in time.
+    /// The move loses in time.
     Loses {
-        /// The reply.
+        /// The reply that shows it.
         reply: Option<String>,
     },
-    /// It was to be illegal, and is legal.
+    /// The move picked as illegal is legal.
     IsLegal(String),
-    /// It is none of those to choose from.
+    /// The move is not among those to pick from.
     NotAChoice,
-    /// It could not be judged.
+    /// Too hard to judge.
     TooHard,
-    /// The exercise is over.
+    /// The exercise is solved already.
     Over,
 }
 
-/// What the check of an exercise has found. Moves are given as they are written.
+/// A finding of the author's check. Moves are in the game's notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Finding {
     /// The game is over in this position.
     GameOver(Status),
     /// There are more captures than can be listed.
     TooManyCaptures,
-    /// The search was given up.
+    /// The search was given up as too hard.
     TooHard,
-    /// There are more lines than are followed.
+    /// There are more lines than the check follows.
     TooManyLines,
-    /// Nothing solves it.
+    /// No move solves the exercise.
     NoSolution,
-    /// An accepted move is not legal where it is wanted.
+    /// An accepted move is not legal in its turn.
     NotLegal {
-        /// The move.
+        /// The accepted move.
         text: String,
-        /// Why, as a sentence.
+        /// The reason, as a sentence.
         why: String,
     },
-    /// No legal move does what is accepted.
+    /// No legal move fits what is accepted.
     NeverFits {
-        /// What is accepted.
+        /// What is accepted, in words.
         text: String,
     },
-    /// The opponent has several replies, and none is given.
+    /// The opponent has several replies, and the author gives none.
     NoReply {
-        /// The move that is replied to.
+        /// The move before the reply.
         mv: String,
     },
-    /// The reply is not legal.
+    /// The author's reply is not legal.
     ReplyNotLegal {
-        /// The move.
+        /// The move before the reply.
         mv: String,
-        /// The reply.
+        /// The author's reply.
         reply: String,
-        /// Why, as a sentence.
+        /// The reason, as a sentence.
         why: String,
     },
-    /// A reply to a move that is never accepted.
+    /// The author gives a reply to a move that is never accepted.
     ReplyUnused {
-        /// The move.
+        /// The move before the reply.
         mv: String,
     },
-    /// An answer to a wrong try, which is right.
+    /// The author gives an answer for a wrong try, but the try is right.
     AnswerToRight {
-        /// The move.
+        /// The move tried.
         mv: String,
     },
-    /// None of the moves to choose from is illegal.
+    /// None of the moves to pick from is illegal.
     NoIllegal,
-    /// Several are.
+    /// More than one of the moves to pick from is illegal.
     SeveralIllegal(Vec<String>),
-    /// One move solves it, or begins to.
+    /// Only this move solves the exercise, or begins to.
     Unique(String),
-    /// Several moves do.
+    /// Each of these moves solves the exercise, or begins to.
     Several(Vec<String>),
-    /// Every capture is to be found: these.
+    /// These are all the captures to find.
     AllOf(Vec<String>),
-    /// What is accepted wins by force, and so do these moves, which are not accepted.
+    /// The accepted moves win by force, and so do these, which are not accepted.
     AlsoWin(Vec<String>),
-    /// A move that does not reach the goal, because of this reply.
+    /// A move fails because of a reply.
     Refuted {
         /// The move.
         mv: String,
         /// The reply.
         reply: String,
     },
-    /// Every legal move does.
+    /// Every legal move solves the exercise.
     EveryMove,
-    /// A move that is not named leaves the same as one that is.
+    /// A move that is not accepted leads to the same board as one that is.
     SameResult {
-        /// The move.
+        /// The move that is not accepted.
         text: String,
-        /// The one that is named.
+        /// The move that is accepted.
         named: String,
     },
 }
 
 impl Finding {
-    /// Whether the exercise must not be given to anybody like this.
+    /// Whether this is a fault, so that the exercise should not be published.
     pub const fn is_fault(&self) -> bool {
         !matches!(
             self,
@@ -175,29 +176,29 @@ impl Finding {
     }
 }
 
-/// A position, as it is told.
+/// A position to be put into words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionWords {
-    /// White's pieces and Black's.
+    /// White's and Black's pieces.
     pub sides: [SideWords; 2],
-    /// Who is to move.
+    /// The side to move.
     pub turn: Color,
 }
 
-/// The pieces of one side: squares, or rows of numbered squares.
+/// The pieces of one side, as single squares or as ranges of numbered squares.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SideWords {
-    /// Its men: from and to, which are the same for one square.
+    /// The men, as first and last square of a range; both are the same for a single square.
     pub men: Vec<(String, String)>,
-    /// Its kings.
+    /// The kings, in the same way.
     pub kings: Vec<(String, String)>,
 }
 
-/// So many numbered squares in a row are told as "from, to".
+/// From this length on, squares with consecutive numbers become a range.
 const ROW_MIN: usize = 3;
 
 impl PositionWords {
-    /// What is to be told of a position.
+    /// The words of a position.
     pub fn of(ruleset: &Ruleset, position: &Position) -> Self {
         let side = |color| SideWords {
             men: rows(ruleset, position.of(color, Kind::Man)),
@@ -207,7 +208,7 @@ impl PositionWords {
     }
 }
 
-/// The squares of a set by number, and letters by file.
+/// The squares of a set: ranges by number, or letters by file.
 fn rows(ruleset: &Ruleset, set: u128) -> Vec<(String, String)> {
     let board = ruleset.board();
     let name = |square: Square| board.label(square).to_string();
@@ -230,7 +231,7 @@ fn rows(ruleset: &Ruleset, set: u128) -> Vec<(String, String)> {
     rows
 }
 
-/// Ends a row of numbered squares.
+/// Ends a range of numbered squares.
 fn close(
     open: &mut Vec<Square>,
     name: &dyn Fn(Square) -> String,
@@ -246,7 +247,7 @@ fn close(
 }
 
 impl ExerciseStrings {
-    /// Who is to move, and what is asked.
+    /// The side to move, and the task.
     pub fn task(&self, color: Color, task: &Task) -> String {
         let what = match task {
             Task::Moves(0 | 1) => self.task_move.to_owned(),
@@ -264,7 +265,7 @@ impl ExerciseStrings {
         self.task_of(color, &what)
     }
 
-    /// What is said to a try.
+    /// The feedback to a try.
     pub fn feedback(&self, feedback: &Feedback) -> String {
         match feedback {
             Feedback::Solved => self.solved.to_owned(),
@@ -286,7 +287,7 @@ impl ExerciseStrings {
         }
     }
 
-    /// A position in words, for those who do not see it.
+    /// A position in words, for people who do not see the board.
     pub fn position(&self, words: &PositionWords) -> String {
         let [white, black] = words.sides.each_ref().map(|side| self.side(side));
         self.position_of(&white, &black, words.turn)
@@ -303,7 +304,7 @@ impl ExerciseStrings {
         if parts.is_empty() { self.no_pieces.to_owned() } else { parts.join("; ") }
     }
 
-    /// Squares, and whether there are several; nothing where there are none.
+    /// A list of squares, and whether there is more than one; `None` if there are none.
     fn squares(&self, rows: &[(String, String)]) -> Option<(bool, String)> {
         let is_one = matches!(rows, [(from, to)] if from == to);
         let row = |(from, to): &(String, String)| {

@@ -1,33 +1,33 @@
-//! What house rules say.
+//! The texts of house rules.
 
 use super::HouseStrings;
 use crate::rulesets::house::{Fault, Topic};
 
-/// Headings, each over the topics from this one on.
+/// The first topic below each heading.
 const HEADINGS: [Topic; 5] =
     [Topic::Size, Topic::ManSteps, Topic::KingSteps, Topic::Choice, Topic::Promotion];
 
-/// A topic's name and what its options are called, in their order.
+/// The names of a topic and of its options, in order.
 pub type TopicTexts<'a> = (&'static str, &'a [&'static str]);
 
 impl HouseStrings {
-    /// What can be played in an example.
+    /// The moves that can be played in an example.
     pub fn moves(&self, moves: &[String]) -> String {
         self.moves_are(&moves.join(", "))
     }
 
-    /// What can be played in an example by mistake.
+    /// The mistakes that can be made in an example.
     pub fn mistakes(&self, moves: &[String]) -> String {
         self.mistakes_are(&moves.join(", "))
     }
 
-    /// Headings, each with the first of the topics below it.
+    /// The headings, each with the first topic below it.
     pub fn groups(&self) -> [(Topic, &'static str); 5] {
         let mut texts = self.headings.into_iter();
         HEADINGS.map(|topic| (topic, texts.next().unwrap_or_default()))
     }
 
-    /// What a topic and its options are called.
+    /// The names of a topic and of its options.
     pub const fn topic(&self, topic: Topic) -> TopicTexts<'_> {
         let (name, options): (_, &[_]) = match topic {
             Topic::Size => (self.size.0, &self.size.1),
@@ -58,7 +58,7 @@ impl HouseStrings {
         (name, options)
     }
 
-    /// Why choices do not go together, as a sentence.
+    /// Why options contradict each other, as a sentence.
     pub const fn fault(&self, fault: Fault) -> &'static str {
         match fault {
             Fault::TooManySquares => self.fault_too_many_squares,

@@ -1,10 +1,10 @@
-//! What analysis and hints say.
+//! The texts of analysis and hints.
 
 use super::Strings;
 use super::words::{AnalysisNote, Assessment, HintRule, PlyWords, SwingWords};
 
 impl Strings {
-    /// How deep the computer has looked, and whether it goes on.
+    /// How deep the engine has looked, in plies, and whether it goes on.
     pub fn depth(&self, depth: Option<u32>, goes_on: bool) -> String {
         match depth {
             None if goes_on => self.depth_begun.to_owned(),
@@ -28,7 +28,7 @@ impl Strings {
         }
     }
 
-    /// A position of a game by the move that led there, and how good it is.
+    /// The position at a ply: the move that led there, and how good it is.
     pub fn at_ply(&self, words: &PlyWords) -> String {
         let place = match &words.text {
             None => self.ply_start.to_owned(),
@@ -40,14 +40,14 @@ impl Strings {
         }
     }
 
-    /// The move that changed most.
+    /// The move that changed the value most.
     pub fn swing(&self, words: &SwingWords) -> String {
         let [before, after] =
             [words.before, words.after].map(|assessment| self.assessment(assessment));
         self.turning_point(&words.text, &before, &after)
     }
 
-    /// What is to be noted of a position beside its value.
+    /// The remark beside a position's value.
     pub fn analysis_note(&self, note: &AnalysisNote) -> String {
         match note {
             AnalysisNote::OnlyLegalMove { text } => self.note_only_legal_move(text),
@@ -63,7 +63,7 @@ impl Strings {
         }
     }
 
-    /// The rule that decides which moves are legal now.
+    /// The rule that decides which moves are legal.
     pub fn hint_rule(&self, rule: HintRule) -> String {
         match rule {
             HintRule::OnlyMove { n_taken: 0 } => self.hint_only_move.to_owned(),

@@ -1,4 +1,4 @@
-//! The languages that there are, and the texts that have been loaded.
+//! The languages, and their loaded texts.
 
 use std::sync::OnceLock;
 
@@ -7,12 +7,12 @@ use damiera_texts::pack::{Arg, Pack, PackError};
 use super::generated::{N_TEXTS, Strings, VERSION};
 use super::plurals::category;
 
-/// Where lines of a language begin.
+/// The direction of writing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
-    /// At the left.
+    /// From left to right.
     LeftToRight,
-    /// At the right.
+    /// From right to left.
     RightToLeft,
 }
 
@@ -28,28 +28,28 @@ macro_rules! languages {
             /// All languages.
             pub const ALL: [Self; [$($code),*].len()] = [$(Self::$Language),*];
 
-            /// Its code, for `lang` attributes and settings.
+            /// The language's code, for `lang` attributes and settings.
             pub const fn code(self) -> &'static str {
                 match self {
                     $(Self::$Language => $code,)*
                 }
             }
 
-            /// Its own name.
+            /// The language's name for itself.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$Language => $name,)*
                 }
             }
 
-            /// Where its lines begin.
+            /// The direction of writing.
             pub const fn direction(self) -> Direction {
                 match self {
                     $(Self::$Language => Direction::$Direction,)*
                 }
             }
 
-            /// The pack that is part of the program.
+            /// The pack bundled with the program.
             #[cfg(feature = "bundled-texts")]
             const fn bundled(self) -> &'static [u8] {
                 match self {
@@ -69,24 +69,24 @@ languages! {
     Dutch: "nl", "Nederlands", LeftToRight;
 }
 
-/// The texts of each language that has been loaded.
+/// The texts of each language loaded.
 static LOADED: [OnceLock<Strings>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
-/// The packs that these are in.
+/// The pack of each language loaded.
 static PACKS: [OnceLock<&[u8]>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
-/// What is shown where no language has been loaded: nothing.
+/// The texts used before any language is loaded; all are empty.
 static NONE: OnceLock<Strings> = OnceLock::new();
 
-/// Registers the texts of a language; those that are there already stay. The bytes are kept for good.
+/// Loads the texts of a language, unless they are loaded already. The bytes are never freed.
 ///
 /// # Errors
 ///
-/// The bytes are anything but a pack of that language, made with this program.
+/// The bytes are not a pack of that language made for this program.
 pub fn load(language: Language, bytes: &[u8]) -> Result<(), PackError> {
-    // Read before it is kept, so that nothing that is refused stays in memory.
+    // Checked first, so that bytes that are refused are not kept.
     read(language, bytes)?;
     if let Some(cell) = LOADED.get(language as usize)
         && cell.get().is_none()
@@ -112,7 +112,7 @@ fn keep(language: Language, bytes: &'static [u8]) -> Result<&'static Strings, Pa
 }
 
 impl Language {
-    /// The texts, in English where those of the language have not been loaded.
+    /// The texts of the language; in English while the language is not loaded.
     pub fn strings(self) -> &'static Strings {
         self.loaded().or_else(|| Self::English.loaded()).unwrap_or_else(|| {
             let slot = Self::ALL.len();
@@ -121,12 +121,12 @@ impl Language {
         })
     }
 
-    /// Whether the texts are there.
+    /// Whether the texts are loaded.
     pub fn is_loaded(self) -> bool {
         self.loaded().is_some()
     }
 
-    /// The pack that the texts are in, for another program; empty where they have not been loaded.
+    /// The pack of the language, to pass to another program; empty while it is not loaded.
     pub fn pack(self) -> &'static [u8] {
         self.loaded().and_then(|_| PACKS.get(self as usize)?.get()).copied().unwrap_or_default()
     }
@@ -138,7 +138,8 @@ impl Language {
         loaded
     }
 
-    /// The language of the rules pages for those who read this one: not every language has its own.
+    /// The language of the rules pages for readers of this language. Not every language has its
+    /// own.
     #[must_use]
     pub const fn of_rules(self) -> Self {
         match self {
@@ -147,7 +148,7 @@ impl Language {
         }
     }
 
-    /// The language with this code, or the one that a tag such as `it-CH` belongs to.
+    /// The language with this code or tag, such as `it` or `it-CH`.
     pub fn of_code(code: &str) -> Option<Self> {
         let primary = code.split(['-', '_']).next()?;
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(primary))
@@ -158,31 +159,31 @@ impl Language {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Loaded {
     pub(super) language: Language,
-    /// Its place in [`OfLanguages`].
+    /// The index in [`OfLanguages`].
     slot: usize,
     pack: &'static Pack<'static>,
 }
 
 impl Loaded {
-    /// A text with arguments, by its number.
+    /// The text with this index, with its arguments filled in.
     pub(super) fn form(self, idx: usize, args: &[Arg<'_>]) -> String {
         self.pack.form(idx, args)
     }
 
-    /// The plain texts from this number on.
+    /// The plain texts from this index on.
     pub(super) const fn from(self, idx: usize) -> Plain {
         Plain { pack: self.pack, idx }
     }
 }
 
-/// Plain texts, one after the other.
+/// Plain texts in order.
 pub(super) struct Plain {
     pack: &'static Pack<'static>,
     idx: usize,
 }
 
 impl Plain {
-    // Called hundreds of times in a row: inlined, it would be most of the code of texts.
+    // Called hundreds of times in a row: inlined, it would be most of the code of the texts.
     #[inline(never)]
     pub(super) fn next(&mut self) -> &'static str {
         self.idx += 1;
@@ -190,7 +191,7 @@ impl Plain {
     }
 }
 
-/// Something that is made once for each language, and once for the want of any.
+/// A value for each language, and one for no language, each computed when first needed.
 pub(super) struct OfLanguages<T>([OnceLock<T>; Language::ALL.len() + 1]);
 
 impl<T> OfLanguages<T> {
@@ -198,9 +199,9 @@ impl<T> OfLanguages<T> {
         Self([const { OnceLock::new() }; Language::ALL.len() + 1])
     }
 
-    /// The one of a language, made where it is asked for the first time.
+    /// The value of a language, computed at the first call.
     pub(super) fn get(&'static self, loaded: Loaded, make: fn(Loaded) -> T) -> &'static T {
-        // Slots are places in `ALL`, or the one behind.
+        // Slots are indices in `ALL`, or the one after it.
         let Self(cells) = self;
         cells[loaded.slot].get_or_init(|| make(loaded))
     }

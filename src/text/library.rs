@@ -1,36 +1,36 @@
-//! What the library says.
+//! The texts of the library.
 
 use super::LibraryStrings;
 
 /// Why the library or a file of games cannot do what is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LibraryFault {
-    /// The browser does not let the page keep games.
+    /// The browser does not let the page store games.
     Blocked,
-    /// The browser could not keep or take out a game.
+    /// The browser could not store or delete a game.
     NotKept,
-    /// So many games are kept, and there is no room for more.
+    /// The library is full: it holds this many games.
     Full(usize),
-    /// The game has more variations and comments than can be kept.
+    /// The game has more variations and comments than can be stored.
     GameTooLong,
-    /// A kept game cannot be read anymore.
+    /// A saved game can no longer be read.
     BadGame,
     /// The file has more bytes than this.
     FileTooLong(usize),
-    /// It is no file of kept games of this version.
+    /// The file is not a library file of this version.
     NotALibrary,
-    /// This line of the file holds no kept game.
+    /// This line of the file does not hold a saved game.
     Line(usize),
     /// The browser could not read the file.
     Unreadable,
-    /// There is no game in the file.
+    /// The file holds no games.
     NoGames,
-    /// The worker that reads files does not answer.
+    /// The worker for files does not answer.
     NoReader,
 }
 
 impl LibraryStrings {
-    /// How many games were found, of how many.
+    /// How many of the games match the search.
     pub fn n_found(&self, n_found: usize, n: usize) -> String {
         if n_found == n { self.n_games(n) } else { self.n_found_of(n_found, n) }
     }

@@ -1,12 +1,12 @@
-//! Every text that a person sees.
+//! All texts that a person sees.
 //!
-//! What is said in a language are Fluent files below `texts/`, checked and packed by the build.
-//! Here is what all languages share: which text is wanted where, and what is put into it. A plain
-//! text is a field of [`Strings`] or of one of its groups, a text with arguments a method, both named
-//! by the build after the English files: a text that is not there does not compile.
+//! The words of each language are Fluent files below `texts/`, checked and packed by the build.
+//! Here is what all languages share: which text is used where, and its arguments. A plain text is a
+//! field of [`Strings`] or of one of its groups, a text with arguments is a method. Both are
+//! generated from the English files, so a missing text does not compile.
 //!
-//! A language must be loaded before anything is said in it: [`load`]. With the feature
-//! `bundled-texts` all of them are part of the program.
+//! A language has to be loaded with [`load`] before its texts are used. With the feature
+//! `bundled-texts`, all languages are part of the program.
 
 pub mod ballots;
 mod check;
@@ -41,10 +41,10 @@ pub use words::{
 
 use crate::rules::{Color, Square};
 
-/// How a square is called where the text is read: `31` or `c4`.
+/// The name of a square where the text is read: `31` or `c4`.
 pub type Naming<'a> = &'a dyn Fn(Square) -> String;
 
-/// The text of a color, of two that are written White first.
+/// The text for a color, of White's and Black's.
 const fn of_color(texts: [&'static str; 2], color: Color) -> &'static str {
     let [white, black] = texts;
     match color {
@@ -53,13 +53,13 @@ const fn of_color(texts: [&'static str; 2], color: Color) -> &'static str {
     }
 }
 
-/// A part of a line as a whole sentence. It begins with a plain letter.
+/// A part of a line as a sentence of its own. It has to begin with an ASCII letter.
 fn sentence(text: &str) -> String {
     let (first, rest) = text.split_at_checked(1).unwrap_or_default();
     format!("{}{rest}.", first.to_ascii_uppercase())
 }
 
-/// A capture by all its squares.
+/// A capture with all its squares.
 fn path(naming: Naming<'_>, squares: &[Square]) -> String {
     names(naming, squares).join("x")
 }
@@ -68,7 +68,7 @@ fn names(naming: Naming<'_>, squares: &[Square]) -> Vec<String> {
     squares.iter().map(|&square| naming(square)).collect()
 }
 
-/// Names in a sentence, the last two put together by `last`.
+/// A list of names; `last` joins the last two.
 fn join(names: &[String], last: impl Fn(&str, &str) -> String) -> String {
     match names {
         [] => String::new(),

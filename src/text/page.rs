@@ -1,4 +1,4 @@
-//! What is said on every page: of games, moves and squares.
+//! The texts of every page: games, moves and squares.
 
 use super::words::{MoveWords, SquareRole, SquareWords};
 use super::{Language, Naming, Strings, join, names, of_color};
@@ -6,11 +6,11 @@ use crate::rules::{Color, Kind, Piece, Square};
 use crate::rulesets::ballots::Deck;
 use crate::rulesets::{Entry, house};
 
-/// What all house rules share is kept under this name.
+/// The key of the texts that all house rules share.
 const HOUSE: &str = "house";
 
 impl Strings {
-    /// The language that these texts are in.
+    /// The language of these texts.
     pub const fn language(&self) -> Language {
         self.loaded.language
     }
@@ -20,7 +20,7 @@ impl Strings {
         self.of_game(entry).map_or(entry.rules.name, |[name, _]| name)
     }
 
-    /// What is special about a game, in a sentence or two.
+    /// What is special about a game, in one or two sentences.
     pub fn game_about(&self, entry: &Entry) -> &'static str {
         self.of_game(entry).map_or("", |[_, about]| about)
     }
@@ -40,7 +40,7 @@ impl Strings {
         of_color(self.to_move, color)
     }
 
-    /// That the computer thinks, and how deep it has looked.
+    /// That the computer is thinking, and how deep it has looked.
     pub fn thinking(&self, depth: Option<u32>) -> String {
         depth.map_or_else(|| self.thinking_yet.to_owned(), |depth| self.thinking_at_depth(depth))
     }
@@ -60,19 +60,19 @@ impl Strings {
         of_color(self.draw_is_offered, by)
     }
 
-    /// What the computer says to an offered draw.
+    /// The computer's answer to a draw offer.
     pub const fn offer_answered(&self, is_accepted: bool) -> &'static str {
         let [declined, accepted] = self.offer_answered;
         if is_accepted { accepted } else { declined }
     }
 
-    /// That one of these pieces may be huffed, as part of a line.
+    /// That one of these pieces may be huffed, as a part of a line.
     pub fn may_huff(&self, squares: &[String]) -> String {
         let all = squares.iter().cloned().reduce(|first, last| self.list_or(&first, &last));
         self.huffable(&all.unwrap_or_default())
     }
 
-    /// What a board is called, and whose turn it is on it.
+    /// The accessible name of a board, with the side to move.
     pub fn board(&self, game: &str, turn: Option<Color>) -> String {
         match turn {
             None => self.board_of(game),
@@ -80,7 +80,7 @@ impl Strings {
         }
     }
 
-    /// What a piece is called.
+    /// The name of a piece.
     pub const fn piece(&self, piece: Piece) -> &'static str {
         let [white_man, white_king, black_man, black_king] = self.piece;
         match (piece.color, piece.kind) {
@@ -91,7 +91,7 @@ impl Strings {
         }
     }
 
-    /// A square with what stands there and what may be done with it.
+    /// A square, the piece on it, and what pressing it can do.
     pub fn square(&self, words: &SquareWords) -> String {
         let [can_move, can_capture, chosen, target, jumped] = self.square_roles;
         let role = match words.role {
@@ -112,7 +112,7 @@ impl Strings {
         text
     }
 
-    /// A move that was made.
+    /// A move that has been played.
     pub fn moved(&self, words: &MoveWords) -> String {
         let (from, by, to) = words.way();
         let (color, via, crowned) = (words.color, !by.is_empty(), words.promotes);
@@ -128,27 +128,27 @@ impl Strings {
         }
     }
 
-    /// The legal moves, one after the other.
+    /// The legal moves as a list.
     pub fn legal_moves(&self, moves: &[String]) -> String {
         self.legal_moves_are(&moves.join(", "))
     }
 
-    /// For each key on the board, what is printed on it and what it does.
+    /// The label of each key on the board, and what the key does.
     pub fn keys(&self) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
         self.key_caps.into_iter().zip(self.key_meanings)
     }
 
-    /// All of these.
+    /// A list of names with "and".
     pub(super) fn and(&self, names: &[String]) -> String {
         join(names, |first, last| self.list_and(first, last))
     }
 
-    /// All of these squares.
+    /// A list of squares with "and".
     pub(super) fn squares_and(&self, naming: Naming<'_>, squares: &[Square]) -> String {
         self.and(&names(naming, squares))
     }
 
-    /// One of these squares.
+    /// A list of squares with "or".
     pub(super) fn squares_or(&self, naming: Naming<'_>, squares: &[Square]) -> String {
         join(&names(naming, squares), |first, last| self.list_or(first, last))
     }

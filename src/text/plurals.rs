@@ -1,5 +1,5 @@
-//! The plural category of a number in a language: by the browser's own tables on a page, and by a
-//! small table elsewhere.
+//! The plural category of a number in a language: in a browser by its own tables, elsewhere by a
+//! small built-in table.
 
 #[cfg(all(feature = "web", target_arch = "wasm32"))]
 use damiera_texts::plurals::Category;
@@ -15,7 +15,7 @@ pub(super) fn category(code: &str, n: u32) -> Category {
     use js_sys::{Array, Intl, Object};
 
     thread_local! {
-        /// The rules that were asked last: hardly anybody reads two languages at once.
+        /// The rules used last; a page rarely uses two languages in turn.
         static RULES: RefCell<Option<(String, Intl::PluralRules)>> = const { RefCell::new(None) };
     }
     RULES.with_borrow_mut(|rules| {

@@ -1,14 +1,14 @@
-//! Why a move is refused.
+//! The texts of refused moves.
 
 use super::{Naming, RefusalStrings, Strings, path};
 use crate::rules::explain::{Haul, Refusal};
 use crate::rules::{Bits, Move};
 
-/// More victims than this are counted instead of named.
+/// Up to this many victims are named, more are counted.
 const MAX_NAMED: u32 = 3;
 
 impl Strings {
-    /// Why a move is refused, as a whole sentence.
+    /// Why a move is refused, as a sentence.
     pub fn refusal(&self, naming: Naming<'_>, refusal: &Refusal) -> String {
         let text = self.refusals();
         let name = |square: &_| naming(*square);
@@ -54,7 +54,7 @@ impl Strings {
         }
     }
 
-    /// Other captures that are due, or the rest of this one.
+    /// Refusals because of another compulsory capture, or because this capture goes on.
     fn about_captures(&self, naming: Naming<'_>, refusal: &Refusal) -> String {
         let text = self.refusals();
         let or = |squares: &[_]| self.squares_or(naming, squares);
@@ -109,7 +109,7 @@ impl Strings {
 }
 
 impl RefusalStrings {
-    /// Directions, distances, and what is in the way.
+    /// Refusals because of directions, distances and obstacles.
     fn about_ways(&self, naming: Naming<'_>, refusal: &Refusal) -> String {
         let name = |square: &_| naming(*square);
         match refusal {

@@ -1,11 +1,11 @@
-//! How a game ends, what clauses of draws say, and what is said between two moves.
+//! The texts of results, draw clauses, and words between moves.
 
 use super::{Naming, Strings, sentence};
 use crate::rules::spec::DrawWhen;
 use crate::rules::{Color, Counter, DrawReason, Status, What, WinReason};
 
 impl Strings {
-    /// How a game has ended; nothing while it goes on.
+    /// The result of a game; empty while it goes on.
     pub fn result(&self, status: Status) -> String {
         let [white_wins, black_wins, draw, unlistable] = self.result;
         let text = match status {
@@ -18,7 +18,7 @@ impl Strings {
         text.to_owned()
     }
 
-    /// Why it has, as a sentence.
+    /// The reason of the result, as a sentence.
     pub fn reason(&self, status: Status) -> String {
         match status {
             Status::Won { winner, reason } => self.won(winner, reason),
@@ -49,7 +49,7 @@ impl Strings {
         }
     }
 
-    /// What a clause of draws says, as part of a line.
+    /// A draw clause, as a part of a line.
     fn clause(&self, when: DrawWhen) -> String {
         let text = self.draws();
         match when {
@@ -61,7 +61,7 @@ impl Strings {
         }
     }
 
-    /// A number of plies, as people count them.
+    /// A number of plies as people count them.
     fn n_plies(&self, plies: u16) -> String {
         if plies.is_multiple_of(2) {
             self.draws().each(plies / 2)
@@ -70,12 +70,12 @@ impl Strings {
         }
     }
 
-    /// That a draw may be claimed, as part of a line.
+    /// That a draw may be claimed, as a part of a line.
     pub fn may_claim(&self, when: DrawWhen) -> String {
         self.draws().claimable(&self.clause(when))
     }
 
-    /// How far a count toward a draw is, as part of a line.
+    /// The state of a count toward a draw, as a part of a line.
     pub fn counter(&self, counter: &Counter) -> String {
         let Counter { clause, count, limit, side, is_ahead } = *counter;
         let text = self.draws();
@@ -90,7 +90,7 @@ impl Strings {
         }
     }
 
-    /// What was said between two moves, as a person would tell it.
+    /// A word said between two moves, as a person would report it.
     pub fn said(&self, by: Color, what: What, naming: Naming<'_>) -> String {
         let text = self.draws();
         match what {
@@ -106,7 +106,7 @@ impl Strings {
         }
     }
 
-    /// That a game in which this is so would be over at once.
+    /// That a game from a position with this status would be over at once.
     pub fn over_at_once(&self, status: Status) -> String {
         self.over_at_once_because(&self.reason(status))
     }

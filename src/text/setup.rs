@@ -1,26 +1,26 @@
-//! What the board editor says of a setup and its text.
+//! The texts of the board editor about a setup.
 
 use super::{SetupStrings, Strings, of_color};
 use crate::notation::fen::{Expected, FenFault, MAX_BYTES};
 use crate::rules::{Color, SetupFault};
 
 impl Strings {
-    /// What a side's count of king moves is called.
+    /// The label of a side's count of king moves.
     pub const fn king_moves(&self, color: Color) -> &'static str {
         of_color(self.king_moves, color)
     }
 
-    /// That a side has men where they would have become kings.
+    /// That a side has men on its last row.
     pub fn men_on_last_row(&self, color: Color, squares: &[String]) -> String {
         self.men_stand_on_last_row(color, &squares.join(", "))
     }
 
-    /// Why this is no position, as a whole sentence.
+    /// Why a setup is not a legal position, as a sentence.
     pub fn setup_fault(&self, fault: &SetupFault) -> String {
         self.setup().fault(fault)
     }
 
-    /// A fault of a position's text, as a whole sentence.
+    /// A fault of a FEN, as a sentence.
     pub fn fen_fault(&self, fault: &FenFault) -> String {
         let text = self.setup();
         let what = text.expected(&fault.expected);

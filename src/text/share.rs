@@ -1,44 +1,44 @@
-//! What the share sheet says, and what is said of what others have sent.
+//! The texts of the share sheet, and of what others have shared.
 
 use super::ShareStrings;
 use crate::rules::{Color, Status};
 
-/// What is said of something that is shared, beside its link.
+/// How a shared game is described beside its link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shown {
-    /// A position in which this side is to move.
+    /// A position with this side to move.
     ToMove(Color),
     /// A game that is over.
     Over(Status),
-    /// Whoever opens it is to beat the computer with this side at a level.
+    /// A challenge to beat the computer at this level with this side.
     Challenge(Color, u8),
-    /// This side has been sent the other's move.
+    /// A game sent to this side, which has to answer with a move.
     Answer(Color),
 }
 
-/// Why what was dropped or pasted cannot be opened.
+/// Why a dropped or pasted file or text cannot be opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FindFault {
     /// A picture without a link.
     NoLink,
     /// A damaged picture.
     BadPicture,
-    /// More than this number of bytes.
+    /// It is longer than this many bytes.
     TooLong(usize),
-    /// So many games.
+    /// It holds this many games instead of one.
     ManyGames(u32),
-    /// A game in which so many things are wrong.
+    /// It holds a game with this many faults.
     Faulty(usize),
     /// Neither a link nor a game.
     Nothing,
     /// The browser could not read it.
     Unreadable,
-    /// The worker that reads files does not answer.
+    /// The worker for files does not answer.
     NoReader,
 }
 
 impl ShareStrings {
-    /// What is shown of a game, by its name.
+    /// The description of a shared game with this name.
     pub fn words(&self, game: &str, shown: Shown) -> String {
         match shown {
             Shown::ToMove(color) => self.to_move(game, color),
@@ -49,7 +49,7 @@ impl ShareStrings {
         }
     }
 
-    /// Why something cannot be opened, as a sentence.
+    /// Why a file or text cannot be opened, as a sentence.
     pub fn fault(&self, fault: FindFault) -> String {
         match fault {
             FindFault::NoLink => self.cannot_no_link.to_owned(),

@@ -1,28 +1,28 @@
-//! What there is to say: kinds of things that are told in words, in no language.
+//! What the texts are about: squares, moves and positions, independent of language.
 
 use crate::rules::{Bits, Board, Color, Kind, Move, Piece, Position, Route, Square};
 
-/// What is to be said of one square of the board.
+/// A square of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SquareWords {
-    /// Its label.
+    /// The square's label.
     pub label: String,
-    /// What stands there.
+    /// The piece on it.
     pub piece: Option<Piece>,
-    /// What may be done with it now.
+    /// What pressing it can do.
     pub role: SquareRole,
-    /// Quiet moves in a row that a limited king has made, and the limit.
+    /// The quiet moves in a row of a king on it whose moves are limited, and the limit.
     pub streak: Option<(u8, u8)>,
 }
 
-/// What may be done with a square now.
+/// What pressing a square can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SquareRole {
     /// Nothing.
     Plain,
     /// The piece on it can move.
     CanMove,
-    /// The piece on it must capture or can.
+    /// The piece on it can make a compulsory capture.
     CanCapture,
     /// The piece on it is chosen.
     Selected,
@@ -32,21 +32,21 @@ pub enum SquareRole {
     Jumped,
 }
 
-/// What is to be said of a move that was made.
+/// A move that has been played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveWords {
-    /// Who made it.
+    /// The side that played it.
     pub color: Color,
     /// The squares it visited, first and last included.
     pub squares: Vec<String>,
-    /// What it took, and where, in the order of its jumps.
+    /// The kinds and squares of the pieces taken, in the order of the jumps.
     pub taken: Vec<(Kind, String)>,
     /// Whether the man was crowned.
     pub promotes: bool,
 }
 
 impl MoveWords {
-    /// A move of this position, made this way.
+    /// A move in this position along this route.
     pub fn new(board: &Board, position: &Position, mv: &Move, route: &Route) -> Self {
         let label = |square: &Square| board.label(*square).to_string();
         let kind = |square: &Square| {
@@ -60,7 +60,7 @@ impl MoveWords {
         }
     }
 
-    /// Where it went from and to, and by where if not straight there.
+    /// The first square, the squares in between if it was not a straight move, and the last.
     pub(super) fn way(&self) -> (&str, &[String], &str) {
         match self.squares.as_slice() {
             [] => ("", &[], ""),
@@ -75,110 +75,110 @@ impl MoveWords {
 pub enum Assessment {
     /// Neither side is better.
     Even,
-    /// This side, by little.
+    /// This side is slightly better.
     SlightlyBetter(Color),
-    /// This side.
+    /// This side is better.
     Better(Color),
-    /// This side, by far.
+    /// This side is much better.
     MuchBetter(Color),
-    /// One side wins for certain.
+    /// One side has a forced win.
     Wins {
-        /// Which.
+        /// The winning side.
         color: Color,
-        /// In so many of its moves; none where the game is over.
+        /// Its moves to the end; 0 where the game is over.
         n_moves: u16,
     },
     /// The game has ended in a draw.
     Drawn,
-    /// One side wins after exactly so many plies if both play their best.
+    /// One side wins in a known number of plies if both sides play their best.
     WinsExactly {
-        /// Which.
+        /// The winning side.
         color: Color,
-        /// At least one.
+        /// Plies to the end, at least 1.
         n_plies: u16,
     },
-    /// Nobody wins if both play their best.
+    /// A draw if both sides play their best.
     CertainDraw,
 }
 
-/// What is to be said of a position of a game.
+/// A position of a game, as it is announced.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlyWords {
-    /// After so many plies.
+    /// The ply of the position.
     pub ply: usize,
     /// The move that led there.
     pub text: Option<String>,
-    /// How good it is, if that is known.
+    /// How good the position is, if that is known.
     pub assessment: Option<Assessment>,
 }
 
-/// The move of a game that changed most.
+/// The move that changed the value most.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SwingWords {
-    /// The move.
+    /// The move in the game's notation.
     pub text: String,
     /// How good the position was before it.
     pub before: Assessment,
-    /// And after it.
+    /// How good the position was after it.
     pub after: Assessment,
 }
 
-/// What is to be noted of a position beside its value.
+/// A remark beside a position's value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnalysisNote {
-    /// There is one legal move.
+    /// There is only one legal move.
     OnlyLegalMove {
-        /// The move.
+        /// The move in the game's notation.
         text: String,
     },
-    /// One move is better by far than all others.
+    /// One move is far better than all others.
     OnlyGoodMove {
-        /// The move.
+        /// The move in the game's notation.
         text: String,
-        /// The best of the others.
+        /// The second best move.
         next: String,
-        /// How good the position would be with that one.
+        /// How good the position is after the second best move.
         assessment: Assessment,
     },
-    /// What this side threatens is being looked for.
+    /// A threat of this side is being looked for.
     LookingForThreat(Color),
-    /// The side that is not to move would gain by a move.
+    /// The side not to move threatens something.
     Threat {
-        /// Which.
+        /// The threatening side.
         color: Color,
-        /// The move.
+        /// The move in the game's notation.
         text: String,
-        /// How good the position would be.
+        /// How good the position would be after it.
         assessment: Assessment,
     },
     /// This side threatens nothing.
     NoThreat(Color),
-    /// This side has to capture, so that nothing else counts.
+    /// This side has to capture, so threats do not matter.
     MustCapture(Color),
 }
 
-/// The rule that decides which moves are legal now.
+/// The rule that decides which moves are legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HintRule {
-    /// There is one move.
+    /// There is only one move.
     OnlyMove {
         /// How many pieces it takes.
         n_taken: usize,
     },
-    /// Nothing can be taken.
+    /// There is no capture.
     NoCapture {
         /// How many moves there are.
         n_moves: usize,
     },
-    /// Something must be taken, whichever capture is chosen.
+    /// A capture is compulsory, and any will do.
     AnyCapture,
-    /// Something must be taken with a king, whichever capture of one is chosen.
+    /// A capture with a king is compulsory, and any will do.
     KingCapture,
-    /// The captures that take most are compulsory.
+    /// The captures that take the most pieces are compulsory.
     MostPieces {
         /// How many pieces they take.
         n_taken: usize,
     },
-    /// The best captures are compulsory, by what they take rather than how much.
+    /// The best captures are compulsory, and they are not decided by number alone.
     BestCapture,
 }

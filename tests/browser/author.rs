@@ -1,4 +1,4 @@
-//! Making an exercise: by keyboard alone, by finger, and what becomes of it.
+//! Making an exercise, by keyboard alone and by touch, and opening it.
 
 use fantoccini::key::Key;
 
@@ -12,20 +12,20 @@ use crate::table::square;
 const NARROW_PHONE: Options =
     Options { screen: Screen::Touch { width: 360, height: 740 }, ..Options::PHONE };
 
-/// Two men each; the solver's is to go to d3 on a way of two moves.
+/// Two men on each side; the solver is to reach d3 in two moves.
 const LINE: &str = "v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8";
 
-/// An exercise of which everything is said.
+/// An exercise with everything that it can have.
 const WHOLE: &str = "v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8&mk=d3!&ar=Gb1-c2&mode=exercise&goal=move\
     &acc=b1-c2|c2-d3&then=b1-c2>b8-b7&no=a1-a2=Use_the_other_man.&hint=Go_right.&ok=Well_done!\
     &cap=Two_moves";
 
 const ANNOUNCER: &str = "[data-part=announcer]";
 
-/// A machine that has other things to do holds the page up, too: it gets this many chances.
+/// The number of attempts, since a busy machine may block the page as well.
 const MOST_TRIES: u32 = 5;
 
-/// What the check may take.
+/// How long the check may take.
 const CHECKED: Limit = Limit { name: "the check", time: std::time::Duration::from_secs(60) };
 
 async fn open_author(page: &Page, link: &str) -> Result<(), Failure> {
@@ -36,7 +36,7 @@ async fn open_author(page: &Page, link: &str) -> Result<(), Failure> {
     page.wait_for(".author", Limit::REACTION).await
 }
 
-/// Presses squares, each when the board says so.
+/// Presses squares one after the other, each once the board is ready.
 async fn touch(page: &Page, pointer: Pointer, labels: &[&str]) -> Result<(), Failure> {
     for label in labels {
         page.click(pointer, &square(label)).await?;
@@ -48,7 +48,7 @@ async fn wait_until_said(page: &Page, words: &str) -> Result<(), Failure> {
     page.wait_for_words(ANNOUNCER, words).await
 }
 
-/// Chooses a tool of the author's by its place.
+/// Chooses a tool of the author's by its number.
 async fn choose(page: &Page, pointer: Pointer, number: u8) -> Result<(), Failure> {
     choose_tool(page, pointer, number).await
 }
@@ -193,7 +193,7 @@ fn finger_makes_an_exercise_on_a_phone() {
         page.push("Undo").await?;
         wait_until_said(page, "Undone.").await?;
         assert_eq!(page.count("#board .drawn--attention").await?, 1);
-        // As others will see it, and back.
+        // The trial, and back.
         page.push("Try it").await?;
         page.wait_for_words(".lesson .embed__status", "find the 2 right moves").await?;
         touch(page, FINGER, &["b1", "c2"]).await?;
@@ -237,7 +237,7 @@ fn mouse_draws_an_arrow_in_one_go() {
     });
 }
 
-/// The same judge as on the command line, in a worker, in both languages.
+/// A worker gives the same findings as the command line, in both languages.
 #[test]
 fn the_check_says_what_is_right_and_what_is_not() {
     let desk = Options::DESK.needing(&[Need::LongTasks]);
@@ -261,13 +261,13 @@ fn the_check_says_what_is_right_and_what_is_not() {
         page.wait_for_words(found, "The answer is unique: 21-8.").await?;
         page.wait_for_words(found, "24-20 is refuted by 2-8.").await?;
         assert_eq!(page.attribute(found, "role").await?.as_deref(), Some("status"));
-        // Another goal, which nothing reaches.
+        // A task with another goal, which no move reaches.
         page.script(goal, vec!["win-in:1".into()]).await?;
         page.wait_for_words(found, "The exercise has changed since.").await?;
         page.push("Check").await?;
         page.wait_for_text(".author__verdict", "The exercise is not sound.", CHECKED).await?;
         page.wait_for_words(".author__fault", "No legal move solves this exercise.").await?;
-        // One that takes long holds nothing up.
+        // A check that takes long does not block the page.
         page.open("#v=1&g=international&fen=W:W31-50:B1-20&mode=exercise&goal=hold:8").await?;
         page.push("Edit this exercise").await?;
         page.wait_for(".author", Limit::REACTION).await?;
@@ -309,7 +309,7 @@ fn a_draft_survives_a_reload() {
         assert_eq!(page.texts(".author__words").await?, ["b1-c2"]);
         let hint = "[...document.querySelectorAll('.author textarea')].map(it => it.value).join()";
         assert!(page.holds(&format!("{hint}.includes('Go; right & \"win\" 50 %')")).await?);
-        // Thrown away, it does not come back; that takes two presses.
+        // Discarding takes two presses, and the exercise does not come back.
         page.push("Discard").await?;
         page.push("Really discard?").await?;
         let is_gone = async || Ok(page.count(".author").await? == 0);
@@ -366,7 +366,7 @@ fn the_position_is_changed_and_the_exercise_waits() {
     });
 }
 
-/// Runs axe on the tool with all that it can show, on a trial, and on an exercise from a link.
+/// Runs axe on the tool in all its states, on a trial, and on an exercise from a link.
 async fn check_every_state(page: &Page) -> Result<(), Failure> {
     page.open(&format!("#{WHOLE}")).await?;
     page.wait_for(".lesson", Limit::REACTION).await?;
@@ -390,7 +390,7 @@ async fn check_every_state(page: &Page) -> Result<(), Failure> {
 fn axe_finds_nothing_in_the_authors_tool() {
     browse("axe_finds_nothing_in_the_authors_tool", Options::DESK, async |page| {
         check_every_state(page).await?;
-        // A mouse has room enough.
+        // With a mouse there is room enough.
         page.push("Back to the editor").await?;
         page.wait_for(".author", Limit::REACTION).await?;
         let small =

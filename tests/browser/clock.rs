@@ -1,16 +1,15 @@
-//! The clock for two at one device. Time is the page's own, put forward by the tests.
+//! The clock for two people at one device. The tests set the page's time.
 
 use crate::ballots::agree;
 use crate::harness::{Failure, Limit, Options, Page, Pointer, Screen, browse};
 use crate::table::Hand;
 
 const MOUSE: Hand = Hand::Press(Pointer::Mouse);
-/// The strips of who sits at the top and at the bottom: Black and White, as long as the board is
-/// not turned.
+/// The strips at the top and the bottom: Black's and White's, as long as the board is not turned.
 const BLACK: &str = ".table__board > .player:first-child";
 const WHITE: &str = ".table__board > .player:last-child";
 
-/// Begins a game of two people by a clock.
+/// Begins a game of two people with a clock.
 async fn begin(page: &Page, clock: &str) -> Result<(), Failure> {
     page.open("").await?;
     lead_time(page).await?;
@@ -20,7 +19,7 @@ async fn begin(page: &Page, clock: &str) -> Result<(), Failure> {
     page.wait_for(".player--clock", Limit::REACTION).await
 }
 
-/// From now on the page's time can be put forward.
+/// From now on the tests can advance the page's time.
 async fn lead_time(page: &Page) -> Result<(), Failure> {
     let body = "const real = performance.now.bind(performance);
         window.ahead = 0;
@@ -97,7 +96,7 @@ fn press_stops_the_clock_and_starts_it() {
         put_forward(page, 100).await?;
         page.click(Pointer::Mouse, BLACK).await?;
         page.wait_for(".player--running", Limit::REACTION).await?;
-        assert!(time(page, BLACK).await? > 250, "time that the clock stood is nobody's");
+        assert!(time(page, BLACK).await? > 250, "no time runs while the clock is stopped");
         page.axe().await
     });
 }
@@ -112,7 +111,7 @@ fn reload_keeps_time_and_stops_the_clock() {
         page.reload().await?;
         page.wait_for(".player--clock", Limit::REACTION).await?;
         let left = time(page, BLACK).await?;
-        // A slow machine takes its time before the page goes, and that time counts.
+        // On a slow machine time passes before the page is left, and it counts.
         assert!((360..=480).contains(&left), "{left}");
         assert_eq!(page.count(".player--running").await?, 0);
         page.wait_for_words(BLACK, "Start the clock").await

@@ -1,4 +1,4 @@
-//! Undo and redo, giving up, turning the board, new games, looking back, the result.
+//! Undo and redo, resigning, turning the board, new games, looking back, the result.
 
 use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
 use crate::table::{Choice, Dice, Hand, Offer, Opponent};
@@ -35,7 +35,7 @@ fn two_people_undo_and_redo_ply_by_ply() {
         assert!(!page.is_enabled("Redo").await?);
         assert_eq!((page.pieces().await?, page.fragment().await?), (end, fragment));
         assert_eq!(page.offer().await?, played);
-        // Another move than the one taken back leaves nothing to play again.
+        // A move other than the one taken back leaves nothing to redo.
         page.push("Undo").await?;
         page.push("Undo").await?;
         page.wait_for_plies(1).await?;
@@ -73,7 +73,8 @@ fn undo_against_the_computer_comes_back_to_the_person() {
     });
 }
 
-/// The computer's first move of a game cannot be taken back: it would be no person's turn.
+/// The computer's first move of a game cannot be taken back: there would be no person's turn before
+/// it.
 #[test]
 fn computers_first_move_stays() {
     browse("computers_first_move_stays", Options::DESK, async |page| {
@@ -95,14 +96,14 @@ fn giving_up_is_asked_for_twice() {
         page.push("Resign").await?;
         page.wait_for(".button--danger", Limit::REACTION).await?;
         assert_eq!(page.count(".status--over").await?, 0);
-        // Doing something else is not giving up.
+        // Any other action cancels the resignation.
         page.play(MOUSE, &["22", "18"]).await?;
         let calm = async || Ok(page.count(".button--danger").await? == 0);
         page.wait_until("the question to go", Limit::REACTION, calm).await?;
         page.push("Resign").await?;
         page.push("Really resign?").await?;
         page.wait_for(".status--over", Limit::REACTION).await?;
-        // After White's move it is Black who gives up.
+        // After White's move it is Black who resigns.
         assert_eq!(page.text(".status__line").await?, "White wins");
         assert_eq!(page.text(".status__reason").await?, "Black resigned.");
         page.wait_for_words("[data-part=announcer]", "White wins. Black resigned.").await?;

@@ -1,14 +1,13 @@
-//! What every browser test stands on: a server and a tab of its own, in a browser that serves one
-//! test after the other.
+//! The basis of all browser tests: a server and a tab for each, in a browser that serves one test
+//! after the other.
 //!
-//! A test is one call of [`browse`] with an async closure that gets a [`Page`]. Tests see nothing of
-//! each other, for no two have the same origin, so they may run side by side and in any order; see
-//! [`pool`]. Whatever goes wrong leaves a screenshot, the page's source and its console in
-//! `test-artifacts/`.
+//! A test is one call of [`browse`] with an async closure that gets a [`Page`]. No two tests have
+//! the same origin, so they do not see each other and may run in parallel and in any order; see
+//! [`pool`]. A failure leaves a screenshot, the page's source and its console in `test-artifacts/`.
 //!
-//! The environment says which engine it is; see [`engines`] for what differs between them. A test
-//! that needs something which an engine lacks says so in its [`Options`]: it is not run there, and
-//! `cargo xtask test` tells that, with the reason.
+//! The environment names the engine; see [`engines`] for the differences. A test that needs a
+//! feature which an engine lacks says so in its [`Options`]; it is skipped there, and `cargo xtask
+//! test` reports that with the reason.
 
 mod driver;
 mod engines;
@@ -37,22 +36,22 @@ pub(crate) use input::{Point, Pointer};
 pub(crate) use page::{Limit, Page};
 pub(crate) use session::{Colors, Motion, Options, Scheme, Screen};
 
-/// No test may take longer than this, a whole game included.
+/// No test may take longer than this, not even a whole game.
 const TEST_LIMIT: Duration = Duration::from_secs(300);
 
-/// How long the browser may take for its last screenshot, to change the tab, and to close.
+/// How long the browser may take for a last screenshot, to change tabs, and to close.
 const LAST_WORDS_LIMIT: Duration = Duration::from_secs(20);
 
 /// The addresses of all servers so far.
 static ADDRESSES: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
 
-/// Runs one test in a tab of its own.
+/// Runs a test in a tab of its own.
 ///
-/// Besides what the test itself checks, no test may leave an error in the browser's console.
+/// The test also fails if it leaves an error in the browser's console.
 ///
 /// # Panics
 ///
-/// If the test fails, for the test runner to see.
+/// If the test fails, to tell the test runner.
 pub(crate) fn browse<T>(name: &'static str, options: Options, test: T)
 where
     T: AsyncFnOnce(&Page) -> Result<(), Failure> + 'static,
@@ -64,8 +63,8 @@ where
     }
 }
 
-/// Serves a folder at an address that no test of this run has had: what browsers keep, they keep by
-/// address.
+/// Serves a folder at an address that no other test of this run has had, because browsers store
+/// data by address.
 pub(crate) fn serve(folder: &Path) -> Result<StaticServer, Failure> {
     let mut used = Vec::new();
     loop {
@@ -74,7 +73,7 @@ pub(crate) fn serve(folder: &Path) -> Result<StaticServer, Failure> {
         if addresses.insert(server.url()) {
             return Ok(server);
         }
-        // While it stands, the system hands its port out to no other program.
+        // While this exists, the system gives the port to no other program.
         used.push(server);
     }
 }
@@ -105,7 +104,7 @@ where
     result
 }
 
-/// Leaves the test's tab for a new one; false if the browser is no good anymore.
+/// Replaces the test's tab by a new one. Returns false if the browser can no longer be used.
 async fn leave(page: &Page) -> bool {
     timeout(LAST_WORDS_LIMIT, page.change_tab()).await.is_ok_and(|left| left.is_ok())
 }
@@ -120,7 +119,7 @@ where
     T: AsyncFnOnce(&Page) -> Result<(), Failure> + 'static,
 {
     let seen_by_test = page.clone();
-    // A task of its own turns a failed `assert!` into a value, so that the evidence can be saved.
+    // As a task of its own, so that a failed `assert!` becomes a value and evidence can be saved.
     let task = spawn_local(async move {
         engines::dress(&seen_by_test, &options).await?;
         test(&seen_by_test).await
@@ -131,7 +130,7 @@ where
         Ok(Err(stopped)) => Err(Failure::Panicked(stopped.into_panic())),
         Err(_) => Err(Failure::TooLong(TEST_LIMIT)),
     };
-    // A browser that hangs must not hang the tests; the driver ends it in any case.
+    // A hanging browser must not hang the tests. The driver ends it.
     if result.is_err() {
         let _ = timeout(LAST_WORDS_LIMIT, page.save_evidence(name)).await;
     }

@@ -1,4 +1,4 @@
-//! The harness itself: a test that cannot fail, or a finger that is a mouse, proves nothing.
+//! Tests of the harness itself: one that cannot fail, or a finger that is a mouse, proves nothing.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::harness::{
     Colors, Failure, Limit, Motion, Need, Options, Page, Point, Pointer, Scheme, Screen, browse,
 };
 
-/// A page that writes down which events it gets.
+/// A page that records the events it gets.
 const RECORDER: &str = "data:text/html,<!doctype html><html lang=en><title>Recorder</title>\
     <style>body{margin:0}div{width:60px;height:60px;position:absolute;touch-action:none}</style>\
     <main><h1>Recorder</h1><div id=a style='left:20px;top:100px'></div>\
@@ -65,7 +65,7 @@ fn keys_go_to_the_focused_element() {
     });
 }
 
-/// Whether media queries say of the person and the screen what they should.
+/// Whether media queries report the person and the screen of the options.
 async fn check_media(page: &Page, queries: &[&str]) -> Result<(), Failure> {
     page.open("").await?;
     for query in queries {
@@ -160,7 +160,7 @@ fn failures_of_workers_are_seen() {
     });
 }
 
-/// Nothing is awaited forever, and a failure says what it missed.
+/// No wait is endless, and a failure says what it waited for.
 #[test]
 fn what_does_not_come_is_named() {
     browse("what_does_not_come_is_named", Options::DESK, async |page| {

@@ -1,4 +1,4 @@
-//! The board has its place on every screen: no scroll bar across, the whole board in view.
+//! The board fits on every screen: without horizontal scrolling, and visible as a whole.
 
 use crate::harness::{Failure, Limit, Options, Page, Screen, browse};
 use crate::table::{Choice, Offer, Opponent};
@@ -117,8 +117,8 @@ fn board_stays_where_it_is() {
     });
 }
 
-/// Neither do the buttons under it, with the computer's every turn: a hand on its way to one of
-/// them would meet another.
+/// The buttons under it do not move either when the computer plays, so that a click does not hit
+/// the wrong one.
 #[test]
 fn buttons_stay_where_they_are_while_the_computer_moves() {
     browse("buttons_stay_where_they_are", Options::DESK, async |page| {

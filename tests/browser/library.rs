@@ -1,5 +1,4 @@
-//! Games kept on the device, and files of many games: by keyboard, by touch, without holding the
-//! page up.
+//! Saved games and PDN files with many games: by keyboard, by touch, and without blocking the page.
 
 use std::time::Duration;
 
@@ -16,13 +15,13 @@ const SEARCH: &str = "#library-search";
 const TOLD: &str = "[data-part=told]";
 const ROWS: &str = ".games__open";
 
-/// From the choice of a file of 2,000 games to all of them.
+/// From choosing a file of 2,000 games until all are listed.
 const LISTED: Limit = Limit { name: "the list of a file", time: Duration::from_secs(2) };
 
-/// Another program may hold the page up: so often a file is listed again.
+/// The number of attempts, since another program may block the page.
 const MOST_TRIES: u32 = 4;
 
-/// Two games: one with a variation, and one with a move that is none.
+/// Two games: one with a variation, and one with an illegal move.
 const TWO: &str = "[Event \"Challenge\"]\n[White \"Roozenburg\"]\n[Black \"Dagenais\"]\n\
     [Result \"2-0\"]\n[GameType \"20\"]\n\n1. 32-28 {first} 19-23 (18-23) 2. 28x19 14x23 *\n\n\
     [White \"Tinsley\"]\n[Black \"Chinook\"]\n[GameType \"21\"]\n\n1. 11-15 22-18 2. 99-1 *\n";
@@ -56,7 +55,7 @@ async fn wait_for_focus(page: &Page, css: &str) -> Result<(), Failure> {
     page.wait_until(&what, Limit::REACTION, async || page.holds(&here).await).await
 }
 
-/// Puts a file into a file field as a choice of the person's would.
+/// Puts a file into a file field as if a person had chosen it.
 pub(crate) async fn choose_file(
     page: &Page,
     field: &str,
@@ -74,7 +73,7 @@ pub(crate) async fn choose_file(
     Ok(())
 }
 
-/// Lets files that are handed to the browser be read here.
+/// Makes files given to the browser readable here.
 async fn catch_files(page: &Page) -> Result<(), Failure> {
     let body = "window.caught = null;
         URL.createObjectURL = blob => {
@@ -326,7 +325,7 @@ fn many(n_games: usize) -> String {
     (0..n_games).map(game).collect()
 }
 
-/// Writes down tasks that hold the page up, and when the list is whole.
+/// Records tasks that block the page, and when the list is complete.
 const WATCH: &str = "window.tasks = [];
     new PerformanceObserver(list => tasks.push(...list.getEntries()
         .map(task => [task.startTime, task.duration])))
@@ -344,7 +343,7 @@ fn a_file_of_2000_games_is_listed_without_holding_the_page_up() {
         let file = many(2000);
         page.open("").await?;
         page.script(WATCH, vec![]).await?;
-        // The instrument sees what it is for.
+        // Make sure that the recorder works.
         let hold_up = "const end = performance.now() + 120; while (performance.now() < end) {}";
         page.script(&format!("setTimeout(() => {{ {hold_up} }})"), vec![]).await?;
         let seen = async || page.holds("tasks.length > 0").await;

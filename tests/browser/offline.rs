@@ -1,5 +1,5 @@
-//! The page without its server: after one visit it is all there, under any path, and a new version
-//! waits until it is let in.
+//! The page without its server: after one visit everything is there, under any path, and a new
+//! version is used only when the person agrees.
 
 use std::fs;
 use std::io;
@@ -58,12 +58,12 @@ fn copy(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Waits until the page says so of its state without a network.
+/// Waits until the page reports this state of offline use.
 async fn wait_for_state(page: &Page, state: &str) -> Result<(), Failure> {
     page.wait_for(&format!(".foot__offline[data-offline='{state}']"), Limit::LOAD).await
 }
 
-/// Loads an address anew: another fragment alone would not.
+/// Loads an address again; a new fragment alone would not.
 pub(crate) async fn visit(page: &Page, address: &str) -> Result<(), Failure> {
     page.open_elsewhere("about:blank").await?;
     page.open_elsewhere(address).await
@@ -95,7 +95,7 @@ fn all_works_with_the_server_gone() {
         page.wait_for("damiera-board svg", Limit::LOAD).await?;
         visit(page, &format!("{address}no/such/path#v=1&g=frisian")).await?;
         page.wait_for("#board button[data-label='50']", Limit::LOAD).await?;
-        // What a browser logs of its own tries to look for a newer version is no fault.
+        // Browsers log their own failed checks for a newer version, which are no fault.
         page.forget_console().await
     });
 }
@@ -120,7 +120,7 @@ fn a_new_version_waits_until_it_is_let_in() {
         assert_eq!(kept.as_str().unwrap_or_default().split(',').count(), 2, "{kept}");
 
         page.click(Pointer::Mouse, ".foot__offline button").await?;
-        // The page loads itself again, and while it does it cannot be asked.
+        // The page reloads itself and cannot be asked meanwhile.
         let only_newer = async || {
             let kept = page.script_async(caches).await;
             Ok(kept.is_ok_and(|kept| kept == "damiera / newer"))

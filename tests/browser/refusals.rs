@@ -1,4 +1,4 @@
-//! Moves that are refused are answered with the reason, in words, beside the board and aloud.
+//! Refused moves are answered with the reason in words, beside the board and for screen readers.
 
 use fantoccini::key::Key;
 
@@ -30,7 +30,7 @@ fn capture_is_compulsory_and_marked() {
         press(page, "45").await?;
         page.wait_for_notice("You must capture: the man on 43 can take 30 and 39.").await?;
         assert_eq!(page.offer().await?, offer, "nothing is chosen");
-        // It goes when something sensible is done.
+        // The notice disappears with the next valid action.
         page.choose_piece(MOUSE, "43").await?;
         page.wait_for_text("[data-part=notice]", "", Limit::REACTION).await
     });
@@ -105,7 +105,7 @@ fn refusals_come_by_keyboard_too() {
     });
 }
 
-/// The same refusal twice is said twice.
+/// If the same move is refused twice, the reason is announced twice.
 #[test]
 fn repeated_refusal_is_announced_again() {
     browse("repeated_refusal_is_announced_again", Options::DESK, async |page| {

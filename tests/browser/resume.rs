@@ -1,14 +1,14 @@
-//! What outlives the page: a reload, a link, a damaged link, a link over a begun game.
+//! What outlives a reload: the game, a link, a damaged link, a link in place of a game.
 
 use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
 use crate::table::{Choice, Dice, Hand, Offer, Opponent, square};
 
 const MOUSE: Hand = Hand::Press(Pointer::Mouse);
 
-/// A game of another kind than the one that a fresh page begins with.
+/// A game unlike the one that a new page begins with.
 const FRISIAN: &str = "v=1&g=frisian&m=31-27,20-24&o=b";
 
-/// All that a reload must bring back.
+/// Everything that a reload has to restore.
 async fn all_of(page: &Page) -> Result<String, Failure> {
     let fragment = page.fragment().await?;
     let pieces = page.pieces().await?.join("; ");
@@ -87,7 +87,7 @@ fn link_restores_in_a_clean_session() {
         assert_eq!(page.pieces().await?, ["d8, black man", "d4, white man", "d2, white man"]);
         assert_eq!(page.fragment().await?, position);
 
-        // Looking at an earlier position is in the link, too.
+        // Which earlier position is shown is part of the link, too.
         let looking = "v=1&g=international&m=32-28,19-23,28x19&ply=1";
         page.open(&format!("#{looking}")).await?;
         page.wait_for_words(".status", "earlier position").await?;
@@ -121,7 +121,7 @@ fn damaged_link_says_what_was_lost_and_stays() {
             page.wait_for_notice(lost).await?;
             assert_eq!(page.fragment().await?, link, "it stays where it can be copied");
         }
-        // The page is no worse for it: a move is played, and the address is a good link again.
+        // The page still works: a move is played, and the address is a valid link again.
         let offer = page.wait_for_turn(Limit::REACTION).await?;
         page.play_any(MOUSE, &offer, &mut Dice(5)).await?;
         let mended = async || Ok(page.fragment().await?.starts_with("v=1&g=dameo&m="));
@@ -152,7 +152,7 @@ fn link_over_a_begun_game_offers_the_way_back() {
         page.wait_for_plies(2).await?;
         page.wait_for_fragment("v=1&g=english&m=11-15,22-18").await?;
         assert_eq!(all_of(page).await?, before);
-        // The game as it was left opens without a question.
+        // The stored game opens without a question.
         page.open("#v=1&g=english&m=11-15,22-18").await?;
         assert_eq!(page.text("[data-part=notice]").await?, "");
         assert_eq!(all_of(page).await?, before);
@@ -180,7 +180,7 @@ fn link_pasted_into_the_address_opens() {
     });
 }
 
-/// A link that is damaged takes the begun game away no more than a good one.
+/// A damaged link stores the game it replaces just as a good one does.
 #[test]
 fn damaged_link_over_a_begun_game_offers_the_way_back() {
     browse("damaged_link_over_a_begun_game_offers_the_way_back", Options::DESK, async |page| {
@@ -196,7 +196,7 @@ fn damaged_link_over_a_begun_game_offers_the_way_back() {
     });
 }
 
-/// A link shows a position: the person who opens it moves first, the computer answers.
+/// With a link to a position, the person who opens it moves first and the computer answers.
 #[test]
 fn opened_position_can_be_played() {
     browse("opened_position_can_be_played", Options::DESK, async |page| {
@@ -216,7 +216,7 @@ fn marks_and_arrows_of_a_link_stay() {
         let drawn = "v=1&g=international&m=32-28&mk=28!,19x&ar=G28-23";
         page.open("#v=1&g=international&m=32-28").await?;
         page.wait_for_plies(1).await?;
-        // The same game with something drawn on it is more than what was there.
+        // The same game with marks on it holds more than the stored one.
         page.open(&format!("#{drawn}")).await?;
         let n_drawn = async || Ok(page.count("#board .drawn, #board .drawn-arrow").await? == 3);
         page.wait_until("what is drawn", Limit::REACTION, n_drawn).await?;
@@ -224,7 +224,7 @@ fn marks_and_arrows_of_a_link_stay() {
         page.reload().await?;
         page.wait_until("what is drawn", Limit::REACTION, n_drawn).await?;
         page.wait_for_fragment(drawn).await?;
-        // They belong to one position, and are there again when that is.
+        // They belong to one position, and come back when it is shown.
         page.push("One move back").await?;
         page.wait_for_fragment("v=1&g=international&m=32-28&ply=0").await?;
         page.push("One move forward").await?;

@@ -1,4 +1,4 @@
-//! The share sheet, and what comes back: each way out of the page, and each way in.
+//! The share sheet and its counterpart: everything that leaves the page and comes back to it.
 
 use fantoccini::key::Key;
 use serde_json::Value;
@@ -11,10 +11,10 @@ use crate::table::{Choice, Hand, Opponent};
 
 const MOUSE: Hand = Hand::Press(Pointer::Mouse);
 const TOLD: &str = ".share__told";
-/// A game in which there is something of everything.
+/// A game with something of everything in it.
 const GAME: &str = "v=1&g=international&m=32-28,19-23,28x19";
 
-/// Opens the sheet and waits until all of it is there.
+/// Opens the sheet and waits until it is complete.
 pub(crate) async fn open_sheet(page: &Page) -> Result<(), Failure> {
     page.push("Share").await?;
     page.wait_for("dialog[open] .share__group", Limit::LOAD).await
@@ -33,7 +33,7 @@ pub(crate) async fn field(page: &Page, idx: usize) -> Result<String, Failure> {
     Ok(value.as_str().unwrap_or_default().to_owned())
 }
 
-/// Presses a button that copies, and reads what is in the clipboard then.
+/// Presses a copy button, and reads the clipboard.
 pub(crate) async fn copied(page: &Page, name: &str) -> Result<String, Failure> {
     page.script("return navigator.clipboard.writeText('nothing')", vec![]).await?;
     page.push(name).await?;
@@ -44,7 +44,7 @@ pub(crate) async fn copied(page: &Page, name: &str) -> Result<String, Failure> {
     Ok(page.script(read, vec![]).await?.as_str().unwrap_or_default().to_owned())
 }
 
-/// Firefox allows it by a preference of the harness.
+/// The harness allows this in Firefox by a preference.
 pub(crate) async fn allow_clipboard(page: &Page) -> Result<(), Failure> {
     if page.engine() != Engine::Chromium {
         return Ok(());
@@ -56,7 +56,7 @@ pub(crate) async fn allow_clipboard(page: &Page) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Keeps what is saved as `window.saved`, by name.
+/// Stores saved files as `window.saved`, by name.
 async fn keep_files(page: &Page) -> Result<(), Failure> {
     let body = "window.saved = {};
         let last;
@@ -73,7 +73,7 @@ async fn save(page: &Page, button: &str, file: &str) -> Result<(), Failure> {
     page.wait_until(file, Limit::REACTION, async || page.holds(&is_there).await).await
 }
 
-/// Drops a file that was kept, or a text as a file, on the board.
+/// Drops a saved file, or a text as a file, on the board.
 async fn drop_file(page: &Page, name: &str, text: Option<&str>) -> Result<(), Failure> {
     let body = "const [name, text] = arguments;
         const data = new DataTransfer();
@@ -87,7 +87,7 @@ async fn drop_file(page: &Page, name: &str, text: Option<&str>) -> Result<(), Fa
     Ok(())
 }
 
-/// Pastes a text where the focus is, as the browser tells of it; whether the page took it.
+/// Pastes a text at the focus as an event. Returns whether the page handled it.
 async fn paste(page: &Page, text: &str) -> Result<bool, Failure> {
     let body = "const data = new DataTransfer();
         data.setData('text/plain', arguments[0]);
@@ -191,7 +191,7 @@ fn text_is_copied_and_files_are_saved() {
     });
 }
 
-/// What is dropped on the board opens there, and the game that was there waits.
+/// What is dropped on the board opens there, and the game on the board can be gone back to.
 #[test]
 fn dropped_pictures_open_their_position() {
     browse("dropped_pictures_open_their_position", Options::DESK, async |page| {
@@ -212,7 +212,7 @@ fn dropped_pictures_open_their_position() {
             page.push("Back to my game").await?;
             page.wait_for_fragment("v=1&g=english&m=11-15").await?;
         }
-        // A picture draws what it says.
+        // A picture opens the game in it.
         let body = "const bitmap = await createImageBitmap(saved['international.png']);
             return [bitmap.width, bitmap.height].join()";
         let body = format!("return (async () => {{ {body} }})()");
@@ -294,7 +294,7 @@ fn a_friends_move_is_told() {
         page.open(&format!("#{next}")).await?;
         page.wait_for_notice("Black has played 14x23. Your turn.").await?;
         assert_eq!(page.moves().await?, ["32-28", "19-23", "28x19", "14x23"]);
-        // Pasted once more, it is nothing new.
+        // Pasted once more, it brings nothing new.
         page.push("Close").await?;
         assert!(paste(page, &format!("https://example.org/#{next}")).await?);
         page.wait_for_plies(4).await?;
@@ -304,8 +304,8 @@ fn a_friends_move_is_told() {
 }
 
 #[test]
-fn a_challenge_is_played_by_whoever_opens_it() {
-    browse("a_challenge_is_played_by_whoever_opens_it", Options::DESK, async |page| {
+fn the_recipient_plays_a_challenge() {
+    browse("the_recipient_plays_a_challenge", Options::DESK, async |page| {
         page.open("").await?;
         let opponent = Opponent::Computer { person: "Black", level: 2 };
         page.begin(Choice { game: "dameo", opponent }).await?;
@@ -346,7 +346,7 @@ fn the_systems_own_ways_to_send_get_plain_words() {
             Ok(page.script("return window.sent?.text", vec![]).await? == expected.as_str())
         };
         page.wait_until("it to be sent", Limit::REACTION, sent).await?;
-        // A person who thinks better of it is told nothing; what fails is said.
+        // A canceled share dialog is not reported, a failed one is.
         let fails = "navigator.share = async () => { throw new DOMException('', arguments[0]); }";
         let fails = format!("const kind = arguments[0]; {}", fails.replace("arguments[0]", "kind"));
         page.script(&fails, vec!["AbortError".into()]).await?;
@@ -359,7 +359,7 @@ fn the_systems_own_ways_to_send_get_plain_words() {
         assert_eq!(page.text(TOLD).await?, "");
         page.push("Send…").await?;
         page.wait_for_text(TOLD, "The browser could not send it.", Limit::REACTION).await?;
-        // Firefox tells of what a driver's script has thrown, caught or not.
+        // Firefox logs what a script of the driver throws, even if it is caught.
         page.forget_console().await
     });
 }
@@ -382,7 +382,7 @@ fn the_sheet_is_used_by_keyboard_alone() {
         let is_selected =
             "document.activeElement.selectionEnd === document.activeElement.value.length
             && document.activeElement.selectionStart === 0";
-        assert!(page.holds(is_selected).await?, "whoever cannot copy by button copies by hand");
+        assert!(page.holds(is_selected).await?, "without a copy button, a person copies by hand");
         page.wait_for("dialog[open] .share__group", Limit::REACTION).await?;
         page.tab_to("[aria-label='Copy: Short link']").await?;
         page.press(Key::Enter).await?;
@@ -427,7 +427,7 @@ fn the_sheet_suits_every_screen() {
     });
 }
 
-/// Where no worker starts, the readable link is there all the same, and the rest is not promised.
+/// Where no worker starts, the readable link is still there, and nothing else is offered.
 #[test]
 fn without_a_worker_the_readable_link_is_left() {
     browse("without_a_worker_the_readable_link_is_left", Options::DESK, async |page| {

@@ -1,4 +1,4 @@
-//! The page in one file, opened from where it lies, with no server anywhere.
+//! The page as a single file, opened from the disk without any server.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use crate::table::{Choice, Dice, Hand, Opponent};
 
 const MOUSE: Hand = Hand::Press(Pointer::Mouse);
 
-/// Links to other pages that can be seen.
+/// Visible links to other pages.
 const LINKS: &str = "[...document.querySelectorAll('a')]
     .map(link => link.getAttribute('href')).filter(href => !href.startsWith('#'))";
 
@@ -22,7 +22,7 @@ fn address(path: &Path) -> String {
     Url::from_file_path(path).expect("the path is absolute").into()
 }
 
-/// Opens the file with a link, and waits until the app has taken it over.
+/// Opens the file with a link, and waits until the app is ready.
 async fn open(page: &Page, path: &Path, link: &str) -> Result<(), Failure> {
     page.open_elsewhere("about:blank").await?;
     page.open_elsewhere(&format!("{}{link}", address(path))).await?;
@@ -44,7 +44,7 @@ fn a_game_is_played_out_of_one_file() {
         }
         let address = page.address().await?;
         assert!(address.starts_with("file:///") && address.contains("#v=1&g=international&m="));
-        // Opened again, the address brings the same game.
+        // Opening the address again restores the game.
         let moves = page.moves().await?;
         let link = address.split_once('#').map(|(_, link)| format!("#{link}")).unwrap_or_default();
         open(page, &workspace::single_file()?, &link).await?;
@@ -64,7 +64,7 @@ fn the_worker_for_files_is_in_the_file_too() {
         page.click(Pointer::Mouse, ".games__open").await?;
         page.wait_for_fragment("v=1&g=english&m=11-15,22-18&ply=0").await?;
 
-        // It has no address, so its links have none, and what would need one is not offered.
+        // It has no address, so its links have none, and nothing that needs one is offered.
         open_sheet(page).await?;
         let links = [field(page, 0).await?, field(page, 1).await?];
         assert!(links.iter().all(|link| link.starts_with('#')), "{links:?}");
@@ -74,7 +74,7 @@ fn the_worker_for_files_is_in_the_file_too() {
         close_sheet(page).await?;
         for link in links {
             open(page, &workspace::single_file()?, "#v=1&g=dameo").await?;
-            // Behind any address of Damiera it opens.
+            // The link works behind any address of Damiera.
             page.script("location.hash = arguments[0]", vec![link.into()]).await?;
             let is_back = async || Ok(page.moves().await? == ["11-15", "22-18"]);
             page.wait_until("the game to be back", Limit::REACTION, is_back).await?;
@@ -96,7 +96,7 @@ fn cards_are_in_the_file_too() {
     });
 }
 
-/// A file that leads to rules which are not there would be worse than one that leads nowhere.
+/// The file must not link to rules pages that do not exist.
 #[test]
 fn the_file_leads_to_the_rules_only_where_it_knows_its_site() {
     browse("the_file_leads_to_the_rules", Options::DESK_ALONE, async |page| {
@@ -118,7 +118,7 @@ fn the_file_leads_to_the_rules_only_where_it_knows_its_site() {
     });
 }
 
-/// A copy of the file that was told a site, removed on drop.
+/// A copy of the file that was built for a site, removed on drop.
 struct WithSite(PathBuf);
 
 impl WithSite {

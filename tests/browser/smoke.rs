@@ -1,4 +1,4 @@
-//! The page loads, and nothing is wrong with it at first sight: true of any page.
+//! The page loads without errors: checks that fit any page.
 
 use crate::harness::{Colors, Motion, Options, Scheme, browse};
 

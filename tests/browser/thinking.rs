@@ -1,4 +1,4 @@
-//! The page stays live while the computer thinks at full strength.
+//! The page stays responsive while the computer thinks at full strength.
 
 use std::time::Duration;
 
@@ -12,11 +12,11 @@ const MOUSE: Hand = Hand::Press(Pointer::Mouse);
 
 const ANSWER: Limit = Limit { name: "the computer's answer", time: Duration::from_secs(30) };
 
-/// The computer's thought ends when it likes, perhaps before a hand is at the button, and another
-/// program may hold the page up: so often a test tries again.
+/// The number of attempts: a thought may end before a button is reached, and another program may
+/// block the page.
 const MOST_TRIES: u32 = 6;
 
-/// Writes down tasks that hold the page up, and what the page does while the computer thinks.
+/// Records tasks that block the page, and what the page does while the computer thinks.
 const WATCH: &str = "window.tasks = [];
     new PerformanceObserver(list => tasks.push(...list.getEntries()
         .map(task => [task.startTime, task.duration])))
@@ -36,7 +36,7 @@ async fn begin_at_full_strength(page: &Page, person: &'static str) -> Result<Off
     page.wait_for_turn(ANSWER).await
 }
 
-/// Pairs of numbers that the page has written down.
+/// The pairs of numbers that the page has recorded.
 async fn pairs(page: &Page, name: &str) -> Result<Vec<(f64, f64)>, Failure> {
     let found = page.script(&format!("return window.{name}"), vec![]).await?;
     let pair = |pair: &Value| Some((pair[0].as_f64()?, pair[1].as_f64()?));
@@ -49,7 +49,7 @@ fn no_long_task_while_the_computer_thinks() {
     browse("no_long_task_while_the_computer_thinks", desk, async |page| {
         let mut offer = begin_at_full_strength(page, "White").await?;
         page.script(WATCH, vec![]).await?;
-        // The instrument sees what it is for.
+        // Make sure that the recorder works.
         let hold_up = "const end = performance.now() + 120; while (performance.now() < end) {}";
         page.script(&format!("setTimeout(() => {{ {hold_up} }})"), vec![]).await?;
         let seen = async || Ok(!pairs(page, "tasks").await?.is_empty());
@@ -80,8 +80,7 @@ fn no_long_task_while_the_computer_thinks() {
     });
 }
 
-/// Counts how often the board was seen turned, and the page in another language, while the
-/// computer thought.
+/// Counts how often the board was turned and the language changed while the computer was thinking.
 const WATCH_ANSWERS: &str = "window.turned = window.translated = 0;
     new MutationObserver(() => {
         const thinks = document.querySelector('.status__line--busy');
@@ -91,8 +90,8 @@ const WATCH_ANSWERS: &str = "window.turned = window.translated = 0;
     }).observe(document.querySelector('main'),
         { childList: true, subtree: true, characterData: true });";
 
-/// Does something after a move, undoes it after the answer, and does so again until the page has
-/// counted it as done while the computer thought.
+/// Does something after a move, undoes it after the answer, and repeats both until the page has
+/// counted it as done while the computer was thinking.
 async fn try_while_thinking(
     page: &Page,
     count: &str,
@@ -133,12 +132,12 @@ fn language_changes_while_the_computer_thinks() {
     });
 }
 
-/// Stops the computer's thought, whichever of its next ones is slow enough for a hand.
+/// Stops the computer's thought; waits for one that is slow enough to be stopped.
 async fn stop(page: &Page, offer: Offer, dice: &mut Dice) -> Result<Offer, Failure> {
     let mut offer = offer;
     for _ in 0..MOST_TRIES {
         page.play_any(MOUSE, &offer, dice).await?;
-        // It may be gone again before it is reached.
+        // It may have ended before the button is reached.
         if let Ok(stop) = page.button("Stop").await {
             let _ = page.click(Pointer::Mouse, &stop).await;
         }
@@ -161,7 +160,7 @@ fn computer_can_be_stopped_and_told_to_go_on() {
         let offer = begin_at_full_strength(page, "White").await?;
         let mut dice = Dice(13);
         let stopped = stop(page, offer, &mut dice).await?;
-        // What is stopped stays so over a reaction of anything else, and says so.
+        // It stays stopped for as long as any reaction may take, and says so.
         let any = page.moves().await?;
         page.push("Turn board").await?;
         page.push("Turn board").await?;
@@ -195,7 +194,7 @@ fn computer_moves_at_once_when_told() {
     });
 }
 
-/// Undo, a new game and a link end a thought; its move never comes.
+/// Undo, a new game and a link end a thought, and its move never comes.
 #[test]
 fn thought_that_is_not_wanted_any_more_has_no_effect() {
     browse("thought_that_is_not_wanted_any_more", Options::DESK, async |page| {
@@ -207,7 +206,8 @@ fn thought_that_is_not_wanted_any_more_has_no_effect() {
         page.play_any(MOUSE, &offer, &mut Dice(16)).await?;
         page.begin(Choice { game: "dameo", opponent: Opponent::Person }).await?;
         let offer = page.wait_for_plies(0).await?;
-        // A whole thought's time goes by with moves of two people; none is the computer's.
+        // A game of two people goes on for as long as a thought takes, and no move comes from the
+        // computer.
         let (mut offer, mut dice) = (offer, Dice(17));
         for n_plies in 1..=12 {
             offer = page.play_any(MOUSE, &offer, &mut dice).await?;

@@ -8,13 +8,13 @@ use fantoccini::key::Key;
 use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
 use crate::table::{Choice, Dice, Hand, Offer, Opponent};
 
-/// A person who plays anything loses to this level long before [`MOST_PLIES`].
+/// A person who plays at random loses to this level long before [`MOST_PLIES`].
 const LEVEL: u8 = 6;
 
-/// Far above the length of any game that has been seen here.
+/// Far above the length of any game seen here.
 const MOST_PLIES: u64 = 300;
 
-/// The computer's thinking, at any level, on a machine with much else to do.
+/// How long the computer may think, at any level, on a busy machine.
 const ANSWER: Limit = Limit { name: "the computer's answer", time: Duration::from_secs(30) };
 
 /// Plays moves of a person until the game is over.
@@ -29,8 +29,8 @@ async fn play_to_the_end(page: &Page, hand: Hand, seed: u64) -> Result<(), Failu
     check_result(page, &offer).await
 }
 
-/// The result is told with its reason, to those who look and to those who listen, and the list of
-/// moves and the link hold the whole game.
+/// The result is shown and announced with its reason, and the list of moves and the link hold the
+/// whole game.
 async fn check_result(page: &Page, offer: &Offer) -> Result<(), Failure> {
     let result = page.text(".status--over .status__line").await?;
     let reason = page.text(".status--over .status__reason").await?;
@@ -69,7 +69,7 @@ fn whole_game_of_international_by_clicks() {
     });
 }
 
-/// From the page's address on, the keyboard does everything: Tab, arrows, N, D and Enter.
+/// Starting from the address, everything is done by keyboard: Tab, arrows, N, D and Enter.
 #[test]
 fn whole_game_of_english_by_keyboard_alone() {
     browse("whole_game_of_english_by_keyboard_alone", Options::DESK, async |page| {
@@ -80,7 +80,7 @@ fn whole_game_of_english_by_keyboard_alone() {
         page.tab_to("dialog[open] input[name=game]").await?;
         arrow_to(page, Key::Down, "dialog[open] input[name=game][value=english]:checked").await?;
         page.tab_to("dialog[open] input[name=side]").await?;
-        // Black begins in this game: the person has the first move.
+        // Black begins in this game, so the person moves first.
         let black = "dialog[open] .choice__option:nth-of-type(2) input[name=side]:checked";
         arrow_to(page, Key::Right, black).await?;
         page.tab_to("dialog[open] input[type=range]").await?;
@@ -99,7 +99,7 @@ fn whole_game_of_english_by_keyboard_alone() {
     });
 }
 
-/// As [`play_to_the_end`]; wherever the keyboard is after a move, Tab finds the board again.
+/// As [`play_to_the_end`], but the board is found by Tab after each move, wherever the focus is.
 async fn play_to_the_end_by_keys(page: &Page) -> Result<(), Failure> {
     let mut dice = Dice(3);
     let mut offer = page.wait_for_turn(ANSWER).await?;
@@ -115,7 +115,7 @@ async fn play_to_the_end_by_keys(page: &Page) -> Result<(), Failure> {
 
 /// Presses an arrow until an element is there.
 async fn arrow_to(page: &Page, arrow: Key, css: &str) -> Result<(), Failure> {
-    /// More than any group or slider of the dialog has places.
+    /// More than any group or slider in the dialog has positions.
     const MOST_ARROWS: usize = 40;
     for _ in 0..MOST_ARROWS {
         if page.count(css).await? > 0 {

@@ -1,23 +1,23 @@
-//! What is to be noted of the position shown beside its value: that one move alone is good, or what
-//! the other side threatens.
+//! The remark beside a position's value: that only one move is good, or what the other side
+//! threatens.
 
 use super::{Analysis, LineText, Value};
 use crate::play::record::Record;
 use crate::rules::{Color, Move};
 use crate::text::{AnalysisNote, Strings};
 
-/// By how much the second line must be worse for the first move to be the only good one, in
+/// How much worse the second line has to be for the first move to be the only good one, in
 /// thousandths of [`Value::share`].
 const ONLY_MOVE_LEAD: u16 = 150;
 
-/// How deep the lines must be for that to be said, in plies.
+/// The depth that the lines need before this is said, in plies.
 const ONLY_MOVE_DEPTH: u32 = 8;
 
-/// How much better than now the side not to move must come to stand by a move of its own for that to
+/// How much better than now the side not to move has to stand after a move of its own for this to
 /// be a threat, in thousandths of [`Value::share`].
 const THREAT_GAIN: u16 = 80;
 
-/// What the side not to move would do.
+/// The search for a threat: what the side not to move would play.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ThreatSearch {
     best: Option<ThreatMove>,
@@ -31,12 +31,12 @@ struct ThreatMove {
 }
 
 impl Analysis {
-    /// Whether one looks at what the side not to move threatens.
+    /// Whether a threat is looked for.
     pub(in crate::play) const fn looks_for_threat(&self) -> bool {
         self.threat.is_some()
     }
 
-    /// Looks for a threat, or no longer; the lines found so far stay.
+    /// Starts or stops looking for a threat; the lines found so far are kept.
     pub(in crate::play) fn toggle_threat(&mut self, record: &Record) {
         let looked = self.looks_for_threat();
         let lines = self.latest.take();
@@ -48,7 +48,7 @@ impl Analysis {
         }
     }
 
-    /// The answer to the question what would be played if the other side were to move.
+    /// Takes the lines of the position with the other side to move.
     pub(super) fn threat_found(&mut self, record: &Record, lines: Vec<LineText>) {
         let passed = record.shown_position().passed();
         let first = lines.into_iter().next();
@@ -60,14 +60,14 @@ impl Analysis {
         self.threat = Some(ThreatSearch { best });
     }
 
-    /// What is threatened.
+    /// The move that is threatened.
     pub(in crate::play) fn threat(&self, record: &Record) -> Option<&Move> {
         let reply = self.threat.as_ref()?.best.as_ref()?;
         self.gains(record, reply, !record.shown_position().turn()).then_some(&reply.mv)
     }
 
-    /// Whether a side gains by what it would play. A win is a threat even where the game is lost
-    /// already: what is done against it is often what makes it longer.
+    /// Whether a side gains by its move. A win counts as a threat even where the game is lost
+    /// already, since parrying it often makes the game longer.
     fn gains(&self, record: &Record, reply: &ThreatMove, color: Color) -> bool {
         if matches!(reply.value, Value::Won { by, .. } | Value::Known { by, .. } if by == color) {
             return true;
@@ -80,7 +80,7 @@ impl Analysis {
         then >= now + THREAT_GAIN
     }
 
-    /// What is to be noted, in words; empty where nothing is.
+    /// The remark in words; empty if there is none.
     pub(in crate::play) fn note(&self, record: &Record, text: &Strings) -> String {
         let note = match &self.threat {
             Some(threat) => Some(self.threat_note(record, threat)),
@@ -126,7 +126,7 @@ impl Analysis {
     }
 }
 
-/// Whether there is time for a threat: not where the side to move has to capture.
+/// Whether the other side's threat matters at all: not if the side to move has to capture.
 fn has_time_for_threat(record: &Record) -> bool {
     let position = record.shown_position();
     let ruleset = record.game().ruleset();

@@ -1,5 +1,5 @@
-//! The author's check: whether an exercise can be solved, by which moves, and what is wrong with
-//! what its author has written.
+//! The author's check: whether an exercise can be solved and by which moves, and what is wrong with
+//! it.
 
 use super::force::{Force, MAX_CHECK_NODES, MAX_NODES, TooHard};
 use super::judge::{Miss, Turn, is_legal, is_same_board, n_turns};
@@ -11,30 +11,29 @@ use crate::rules::game::look;
 use crate::rules::{Move, Position, Ruleset, Status};
 use crate::text::{CheckStrings, Finding};
 
-/// The most positions of one turn that are followed.
+/// The most positions that are followed in one turn.
 pub const MAX_LINES: usize = 64;
 
-/// The most moves of which it is said which reply refutes them.
+/// The most wrong moves that are listed with the reply that refutes them.
 const MAX_REFUTED: usize = 6;
 
-/// What the check has found.
+/// The result of the check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// Faults and other things to know, in the order in which they were met.
+    /// Faults and remarks, in the order of the check.
     pub findings: Vec<Finding>,
-    /// The moves that are right in the first turn.
+    /// The right moves of the first turn.
     pub right: Vec<Move>,
 }
 
 impl Report {
-    /// Whether nothing is wrong with the exercise.
+    /// Whether the exercise has no faults.
     pub fn is_sound(&self) -> bool {
         !self.findings.iter().any(Finding::is_fault)
     }
 }
 
-/// Checks an exercise in the position it belongs to. What is found has reasons in the language of
-/// `text`.
+/// Checks an exercise for a position. Reasons in the findings are in the language of `text`.
 pub fn check(
     ruleset: &Ruleset,
     start: &Position,
@@ -61,14 +60,14 @@ pub fn check(
     Report { findings, right }
 }
 
-/// Whether something accepted was met.
+/// Whether an accepted item has been met in any line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Fit {
     /// Not yet.
     Never,
-    /// It is no legal move, so far, and why.
+    /// Not as a legal move so far; holds the reason.
     Illegal(MoveTextError),
-    /// Some legal move is what it accepts.
+    /// A legal move fits it.
     Fits,
 }
 
@@ -77,21 +76,21 @@ struct Check<'a> {
     exercise: &'a Exercise,
     text: &'a CheckStrings,
     fits: Vec<Vec<Fit>>,
-    /// Which replies were given.
+    /// The replies that have been played, by index.
     used: Vec<bool>,
     right: Vec<Move>,
     findings: Vec<Finding>,
 }
 
 impl Check<'_> {
-    /// Adds a finding that is not there yet.
+    /// Adds a finding unless it is in the list already.
     fn find(&mut self, finding: Finding) {
         if !self.findings.contains(&finding) {
             self.findings.push(finding);
         }
     }
 
-    /// Why a text is no move here, as a sentence.
+    /// Why a text does not name a legal move, as a sentence.
     fn why(&self, error: &MoveTextError) -> String {
         let name = |square| self.ruleset.board().label(square).to_string();
         match error {
@@ -119,7 +118,7 @@ impl Check<'_> {
     /// Follows all right moves and the replies to them.
     fn follow(&mut self, start: &Position) {
         let is_search = matches!(self.exercise.goal, Goal::WinIn(_) | Goal::Hold(_));
-        // What is proved by search needs no following.
+        // A task that is judged by search needs to be followed for one turn only.
         let n_followed = if is_search { 1 } else { n_turns(self.exercise) };
         let mut positions = vec![*start];
         for number in 0..n_followed {
@@ -141,7 +140,7 @@ impl Check<'_> {
         self.note_unmet(is_search);
     }
 
-    /// One turn in one of the positions it may be in.
+    /// Checks one turn in one of its positions.
     fn turn(
         &mut self,
         number: usize,
@@ -171,7 +170,7 @@ impl Check<'_> {
         Ok(())
     }
 
-    /// The position after a right move and its reply, where the exercise goes on.
+    /// The position after a right move and its reply, if the exercise goes on.
     fn reply(&mut self, turn: &Turn<'_>, mv: &Move) -> Option<Position> {
         let after = self.ruleset.after(turn.position, mv);
         let (replies, status, _) = look(self.ruleset, &after);
@@ -203,7 +202,7 @@ impl Check<'_> {
         (look(self.ruleset, &position).1 == Status::Ongoing).then_some(position)
     }
 
-    /// Notes which of what is accepted in this turn is a legal move here, or what one does.
+    /// Notes which of the items accepted in this turn are met by a legal move.
     fn note_fits(&mut self, turn: &Turn<'_>) {
         let Some(fits) = self.fits.get_mut(turn.number) else { return };
         for (accept, fit) in turn.accept().iter().zip(fits) {
@@ -221,7 +220,7 @@ impl Check<'_> {
         }
     }
 
-    /// What is never met in any line.
+    /// Reports what was never met in any line.
     fn note_unmet(&mut self, is_search: bool) {
         for (accept, fit) in self.exercise.accept.iter().zip(self.fits.clone()) {
             for (accept, fit) in accept.iter().zip(fit) {
@@ -242,7 +241,7 @@ impl Check<'_> {
         }
     }
 
-    /// Says which moves of the first turn are right.
+    /// Reports the right moves of the first turn.
     fn note_right(&mut self, turn: &Turn<'_>, right: &[Move]) {
         let (ruleset, position) = (self.ruleset, turn.position);
         let after = |mv: &Move| ruleset.after(position, mv);
@@ -273,8 +272,7 @@ impl Check<'_> {
         }
     }
 
-    /// Says what there is to know of the moves that are not right: which reply refutes them, or that
-    /// they win as well.
+    /// Reports on the other moves: the reply that refutes them, or that they win as well.
     fn note_others(&mut self, turn: &Turn<'_>, right: &[Move]) {
         let others = turn.legal.iter().filter(|mv| !right.contains(mv));
         if self.exercise.goal == Goal::Move {
@@ -284,7 +282,7 @@ impl Check<'_> {
             }
             return;
         }
-        // Where there is a solution, only what the author has words for is of interest.
+        // If there is a solution, only moves that the author has words for are of interest.
         let has_words = |mv: &&Move| {
             self.exercise.answers.iter().any(|answer| turn.leads_alike(&answer.mv, mv))
         };
@@ -302,7 +300,7 @@ impl Check<'_> {
         }
     }
 
-    /// The moves that win by force in as many turns as the exercise has, where all right ones do.
+    /// Other moves that win by force in as many turns as the exercise has, if all right ones do.
     fn also_win<'a>(
         &self,
         turn: &Turn<'_>,

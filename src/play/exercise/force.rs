@@ -1,33 +1,33 @@
-//! What can be forced within a few moves: every move is tried against every reply.
+//! What can be forced within a few moves, by trying every move against every reply.
 //!
-//! What only the history of a game ends (repetition, counts of moves) is not looked at.
+//! Ends that depend on the history of the game, such as repetition, are not looked at.
 
 use crate::rules::game::look;
 use crate::rules::spec::Goal;
 use crate::rules::{Color, Move, Position, Ruleset, Status};
 
-/// The most positions that the judgment of one try may look at; then there is no answer.
+/// The most positions that are searched to judge one try; beyond them the answer is [`TooHard`].
 pub const MAX_NODES: u32 = 500_000;
 
-/// The same for the author's check, which judges all moves of a position.
+/// The most positions that are searched for the author's check, which judges every move.
 pub const MAX_CHECK_NODES: u32 = 4_000_000;
 
-/// A question that would take too long, or in which captures cannot be listed.
+/// The search would take too long, or meets captures that are too many to list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there are too many positions to judge")]
 pub struct TooHard;
 
-/// What one side, the person's, can force.
+/// The search for what the person's side can force.
 pub(super) struct Force<'a> {
     ruleset: &'a Ruleset,
     me: Color,
     nodes_left: u32,
-    /// Whether the other side's move can win for this one.
+    /// Whether a move of the other side can end the game in this side's favor.
     wins_by_reply: bool,
 }
 
 impl<'a> Force<'a> {
-    /// Looks at no more than this many positions in all.
+    /// A search of at most `nodes_left` positions in all.
     pub(super) fn new(ruleset: &'a Ruleset, me: Color, nodes_left: u32) -> Self {
         let rules = ruleset.rules();
         let wins_by_reply = rules.goal == Goal::NoMove || !rules.ends.is_empty();
@@ -62,7 +62,7 @@ impl<'a> Force<'a> {
         Ok(false)
     }
 
-    /// Whether this side, which has moved, wins within this many more of its moves.
+    /// Whether this side, having moved, wins within this many more of its moves.
     pub(super) fn has_won(&mut self, position: &Position, n_left: u8) -> Result<bool, TooHard> {
         let (legal, status) = self.look(position)?;
         if status != Status::Ongoing || (n_left == 0 && !self.wins_by_reply) {
@@ -76,7 +76,7 @@ impl<'a> Force<'a> {
         Ok(true)
     }
 
-    /// Whether this side, to move, cannot be made to lose within this many moves of each.
+    /// Whether this side, to move, can avoid a loss for this many moves of each side.
     pub(super) fn holds(&mut self, position: &Position, n_moves: u8) -> Result<bool, TooHard> {
         let (legal, status) = self.look(position)?;
         let Some(n_left) = n_moves.checked_sub(1).filter(|_| status == Status::Ongoing) else {
@@ -90,7 +90,7 @@ impl<'a> Force<'a> {
         Ok(false)
     }
 
-    /// The same after this side's move.
+    /// Whether this side, having moved, can avoid a loss for this many more moves.
     pub(super) fn has_held(&mut self, position: &Position, n_left: u8) -> Result<bool, TooHard> {
         let (legal, status) = self.look(position)?;
         if status != Status::Ongoing {
@@ -104,8 +104,7 @@ impl<'a> Force<'a> {
         Ok(true)
     }
 
-    /// The reply that makes the win take longest, the first of several; or the first that spoils
-    /// it.
+    /// The first reply that spoils the win; or else the first of those that delay it longest.
     pub(super) fn longest_resistance(
         &mut self,
         position: &Position,
@@ -126,8 +125,8 @@ impl<'a> Force<'a> {
         Ok(best.map(|(_, reply)| reply))
     }
 
-    /// The reply after which the fewest moves hold, the first of several; one after which none
-    /// does, if there is one.
+    /// The first reply after which no move avoids the loss; or else the first of those that leave
+    /// the fewest such moves.
     pub(super) fn hardest_attack(
         &mut self,
         position: &Position,
@@ -145,7 +144,7 @@ impl<'a> Force<'a> {
         Ok(best.map(|(_, reply)| reply))
     }
 
-    /// How many moves hold; more than any number if nothing more is to be feared.
+    /// The number of moves that avoid a loss; the largest number if there is nothing left to avoid.
     fn n_holding(&mut self, position: &Position, n_moves: u8) -> Result<usize, TooHard> {
         let (legal, status) = self.look(position)?;
         let Some(n_left) = n_moves.checked_sub(1).filter(|_| status == Status::Ongoing) else {
@@ -158,7 +157,7 @@ impl<'a> Force<'a> {
         Ok(n_good)
     }
 
-    /// The move that wins soonest within this many, the first of several.
+    /// The first of the moves that win soonest, within this many moves.
     pub(super) fn fastest_win(
         &mut self,
         position: &Position,

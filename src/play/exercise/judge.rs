@@ -1,5 +1,5 @@
-//! Which moves are right, and what is wrong with the others: for those who solve and for the
-//! author's check alike.
+//! Judges which moves are right and what is wrong with the others, both for the person who solves
+//! an exercise and for the author's check.
 
 use super::force::{Force, MAX_NODES, TooHard};
 use crate::notation::exercise::{Accept, Exercise, Goal, MAX_TURNS, Reply};
@@ -14,38 +14,38 @@ pub enum Miss {
     TakesNothing,
     /// It takes fewer pieces than can be taken.
     TakesLess {
-        /// How many.
+        /// How many pieces it takes.
         takes: u32,
-        /// How many can be taken.
+        /// How many pieces a move can take.
         most: u32,
     },
     /// It does not end on this square.
     DoesNotReach(Square),
-    /// It is not among what the author accepts.
+    /// The author does not accept it.
     NotAccepted,
-    /// It no longer wins in time, because of this reply.
+    /// It no longer wins in time, as this reply shows.
     LetsGo(Option<Move>),
-    /// It loses in time, because of this reply.
+    /// It loses in time, as this reply shows.
     Loses(Option<Move>),
 }
 
-/// A turn of the person in an exercise.
+/// A turn of the person who solves an exercise.
 pub(super) struct Turn<'a> {
     pub(super) ruleset: &'a Ruleset,
     pub(super) exercise: &'a Exercise,
-    /// 0 for the first.
+    /// Counted from 0.
     pub(super) number: usize,
     pub(super) position: &'a Position,
     pub(super) legal: &'a [Move],
 }
 
-/// Whether the same pieces stand on the same squares.
+/// Whether two positions have the same pieces on the same squares.
 pub(super) fn is_same_board(one: &Position, other: &Position) -> bool {
     one.kings() == other.kings()
         && Color::BOTH.into_iter().all(|color| one.side(color) == other.side(color))
 }
 
-/// How many turns of the person an exercise has, where it does not end sooner.
+/// The number of turns of an exercise, unless the game ends earlier.
 pub(super) fn n_turns(exercise: &Exercise) -> usize {
     match exercise.goal {
         Goal::WinIn(n) | Goal::Hold(n) => usize::from(n),
@@ -55,7 +55,7 @@ pub(super) fn n_turns(exercise: &Exercise) -> usize {
 }
 
 impl Turn<'_> {
-    /// What is wrong with a legal move; nothing if it is right.
+    /// What is wrong with a legal move; `None` if it is right.
     pub(super) fn judge(&self, mv: &Move) -> Result<Option<Miss>, TooHard> {
         let takes = mv.captured.count();
         let most = self.legal.iter().map(|mv| mv.captured.count()).max().unwrap_or_default();
@@ -76,7 +76,7 @@ impl Turn<'_> {
         Ok(miss.or_else(|| if self.is_accepted(mv) { None } else { Some(Miss::NotAccepted) }))
     }
 
-    /// The moves that are right, by looking at no more than this many positions.
+    /// The right moves. At most `max_nodes` positions are searched.
     pub(super) fn right(&self, max_nodes: u32) -> Result<Vec<Move>, TooHard> {
         let mut force = Force::new(self.ruleset, self.position.turn(), max_nodes);
         let mut right = Vec::new();
@@ -94,7 +94,7 @@ impl Turn<'_> {
         Ok(right)
     }
 
-    /// How many moves the person has left after this one.
+    /// The number of the person's moves left after this one.
     fn n_left(&self, n: u8) -> u8 {
         usize::from(n)
             .checked_sub(self.number + 1)
@@ -115,7 +115,8 @@ impl Turn<'_> {
         if self.force().has_won(&after, n_left)? {
             return Ok(None);
         }
-        // That it lets go is known; the reply that shows it need not be found.
+        // The move is known to be wrong, so it does not matter if the reply that shows it is not
+        // found.
         Ok(Some(Miss::LetsGo(self.force().longest_resistance(&after, n_left).unwrap_or(None))))
     }
 
@@ -127,24 +128,24 @@ impl Turn<'_> {
         Ok(Some(Miss::Loses(self.force().hardest_attack(&after, n_left).unwrap_or(None))))
     }
 
-    /// Whether a move that does not reach its square has a reply of the author's, so that the next
-    /// one may.
+    /// Whether the author gives a reply to a move that does not reach its square yet, so that a
+    /// later move may.
     fn goes_on(&self, mv: &Move) -> bool {
         self.number + 1 < MAX_TURNS && self.given_reply(mv).is_some()
     }
 
-    /// What the author has the opponent play after a move, as text.
+    /// The opponent's reply to a move, if the author gives one.
     pub(super) fn given_reply(&self, mv: &Move) -> Option<&Reply> {
         self.exercise.replies.iter().find(|one| self.leads_alike(&one.mv, mv))
     }
 
-    /// Whether a text is a legal move that leaves the same on the board.
+    /// Whether a text names a legal move that leads to the same board.
     pub(super) fn leads_alike(&self, text: &str, mv: &Move) -> bool {
         let named = movetext::parse(self.ruleset, self.position, self.legal, text);
         named.is_ok_and(|named| is_same_board(&self.after(&named), &self.after(mv)))
     }
 
-    /// What is accepted in this turn; nothing where the goal says it all.
+    /// What is accepted in this turn; empty where the goal decides alone.
     pub(super) fn accept(&self) -> &[Accept] {
         match self.exercise.goal {
             Goal::FindIllegal => &[],
@@ -157,7 +158,7 @@ impl Turn<'_> {
         accept.is_empty() || accept.iter().any(|one| self.fits(one, mv))
     }
 
-    /// Whether a legal move is what one item accepts.
+    /// Whether a legal move fits what is accepted.
     pub(super) fn fits(&self, accept: &Accept, mv: &Move) -> bool {
         match accept {
             Accept::Move(text) => self.leads_alike(text, mv),
@@ -168,7 +169,7 @@ impl Turn<'_> {
         }
     }
 
-    /// Whether the exercise ends with a right move.
+    /// Whether the exercise is solved by a right move.
     pub(super) fn is_last(&self, mv: &Move) -> bool {
         match self.exercise.goal {
             Goal::Reach(square) => mv.to == square,
@@ -176,8 +177,8 @@ impl Turn<'_> {
         }
     }
 
-    /// What the opponent plays after a right move: what the author says; where a win or a defense
-    /// is judged, the best there is; else, if the exercise goes on, the first legal move.
+    /// The opponent's reply to a right move: the author's, or where a win or a defense is judged,
+    /// the best one; or else, if the exercise goes on, the first legal move.
     pub(super) fn reply(&self, mv: &Move, replies: &[Move]) -> Result<Option<Move>, TooHard> {
         let after = self.after(mv);
         let given = self.given_reply(mv);
@@ -194,7 +195,7 @@ impl Turn<'_> {
         }
     }
 
-    /// The first right move, a win by the shortest way.
+    /// The first right move; where a win is asked for, the fastest one.
     pub(super) fn best(&self) -> Result<Option<Move>, TooHard> {
         if let Goal::WinIn(n) = self.exercise.goal {
             return self.force().fastest_win(self.position, self.n_left(n) + 1);
@@ -203,13 +204,13 @@ impl Turn<'_> {
     }
 }
 
-/// Whether a text is a legal move, or could be several.
+/// Whether a text names at least one legal move.
 pub(super) fn is_legal(ruleset: &Ruleset, position: &Position, legal: &[Move], text: &str) -> bool {
     let read = movetext::parse(ruleset, position, legal, text);
     matches!(read, Ok(_) | Err(MoveTextError::Ambiguous { .. }))
 }
 
-/// Whether the rules leave it to the player how much to take.
+/// Whether the rules let the player choose how much to capture.
 pub(super) fn is_free(ruleset: &Ruleset) -> bool {
     matches!(ruleset.rules().capture.choice, Choice::Any | Choice::KingFirst)
 }

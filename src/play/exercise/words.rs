@@ -1,4 +1,4 @@
-//! An exercise in words.
+//! The texts of an exercise.
 
 use super::{Attempt, Hint, Miss, Reason, Verdict, Wrong};
 use crate::notation::exercise::{Exercise, Goal};
@@ -8,7 +8,7 @@ use crate::rules::spec::Choice;
 use crate::rules::{Move, Position, Ruleset, Square};
 use crate::text::{Feedback, MoveWords, Strings, Task};
 
-/// What an exercise asks. `n_wanted` is how many captures there are, where all are to be found.
+/// The task of an exercise. `n_wanted` is the number of captures where all are to be found.
 fn task(ruleset: &Ruleset, exercise: &Exercise, n_wanted: usize) -> Task {
     match exercise.goal {
         Goal::Move => Task::Moves(exercise.accept.len()),
@@ -26,30 +26,30 @@ fn task(ruleset: &Ruleset, exercise: &Exercise, n_wanted: usize) -> Task {
     }
 }
 
-/// How a legal move of a position is written.
+/// A legal move of a position in the game's notation.
 pub(super) fn written(ruleset: &Ruleset, position: &Position, mv: &Move) -> String {
     let (legal, _, _) = look(ruleset, position);
     movetext::write(ruleset, position, &legal, mv)
 }
 
 impl Attempt {
-    /// What the exercise asks, as a sentence.
+    /// The task as a sentence.
     pub fn task(&self, text: &Strings) -> String {
         let task = task(&self.ruleset, &self.exercise, self.wanted.len());
         text.exercise().task(self.start.turn(), &task)
     }
 
-    /// How many captures are found, where all are to be found.
+    /// The number of captures found; `None` unless all captures are asked for.
     pub fn found_words(&self, text: &Strings) -> Option<String> {
         self.found().map(|(found, of)| text.exercise().found(found, of))
     }
 
-    /// After how many tries and hints it was solved.
+    /// The number of tries and hints; `None` until the exercise is solved.
     pub fn tries_words(&self, text: &Strings) -> Option<String> {
         self.is_solved.then(|| text.exercise().tries(self.n_tries(), self.n_hints))
     }
 
-    /// What is said to the last try. Where the author has words for it, these.
+    /// The feedback to a try: the author's words, if there are any.
     pub fn verdict_words(&self, text: &Strings, verdict: &Verdict) -> String {
         let say = |feedback: &Feedback| text.exercise().feedback(feedback);
         // Replies are written in the position after the person's move.
@@ -70,7 +70,7 @@ impl Attempt {
         }
     }
 
-    /// Why the illegal one of the choices is not legal; nothing for other goals.
+    /// Why the illegal one of the given moves is illegal; empty for other tasks.
     fn illegal_words(&self, text: &Strings) -> String {
         let name = |square: Square| self.ruleset.board().label(square).to_string();
         let refusal = (0..self.choices().len()).find_map(|choice| self.refusal_of_choice(choice));
@@ -106,7 +106,7 @@ impl Attempt {
         text.exercise().feedback(&feedback)
     }
 
-    /// A hint, as a sentence.
+    /// A hint as a sentence.
     pub fn hint_words(&self, text: &Strings, hint: &Hint) -> String {
         let board = self.ruleset.board();
         match hint {
@@ -120,7 +120,7 @@ impl Attempt {
         }
     }
 
-    /// A legal move of a position as a person would say it.
+    /// A legal move of a position in words.
     pub fn move_words(&self, text: &Strings, position: &Position, mv: &Move) -> String {
         let board = self.ruleset.board();
         let route = self.ruleset.route(position, mv);

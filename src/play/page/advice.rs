@@ -1,4 +1,4 @@
-//! What is asked of the computer beside its moves: analysis, and hints.
+//! What the engine does besides playing: analysis and hints.
 
 use crate::notation::movetext;
 use crate::play::analysis::{AnalysisView, AnalysisWish, EngineScore, LineText};
@@ -18,7 +18,7 @@ pub(super) fn toggle_analysis(table: &mut Table) {
     table.board.say(said.to_owned());
 }
 
-/// Looks at what the side not to move threatens, or no longer.
+/// Shows or hides what the side not to move threatens.
 pub(super) fn toggle_threat(table: &mut Table) {
     if !table.analyzes() {
         return;
@@ -29,7 +29,7 @@ pub(super) fn toggle_threat(table: &mut Table) {
     say_note(table);
 }
 
-/// Looks for so many lines.
+/// Sets how many lines the analysis shows.
 pub(super) fn set_lines(game: &mut GameSession, n_lines: u8) {
     game.analysis.set_lines(n_lines);
     if game.analyzes() {
@@ -37,21 +37,21 @@ pub(super) fn set_lines(game: &mut GameSession, n_lines: u8) {
     }
 }
 
-/// A depth of an analysis is finished; late ones are not heard.
+/// Takes the lines of a finished depth, unless they are outdated.
 pub(super) fn analysis_lines(game: &mut GameSession, id: u32, depth: u32, lines: Vec<LineText>) {
     if game.is_analysis(id) {
         game.analysis.lines_found(&game.record, depth, lines);
     }
 }
 
-/// A position of the game has been valued.
+/// Takes the value of a position of the game, unless it is outdated.
 pub(super) fn analysis_value(game: &mut GameSession, id: u32, ply: usize, score: EngineScore) {
     if game.is_analysis(id) {
         game.analysis.value_found(&game.record, ply, score);
     }
 }
 
-/// There is nothing more to analyze.
+/// The analysis has nothing left to do.
 pub(super) fn analysis_ended(table: &mut Table, id: u32) {
     if !table.is_analysis(id) {
         return;
@@ -62,7 +62,7 @@ pub(super) fn analysis_ended(table: &mut Table, id: u32) {
     }
 }
 
-/// Says the note to who cannot see it.
+/// Announces the remark to screen readers.
 fn say_note(table: &mut Table) {
     let note = table.analysis.note(&table.record, table.strings());
     if !note.is_empty() {
@@ -70,7 +70,7 @@ fn say_note(table: &mut Table) {
     }
 }
 
-/// The next step of a hint; after the last one it goes.
+/// Shows the next step of a hint, or hides it after the last.
 pub(super) fn next_hint(table: &mut Table) {
     if table.can_hint() {
         table.game.hint = Hint::next(table.game.hint);
@@ -78,7 +78,7 @@ pub(super) fn next_hint(table: &mut Table) {
     }
 }
 
-/// The computer has found the move of a hint.
+/// Takes the move for a hint.
 pub(super) fn hinted(table: &mut Table, id: u32, best: &str) {
     if id != table.engine.thought {
         return;
@@ -105,7 +105,7 @@ fn words_of(table: &Table, mv: &Move) -> String {
 }
 
 impl Table {
-    /// What the computer should be analyzing now.
+    /// What the engine should analyze now.
     pub fn analysis_wish(&self) -> Option<AnalysisWish> {
         if self.board.animation.is_some() {
             return None;
@@ -113,26 +113,26 @@ impl Table {
         self.analysis.wish(&self.record, self.engine.thought, self.entry.rules.id)
     }
 
-    /// What analysis has to say; `None` while it is off.
+    /// What the analysis panel shows; `None` while analysis is off.
     pub fn analysis_view(&self) -> Option<AnalysisView> {
         self.analysis.view(&self.record, self.strings())
     }
 
-    /// Whether there is anything to give a hint about. Analysis shows more than a hint.
+    /// Whether a hint can be given. With analysis on there is none, because it shows more.
     pub fn can_hint(&self) -> bool {
         self.accepts_moves() && !self.analyzes()
     }
 
-    /// What the computer should think about for a hint.
+    /// What the engine should think about for a hint.
     pub fn hint_wish(&self) -> Option<Thought> {
         if self.board.animation.is_some() || self.hint?.best.is_some() {
             return None;
         }
-        // The same hint whoever asks.
+        // With one seed, everyone gets the same hint.
         Some(self.thought_of(hint::LEVEL, 0))
     }
 
-    /// The hint in words.
+    /// The hint as a sentence.
     pub fn hint_words(&self) -> Option<String> {
         let text = self.strings();
         let hint = self.hint?;

@@ -1,4 +1,5 @@
-//! How a game comes to the page: a new one, one as agreed, the next of a match, one that is opened.
+//! How a game gets onto the page: a new one, one with agreements, the next of a match, or an opened
+//! one.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -25,7 +26,7 @@ impl Page {
         self.replace_with(Table::new(entry, new_game.mode, new_game.seed, self.language()));
     }
 
-    /// Begins a game as agreed. A card that is not one of the game's begins none.
+    /// Begins a game with these agreements. Does nothing if the card is not one of the game's.
     pub(super) fn begin(&mut self, plan: Plan) {
         let Some(entry) = rulesets::find(plan.game.ruleset) else { return };
         let ruleset = Arc::new(Ruleset::new(&entry.rules));
@@ -76,20 +77,20 @@ impl Page {
         next.game.overlooks = self.overlooks();
         next.game.terms = terms;
         if mode == Mode::TwoPlayers {
-            // Two people stay in their seats.
+            // Two people stay on their sides of the board.
             next.board.flipped = !self.flipped();
         }
         self.replace_with(next);
     }
 
-    /// Puts a game on the board.
+    /// Puts an opened game on the board.
     pub(super) fn open(&mut self, session: Session) {
         let n_plies = session.game.plies().len();
         let shown = (session.ply < n_plies).then_some(session.ply);
         let shown_position = shown.and_then(|ply| session.game.position_at(ply));
         let turn = shown_position.unwrap_or(session.game.position()).turn();
         let mode = session.mode.unwrap_or(match self.mode() {
-            // The person who opens a link moves first in what it shows.
+            // The person who opens the link plays the side to move.
             Mode::Computer { level, .. } => Mode::Computer { human: turn, level },
             Mode::TwoPlayers => Mode::TwoPlayers,
         });
@@ -128,14 +129,14 @@ impl Page {
         } else if session.origin.is_unchecked {
             arrival = Some(Notice::Unchecked);
         }
-        // The computer does not add to a game that is being looked at.
+        // The computer does not add moves to a game that is being looked through.
         let looks_back = self.looks_back();
         let game = &mut self.table_mut().game;
         game.engine.stopped = looks_back;
         game.arrival = arrival;
     }
 
-    /// How the match stands, if there is one.
+    /// The score of the match, if there is one.
     pub fn match_words(&self) -> Option<MatchWords> {
         let pair = self.terms().pair?;
         let color = self.first_player(pair);
@@ -152,7 +153,7 @@ impl Page {
         })
     }
 
-    /// Which color the first player of a match has now.
+    /// The color that the first player of a match has in this game.
     fn first_player(&self, pair: Pair) -> Color {
         match self.mode() {
             Mode::Computer { human, .. } => human,

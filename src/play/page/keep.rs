@@ -1,4 +1,4 @@
-//! What is kept of the page, and the link of what it shows.
+//! What is stored of the page, and the link of what it shows.
 
 use super::Page;
 use crate::notation::link;
@@ -9,7 +9,7 @@ use crate::play::screen::study::Study;
 use crate::play::session::{TAG, letter};
 
 impl Page {
-    /// The link of what is shown, with what is drawn on it.
+    /// The link of what is shown, with the author's marks and arrows.
     pub fn link(&self) -> String {
         match self.lesson() {
             Some(lesson) => lesson.link().to_owned(),
@@ -17,7 +17,7 @@ impl Page {
         }
     }
 
-    /// The link of the exercise on the board, if it is one.
+    /// The link of the exercise on the board, if there is one.
     pub fn exercise_link(&self) -> Option<String> {
         match self.author() {
             Some(author) => author.link().ok(),
@@ -25,12 +25,13 @@ impl Page {
         }
     }
 
-    /// Whether these marks and arrows, if any, are those that are drawn somewhere in the game.
+    /// Whether these marks and arrows are the author's own somewhere in the game; also true for
+    /// none at all.
     pub fn has_drawn(&self, marks: &[Mark], arrows: &[Arrow]) -> bool {
         self.table.board.has_drawn(marks, arrows)
     }
 
-    /// What to keep, as [`session`](crate::play::session) reads it.
+    /// The session to store, as [`session`](crate::play::session) reads it.
     pub fn session_text(&self) -> String {
         let (game, moves) = self.kept();
         let mut text = match self.lesson() {

@@ -1,4 +1,4 @@
-//! What the players say and do between moves: draws, huffing, giving up, the clock.
+//! What the players say between moves: draws, huffing, resigning, the clock.
 
 use crate::play::game::Course;
 use crate::play::mode::Mode;
@@ -8,10 +8,10 @@ use crate::rules::counts::Basis;
 use crate::rules::spec::DrawWhen;
 use crate::rules::{Square, Status, What};
 
-/// Before so many plies the computer takes no draw: everything is still equal.
+/// Before this ply the computer declines every draw, because the game is still open.
 const ACCEPTS_FROM_PLY: usize = 40;
 
-/// The person, or the side to move, gives up.
+/// Resigns for the person, or in a game of two people for the side to move.
 pub(super) fn resign(table: &mut Table) {
     if table.status() != Status::Ongoing || table.course == Course::Line {
         return;
@@ -23,7 +23,7 @@ pub(super) fn resign(table: &mut Table) {
     table.speak(by, What::Resign);
 }
 
-/// The side to move offers a draw, and a computer answers.
+/// Offers a draw for the side to move. A computer answers at once.
 pub(super) fn offer_draw(table: &mut Table) {
     if !table.can_offer() {
         return;
@@ -37,25 +37,25 @@ pub(super) fn offer_draw(table: &mut Table) {
     }
 }
 
-/// The offer is taken, or refused.
+/// Accepts or declines the draw offer.
 pub(super) fn answer_offer(table: &mut Table, accept: bool) {
     let Some(by) = table.game().offer() else { return };
     table.speak(!by, if accept { What::Accept } else { What::Decline });
 }
 
-/// The side to move claims a draw, if it may.
+/// Claims a draw for the side to move, if it may.
 pub(super) fn claim_draw(table: &mut Table) {
     if table.claimable().is_some() {
         say(table, What::Claim);
     }
 }
 
-/// The side to move says something.
+/// Says a word for the side to move.
 pub(super) fn say(table: &mut Table, what: What) {
     table.speak(table.game().position().turn(), what);
 }
 
-/// A clock is told the time; whoever has none left has lost.
+/// Moves the clock on. A side without time left loses.
 pub(super) fn tick(table: &mut Table, now_ms: u32) {
     let turn = table.game().position().turn();
     let Some(clock) = &mut table.game.terms.clock else { return };
@@ -68,7 +68,7 @@ pub(super) fn tick(table: &mut Table, now_ms: u32) {
     }
 }
 
-/// Starts the clock or lets it stand.
+/// Starts or stops the clock.
 pub(super) fn press_clock(table: &mut Table) {
     let is_ongoing = table.status() == Status::Ongoing && table.course == Course::Game;
     let Some(clock) = &mut table.game.terms.clock else { return };
@@ -79,7 +79,7 @@ pub(super) fn press_clock(table: &mut Table) {
 }
 
 impl Table {
-    /// Whether the side to move, a person, may offer a draw now.
+    /// Whether the side to move is a person who may offer a draw now.
     pub fn can_offer(&self) -> bool {
         let game = self.game();
         self.course == Course::Game

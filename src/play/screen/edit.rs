@@ -1,4 +1,4 @@
-//! The editor on a board: what is done there means edits, and the board is drawn as it is set up.
+//! The editor on a board: board actions are edits, and the board shows the setup.
 
 use crate::notation::fen;
 use crate::play::board::{Board, BoardAction};
@@ -11,46 +11,46 @@ use crate::rules::spec::KingLimit;
 use crate::rules::{Bits, Color, KingStreak, Square};
 use crate::text::{SquareRole, SquareWords, Strings};
 
-/// Something in the board editor.
+/// An action in the board editor.
 #[derive(Clone, Debug)]
 pub enum EditAction {
-    /// Open it with the position shown.
+    /// Open the editor with the position shown.
     Open,
-    /// Choose what a press does.
+    /// Choose the tool.
     Choose(Tool),
-    /// Take away what stands on a square.
+    /// Remove the piece on a square.
     Erase(Square),
-    /// Choose whose turn it is.
+    /// Set the side to move.
     Turn(Color),
     /// Set how many moves in a row a side has made with one king.
     Streak(Color, KingStreak),
-    /// Begin with one of the ready setups.
+    /// Start again from a preset.
     Preset(Preset),
-    /// Go on with another game, by id, and keep the pieces.
+    /// Change the game, by id, and keep the pieces.
     Ruleset(&'static str),
-    /// Somebody types a position.
+    /// The text of the FEN field has changed.
     Fen(String),
-    /// Nobody types anymore.
+    /// The FEN field has lost the focus.
     EndFen,
-    /// Put the position that a game shows on the board of its ruleset.
+    /// Take the position and the ruleset of an opened game.
     Take(Box<Session>),
-    /// Leave the editor.
+    /// Close the editor.
     Leave(Leave),
 }
 
-/// How the editor is left.
+/// How the editor is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leave {
     /// Back to the game as it was.
     Discard,
-    /// Play from the position that was set up.
+    /// Play from the position set up.
     Play(Mode),
-    /// Put the position on the board; the computer waits to be asked.
+    /// Show the position set up; the computer does not move until it is asked.
     Look,
 }
 
 impl Editor {
-    /// What something done on the board does while it is edited.
+    /// Handles an action on the board while it is edited.
     pub(in crate::play) fn on_board(&mut self, board: &mut Board, action: BoardAction) {
         match action {
             action if action.is_off(self.board()) => {}
@@ -87,7 +87,7 @@ impl Editor {
             }
             BoardAction::Flip => board.flipped = !board.flipped,
             BoardAction::Say(text) => board.say(text),
-            // Nothing is on its way, and there is no line to go along.
+            // There is no animation and no line of moves.
             BoardAction::ChooseRoute(_)
             | BoardAction::AnimationStep
             | BoardAction::Go(_)
@@ -95,7 +95,7 @@ impl Editor {
         }
     }
 
-    /// Makes an edit. To open and to leave the editor is not its own affair.
+    /// Makes an edit. Opening and closing the editor are handled by the page.
     pub(in crate::play) fn act(&mut self, board: &mut Board, action: EditAction) {
         let text = board.strings();
         match action {
@@ -136,7 +136,7 @@ impl Editor {
         }
     }
 
-    /// How many pieces White and Black have.
+    /// The number of White's and Black's pieces.
     pub fn n_pieces(&self) -> (usize, usize) {
         let count = |color: Color| {
             usize::try_from(self.setup().sides[color.index()].count()).unwrap_or_default()
@@ -148,7 +148,7 @@ impl Editor {
         board.say(self.square_name(board.strings(), square));
     }
 
-    /// Says how the board stands after a change of the whole of it.
+    /// Announces the whole setup, after it has changed as a whole.
     fn say_board(&self, board: &mut Board) {
         board.keep_focus_on(self.board());
         let (white, black) = self.n_pieces();
@@ -161,7 +161,7 @@ impl Editor {
         format!("{}: {}", text.editor, text.board(name, Some(self.setup().turn)))
     }
 
-    /// The board as it is drawn while it is edited.
+    /// The board to draw while it is edited.
     pub(in crate::play) fn view(&self, board: &Board) -> BoardView {
         let shape = self.board().shape();
         let squares = self.board().squares().iter();
@@ -171,7 +171,7 @@ impl Editor {
         }
         let drawn = self.board().squares().iter();
         let drawn = drawn.filter_map(|&square| self.piece_view(board, square));
-        // The piece in hand is drawn above the others.
+        // The piece picked up is drawn above the others.
         let (above, mut pieces): (Vec<_>, Vec<_>) = drawn.partition(|piece| piece.chosen);
         pieces.extend(above);
         BoardView {
@@ -246,7 +246,7 @@ impl Editor {
         if self.held() == Some(square) { SquareRole::Selected } else { SquareRole::Plain }
     }
 
-    /// Moves in a row of the king on this square.
+    /// The moves in a row of the king on this square.
     fn streak(&self, square: Square) -> u8 {
         let streaks = self.setup().streaks.iter().filter(|streak| streak.square == square);
         streaks.map(|streak| streak.moves).max().unwrap_or(0)
@@ -254,7 +254,7 @@ impl Editor {
 }
 
 impl Tool {
-    /// What it is called.
+    /// Its name.
     pub fn name(self, text: &Strings) -> &'static str {
         match self {
             Self::Piece(piece) => text.piece(piece),

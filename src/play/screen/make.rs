@@ -1,8 +1,8 @@
-//! The author's tool: an exercise that is being made.
+//! The author's tool: an exercise being made.
 //!
-//! Moves are played on a board of its own and become answers, replies and wrong tries; marks and
-//! arrows are drawn there. What is recorded is a list, and where the board stands is another
-//! matter: looking at another turn changes nothing. The game on the page knows nothing of all this.
+//! Moves played on its own board become answers, replies and wrong tries; marks and arrows are
+//! drawn there too. Which turn the board shows is independent of what has been recorded, so
+//! stepping through changes nothing. The game on the page is not touched.
 
 mod draft;
 mod record;
@@ -26,19 +26,19 @@ use crate::rules::{Color, Game, Position, Ruleset, Square, Status};
 use crate::rulesets::Entry;
 use crate::text::Language;
 
-/// How many edits can be taken back.
+/// The most edits that can be undone.
 pub const MAX_UNDO: usize = 100;
 
-/// What is done on the board.
+/// What an action on the board records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
-    /// A move is a right answer; the other side's is the reply to it.
+    /// A move is a right answer; a move of the other side is the reply to it.
     Right,
     /// A move is a wrong try, legal or not.
     Wrong,
-    /// A square is marked, or no longer.
+    /// A press marks a square, or removes the mark.
     Mark(MarkShape),
-    /// An arrow is drawn from square to square, or taken away.
+    /// Two presses draw an arrow, or remove it.
     Arrow(Brush),
 }
 
@@ -57,75 +57,75 @@ impl Tool {
         Self::Arrow(Brush::Blue),
     ];
 
-    /// Whether it draws, and plays no moves.
+    /// Whether it draws rather than plays moves.
     pub const fn draws(self) -> bool {
         matches!(self, Self::Mark(_) | Self::Arrow(_))
     }
 }
 
-/// Something that is recorded.
+/// A recorded item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Item {
-    /// What is accepted in a turn, by their indices.
+    /// The turn and the index of something accepted in it.
     Accept(usize, usize),
-    /// A reply, by its index.
+    /// A reply, by index.
     Reply(usize),
-    /// The words to a wrong try, by its index.
+    /// The answer to a wrong try, by index.
     Answer(usize),
-    /// A mark, by its index.
+    /// A mark, by index.
     Mark(usize),
-    /// An arrow, by its index.
+    /// An arrow, by index.
     Arrow(usize),
 }
 
-/// A text of the author's.
+/// A text field of the author's tool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// What stands under the board.
+    /// The caption below the board.
     Caption,
-    /// What helps.
+    /// The hint.
     Hint,
-    /// What is said at the end.
+    /// The words at the end.
     Ok,
-    /// What is said to a wrong try, by its index.
+    /// The answer to a wrong try, by index.
     Answer(usize),
 }
 
-/// What the author does.
+/// An action of a person who makes an exercise.
 #[derive(Clone, Debug)]
 pub enum AuthorAction {
-    /// Make an exercise of the position in the editor, or go on with the one on the board.
+    /// Make an exercise of the position in the editor, or edit the one on the board.
     Open,
-    /// Change the position; the exercise waits meanwhile.
+    /// Change the position. The exercise is kept meanwhile.
     SetUp,
-    /// Choose what is done on the board.
+    /// Choose the tool.
     Choose(Tool),
-    /// Choose what is asked.
+    /// Choose the task.
     Goal(Goal),
-    /// Accept what does this, in the turn that the board shows.
+    /// Accept this in the turn that the board shows.
     Accept(Accept),
-    /// Take something away.
+    /// Remove an item.
     Remove(Item),
-    /// Write a text.
+    /// Change a text.
     Words(Field, String),
-    /// Take away what is drawn on a square, and the arrows that begin or end there.
+    /// Remove the mark on a square, and the arrows that begin or end there.
     Erase(Square),
-    /// See it as those who solve it will.
+    /// Try the exercise as others will see it.
     Try,
-    /// Go back from there.
+    /// End the trial.
     EndTry,
-    /// Throw it away.
+    /// Discard the exercise.
     Discard,
 }
 
-/// What comes next on the board.
+/// What the board is waiting for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// A right answer in this turn, counted from 1.
     Answer(usize),
-    /// One of the moves to choose from.
+    /// One of the moves to pick from.
     Choice,
-    /// The goal says which moves are right; one can play through it.
+    /// Any move: the task decides which are right.
     Judged,
     /// The reply to this move.
     Reply(String),
@@ -133,37 +133,37 @@ pub enum Stage {
     Over,
 }
 
-/// Why it is no exercise yet.
+/// Why the exercise is not complete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gap {
     /// Nothing is accepted in this turn, counted from 1.
     NoAnswer(usize),
-    /// There are fewer than two moves to choose from.
+    /// There are fewer than two moves to pick from.
     TooFewChoices,
-    /// Some text is longer than links are.
+    /// A text is too long for a link.
     TooLong,
 }
 
-/// An exercise that is being made.
+/// An exercise being made.
 #[derive(Clone, Debug)]
 pub struct Author {
-    /// Where it is made; the game on the page waits on another.
+    /// The board that it is made on, apart from that of the game.
     table: Rc<Table>,
     draft: Rc<Draft>,
     done: Vec<Rc<Draft>>,
     undone: Vec<Rc<Draft>>,
-    /// The text that was edited last: to go on with it is no edit of its own.
+    /// The text edited last. Further changes of it belong to the same edit.
     typed: Option<Field>,
     tool: Tool,
-    /// Where an arrow, or a try against the rules, has come so far.
+    /// The squares entered so far of an arrow, or of an illegal try.
     way: Vec<Square>,
     trying: Option<Box<Embedded>>,
-    /// The position, while it is set up anew.
+    /// The editor, while the position is changed.
     setup: Option<Box<Editor>>,
 }
 
 impl Author {
-    /// An exercise of which nothing is there but the position.
+    /// A new exercise with this position.
     pub(in crate::play) fn new(
         entry: &'static Entry,
         position: Position,
@@ -183,7 +183,7 @@ impl Author {
         }
     }
 
-    /// The exercise of a readable link, finished or not.
+    /// The exercise of a readable link, complete or not.
     pub(in crate::play) fn read(text: &str, language: Language) -> Option<Self> {
         let opened = link::read_plain(text).ok()?;
         let draft = Draft::of(&opened);
@@ -194,7 +194,8 @@ impl Author {
         Some(author)
     }
 
-    /// The same exercise in the position that was set up, perhaps of another game, once that is one.
+    /// The same exercise with the position from the editor, perhaps of another game, if it is
+    /// legal.
     pub(in crate::play) fn take_setup(&mut self) {
         let setup = self.setup.take_if(|setup| setup.position().is_some());
         let Some(setup) = setup else { return };
@@ -211,35 +212,35 @@ impl Author {
         self.choose(self.tool);
     }
 
-    /// Begins to set the position up anew, from where it begins now.
+    /// Opens the editor with the exercise's position.
     pub(in crate::play) fn set_up(&mut self) {
         let editor = Editor::new(self.table.entry(), self.table.game().start());
         self.setup = Some(Box::new(editor));
     }
 
-    /// The position that is being set up.
+    /// The editor, while the position is changed.
     pub fn setup(&self) -> Option<&Editor> {
         self.setup.as_deref()
     }
 
-    /// Makes an edit of the position that is being set up, on the board that is seen.
+    /// Makes an edit of the position, on the page's board.
     pub(in crate::play) fn edit_setup(&mut self, board: &mut Board, action: EditAction) {
         if let Some(setup) = &mut self.setup {
             setup.act(board, action);
         }
     }
 
-    /// Goes back to the exercise with the position that it has.
+    /// Closes the editor and keeps the position as it was.
     pub(in crate::play) fn discard_setup(&mut self) {
         self.setup = None;
     }
 
-    /// What is drawn: the author's board, or the exercise as others see it.
+    /// The table to show: the author's, or that of the trial.
     pub fn face(&self) -> &Rc<Table> {
         self.trying.as_ref().map_or(&self.table, |trying| trying.table())
     }
 
-    /// What something done on the board that is seen does; `board` is the one for a setup.
+    /// Handles an action on the board that is shown; `board` is the one of the editor.
     pub(in crate::play) fn on_board(&mut self, board: &mut Board, action: BoardAction) {
         if let Some(setup) = &mut self.setup {
             setup.on_board(board, action);
@@ -250,7 +251,7 @@ impl Author {
         }
     }
 
-    /// The exercise as others see it, while it is tried.
+    /// The exercise as others see it, during a trial.
     pub fn trying(&self) -> Option<&Embedded> {
         self.trying.as_deref()
     }
@@ -260,7 +261,7 @@ impl Author {
         &self.draft
     }
 
-    /// What is done on the board.
+    /// The tool in use.
     pub const fn tool(&self) -> Tool {
         self.tool
     }
@@ -270,27 +271,27 @@ impl Author {
         self.table.game().ruleset()
     }
 
-    /// The side that solves it.
+    /// The side that solves the exercise.
     pub fn solver(&self) -> Color {
         self.table.game().start().turn()
     }
 
-    /// Whether an edit can be taken back.
+    /// Whether there is an edit to undo.
     pub fn can_undo(&self) -> bool {
         !self.done.is_empty()
     }
 
-    /// Whether an edit can be made again.
+    /// Whether there is an edit to redo.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// How many plies the board is away from the start.
+    /// The number of plies from the start to the position on the board.
     pub fn n_plies(&self) -> usize {
         self.table.game().plies().len()
     }
 
-    /// The turn of the person that the board shows, 0 for the first.
+    /// The solver's turn that the board shows, from 0.
     fn turn(&self) -> usize {
         self.n_plies() / 2
     }
@@ -300,7 +301,7 @@ impl Author {
         self.n_plies().is_multiple_of(2)
     }
 
-    /// What comes next on the board.
+    /// What the board is waiting for.
     pub fn stage(&self) -> Stage {
         let goal = self.draft.exercise.goal;
         match self.table.move_texts().last() {
@@ -330,12 +331,12 @@ impl Author {
         Ok(self.written(&pairs))
     }
 
-    /// The exercise as it is to be checked, if it is one: with wrong tries that have no words yet.
+    /// The exercise for the check, if it is complete; wrong tries need no answer yet.
     pub fn checked_link(&self) -> Option<String> {
         self.link().ok().map(|_| self.written(&self.draft.checked_pairs(self.ruleset())))
     }
 
-    /// What to keep of it, finished or not.
+    /// The exercise for storage, complete or not.
     pub(in crate::play) fn kept(&self) -> String {
         self.written(&self.draft.raw_pairs(self.ruleset()))
     }
@@ -370,7 +371,7 @@ impl Author {
             AuthorAction::Choose(tool) => self.choose(tool),
             AuthorAction::Goal(goal) => {
                 self.edit(None, |draft| draft.exercise.goal = goal);
-                // The way to where the board stands may not go with this goal.
+                // The new goal may rule out the moves that lead to the position on the board.
                 if !goal.takes_turns() && goal.takes_accept() {
                     self.go_to_start();
                 }
@@ -391,15 +392,15 @@ impl Author {
                 self.trying = self.link().ok().and_then(read);
             }
             AuthorAction::EndTry => self.trying = None,
-            // These are not the author's alone.
+            // These are handled by the page.
             AuthorAction::Open | AuthorAction::SetUp | AuthorAction::Discard => {}
         }
     }
 
-    /// What is done with the exercise as others see it.
+    /// Handles an action in the exercise during a trial.
     pub(in crate::play) fn solve(&mut self, action: EmbedAction) {
         if let Some(trying) = &mut self.trying {
-            // There is no page around it to be told of events.
+            // There is no surrounding page to tell of events.
             trying.act(action);
         }
     }
@@ -409,7 +410,7 @@ impl Author {
         self.way.clear();
         self.table_mut().settle();
         if tool.draws() {
-            // Marks and arrows belong to the start.
+            // Marks and arrows belong to the start position.
             self.go_to_start();
         }
         self.table_mut().board.pressing =
@@ -417,7 +418,7 @@ impl Author {
         self.draw();
     }
 
-    /// Makes an edit that can be taken back; one that changes nothing is none.
+    /// Makes an edit that can be undone, unless it changes nothing.
     fn edit(&mut self, field: Option<Field>, edit: impl FnOnce(&mut Draft)) {
         let mut draft = Draft::clone(&self.draft);
         edit(&mut draft);
@@ -452,7 +453,7 @@ impl Author {
         self.say(if redo { text.redone } else { text.undone }.to_owned());
     }
 
-    /// Shows on the board what is drawn.
+    /// Puts the marks and arrows on the board.
     fn draw(&mut self) {
         let mut marks = self.draft.marks.clone();
         let begun = self.way.iter().map(|&square| Mark { square, shape: MarkShape::Dot });

@@ -1,4 +1,4 @@
-//! An exercise that came with a link, which is solved in the place of the game.
+//! An exercise that came with a link, solved in place of the game.
 
 use crate::play::embedded::{EmbedAction, Embedded};
 use crate::text::Language;
@@ -11,7 +11,7 @@ pub struct Lesson {
 }
 
 impl Lesson {
-    /// The exercise of a readable link.
+    /// Reads the exercise of a readable link.
     pub(in crate::play) fn read(link: String, language: Language, seed: u64) -> Option<Self> {
         let embedded = Embedded::read(&link, language, seed).ok()?;
         Some(Self { link, embedded })
@@ -22,14 +22,14 @@ impl Lesson {
         &self.link
     }
 
-    /// The board on which it is solved.
+    /// The board that it is solved on.
     pub const fn embedded(&self) -> &Embedded {
         &self.embedded
     }
 
-    /// What is done to solve it.
+    /// Handles an action of the person who solves it.
     pub(in crate::play) fn act(&mut self, action: EmbedAction) {
-        // There is no page around it to be told of events.
+        // There is no surrounding page to tell of events.
         self.embedded.act(action);
     }
 

@@ -1,7 +1,8 @@
-//! A game taken apart: variations, comments and glyphs, with both sides played by hand.
+//! A study of a game: variations, comments and glyphs, with moves for both sides entered by hand.
 //!
-//! A study begins from the game on the board, which waits unchanged until one goes back to it or
-//! plays on from another place. The position on the board is always that of one node of the tree.
+//! A study begins with the game on the board. That game is kept unchanged until the person returns
+//! to it or plays on from another position. The board always shows the position of one node of the
+//! tree.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -14,46 +15,46 @@ use crate::play::notice::Notice;
 use crate::play::record::Record;
 use crate::play::table::Table;
 
-/// A tree, the node on the board, and the game that waits.
+/// A tree, the node on the board, and the game kept behind them.
 #[derive(Clone, Debug)]
 pub struct Study {
-    /// Shared: a state is copied at every action, and most do not touch the tree.
+    /// Shared, because the state is copied at every action, and few actions change the tree.
     tree: Rc<Tree>,
     at: NodeId,
     waiting: Rc<Record>,
 }
 
-/// What can be done with a study.
+/// An action in a study.
 #[derive(Clone, Debug)]
 pub enum StudyAction {
-    /// Begin one from the game on the board.
+    /// Begin a study of the game on the board.
     Begin,
-    /// Go back to the game as it was.
+    /// Return to the game.
     Leave,
     /// Make the line on the board the game, and play on.
     PlayOn,
-    /// Look at a node.
+    /// Show a node.
     GoTo(NodeId),
-    /// Move the variation on the board one place up.
+    /// Move the variation on the board up by one.
     Promote,
-    /// Delete the move on the board and all that follows.
+    /// Delete the move on the board and everything after it.
     Delete,
-    /// Say something of the move on the board; of the game before its first move.
+    /// Set the comment on the move shown, or on the game before its first move.
     Comment(String),
-    /// Give the move on the board a glyph, or take it away.
+    /// Add a glyph to the move on the board, or remove it.
     Glyph(u16),
 }
 
-/// Whether a study goes on after something was done in it.
+/// Whether the study goes on after an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::play) enum Goes {
     On,
-    /// It is over: the game is on the board again.
+    /// It has ended: the game is on the board again.
     Out,
 }
 
 impl Study {
-    /// A study of the game on the table, which stands at the position shown.
+    /// A study of the table's game, at the position shown.
     pub(in crate::play) fn begin(table: &mut Table) -> Self {
         let tree = Tree::of_game(table.game());
         let at = tree.main_line().into_iter().take(table.shown_ply()).next_back().unwrap_or(ROOT);
@@ -62,7 +63,7 @@ impl Study {
         study
     }
 
-    /// A study of the game on the table that was kept as text.
+    /// A stored study of the table's game.
     ///
     /// # Errors
     /// Why the text cannot be read.
@@ -86,7 +87,7 @@ impl Study {
         study
     }
 
-    /// The tree.
+    /// The tree of the game.
     pub fn tree(&self) -> &Tree {
         &self.tree
     }
@@ -96,24 +97,24 @@ impl Study {
         self.at
     }
 
-    /// The game that waits.
+    /// The game kept behind the study.
     pub(in crate::play) fn waiting(&self) -> &Record {
         &self.waiting
     }
 
-    /// The nodes of the line on the board, as far as it goes.
+    /// The nodes of the line on the board, to its end.
     fn line(&self) -> Vec<NodeId> {
         let mut line = self.tree.path(self.at);
         line.extend(self.tree.line_from(self.at));
         line
     }
 
-    /// How many plies the line on the board has, those after the position shown included.
+    /// The number of plies of the line on the board, those after the position shown included.
     pub(in crate::play) fn n_plies(&self) -> usize {
         self.line().len()
     }
 
-    /// How many plies lead to the position on the board.
+    /// The ply of the position on the board.
     pub(in crate::play) fn ply(&self) -> usize {
         self.tree.node(self.at).depth()
     }
@@ -132,7 +133,7 @@ impl Study {
         self.beside(forward).is_some()
     }
 
-    /// As text: its moves, and which node is on the board.
+    /// The study as text: its moves, and the path to the node on the board.
     pub(in crate::play) fn write(&self) -> (String, String) {
         let mut parent = ROOT;
         let mut path = Vec::new();
@@ -145,7 +146,7 @@ impl Study {
         (lines::write(&self.tree), path.join("."))
     }
 
-    /// What something done on the board does.
+    /// Handles an action on the board.
     pub(in crate::play) fn on_board(&mut self, table: &mut Table, action: BoardAction) {
         match action {
             BoardAction::Undo => self.step(table, false),
@@ -162,7 +163,7 @@ impl Study {
         }
     }
 
-    /// Does something in the study.
+    /// Handles an action in the study.
     pub(in crate::play) fn act(&mut self, table: &mut Table, action: StudyAction) -> Goes {
         match action {
             StudyAction::Begin => {}
@@ -209,7 +210,7 @@ impl Study {
         table.game.engine.stopped = table.computer_to_move();
     }
 
-    /// Steps to the node before, or on along the line.
+    /// Steps to the node before, or forward along the line.
     fn step(&mut self, table: &mut Table, forward: bool) {
         if let Some(to) = self.beside(forward) {
             self.look_at(table, to);
@@ -225,7 +226,7 @@ impl Study {
         }
     }
 
-    /// Shows the position after this many plies of the line.
+    /// Shows the position at this ply of the line.
     fn show(&mut self, table: &mut Table, ply: usize) {
         let line = self.line();
         let to = match ply.checked_sub(1) {
@@ -249,7 +250,7 @@ impl Study {
         table.rethink();
     }
 
-    /// After a move on the board: it is in the tree, a variation if it is new.
+    /// After a move on the board: adds it to the tree, as a variation if it is new there.
     fn follow(&mut self, table: &mut Table) {
         let Some(ply) = table.game().plies().last() else { return };
         if let Ok(id) = Rc::make_mut(&mut self.tree).follow(self.at, ply) {
@@ -261,7 +262,7 @@ impl Study {
     }
 }
 
-/// The line up to the board becomes the game, which is not the one that was agreed on anymore.
+/// Makes the line up to the position on the board the game. The agreements of the old game end.
 fn play_on(table: &mut Table) {
     table.game.course = Course::Game;
     table.game.terms.card = None;

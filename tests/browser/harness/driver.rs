@@ -1,4 +1,4 @@
-//! The driver's process: started on a free port, ended with all its browsers on drop.
+//! The driver's process: started on a free port, and ended with all its browsers on drop.
 
 use std::env;
 use std::fs;
@@ -17,18 +17,18 @@ use xtask::browser::{Browser, Engine};
 use super::engines;
 use super::{Failure, Options};
 
-/// It takes some tens of milliseconds; a machine under load more.
+/// How long the driver may take to start. It takes some tens of milliseconds; longer under load.
 const START_LIMIT: Duration = Duration::from_secs(30);
-/// How long it may take to close its browsers.
+/// How long the driver may take to close its browsers.
 const END_LIMIT: Duration = Duration::from_secs(5);
-/// How often a process is looked at again.
+/// How often a process is polled.
 const POLL: Duration = Duration::from_millis(10);
 
-/// The size of the invisible screen. Its mouse stands in its middle.
+/// The size of the virtual screen. Its mouse pointer is in the middle.
 pub(super) const DISPLAY_SIZE: (u32, u32) = (4000, 2400);
 
-/// What the guard does: its standard input ends with this program. Five seconds are enough for
-/// browsers to close.
+/// The guard's script. Its standard input ends when this program does. Browsers have five seconds
+/// to close.
 const GUARD: &str = "read -r _
 kill -s TERM -- \"$1\"
 left=50
@@ -36,7 +36,7 @@ while [ $left -gt 0 ] && kill -s 0 -- \"$1\"; do sleep 0.1; left=$((left - 1)); 
 kill -s KILL -- \"$1\"
 rm -rf -- \"$2\"";
 
-/// How many drivers this program has started.
+/// The number of drivers that this program has started.
 static DRIVERS: AtomicU32 = AtomicU32::new(0);
 
 pub(crate) struct Driver {
@@ -44,15 +44,16 @@ pub(crate) struct Driver {
     process: Child,
     port: u16,
     output: Output,
-    /// The screen that the browser draws on, if it needs one.
+    /// The virtual screen of the browser, if it needs one.
     display: Option<Display>,
-    /// Where it and its browsers put their temporary files, which they do not always remove.
+    /// The folder for temporary files of the driver and its browsers, which do not always remove
+    /// them.
     scratch: PathBuf,
-    /// What ends them all if this program ends without having done so.
+    /// Ends all of them if this program ends without doing so.
     guard: Option<Child>,
 }
 
-/// What the driver and its browsers have printed and that was not taken yet, line by line.
+/// Lines that the driver and its browsers have printed and that have not been read yet.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Output(Arc<Mutex<Vec<String>>>);
 
@@ -107,11 +108,11 @@ impl Driver {
         if polled(START_LIMIT, || TcpStream::connect(address).is_ok()) {
             Ok(())
         } else {
-            Err(format!("nobody answers on port {}", self.port))
+            Err(format!("no answer on port {}", self.port))
         }
     }
 
-    /// Whether it may be left to the end of this program.
+    /// Whether it may keep running until this program ends.
     pub(super) fn is_guarded(&self) -> bool {
         self.guard.is_some()
     }
@@ -124,7 +125,7 @@ impl Driver {
         self.output.clone()
     }
 
-    /// Asks the driver to close all browsers and to end.
+    /// Asks the driver to close all browsers and to exit.
     fn close_browsers(&mut self) -> io::Result<()> {
         if self.engine == Engine::Chromium {
             let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port))?;
@@ -132,7 +133,8 @@ impl Driver {
             stream.write_all(b"GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")?;
             return stream.read_exact(&mut [0; 8]);
         }
-        // The others know no such command. A plain `kill` they obey, where a system has it.
+        // Other drivers do not know this command, but they obey a plain `kill`, where a system has
+        // one.
         Command::new("kill").arg(self.process.id().to_string()).status()?;
         polled(END_LIMIT, || matches!(self.process.try_wait(), Ok(Some(_))));
         Ok(())
@@ -141,13 +143,13 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // A killed driver would leave its browsers behind, so it is asked first; what does not
-        // answer is killed all the same.
+        // A killed driver would leave its browsers running, so it is asked to exit first, and
+        // killed only if it does not.
         let _ = self.close_browsers();
         let _ = self.process.kill();
         let _ = self.process.wait();
-        // With its screen, a browser ends that the driver has left behind; and whoever writes into
-        // the folder must have ended before it goes.
+        // A browser that the driver has left running ends with its screen. Every process that
+        // writes to the folder has to end before the folder is removed.
         self.display = None;
         if !polled(END_LIMIT, || inhabitants(&self.scratch).is_empty()) {
             let left = inhabitants(&self.scratch);
@@ -162,10 +164,10 @@ impl Drop for Driver {
     }
 }
 
-/// Starts a shell that waits until this program is no more, however it ended, and then ends a group
-/// of processes and removes their folder; `None` where there is no shell.
+/// Starts a shell that waits until this program has ended in whatever way, then ends a group of
+/// processes and removes their folder; `None` where there is no shell.
 ///
-/// A test program ends without a word to what it has kept for all tests.
+/// Needed because a test program ends without running the destructors of statics.
 fn guard(group: u32, scratch: &Path) -> Option<Child> {
     let mut shell = Command::new("sh");
     shell.args(["-c", GUARD, "sh", &format!("-{group}")]).arg(scratch);
@@ -173,7 +175,7 @@ fn guard(group: u32, scratch: &Path) -> Option<Child> {
     in_group(&mut shell, 0).spawn().ok()
 }
 
-/// Puts a process into a group, 0 for one of its own, where a system has groups.
+/// Puts a process into a group, 0 for a group of its own, on systems that have groups.
 fn in_group(command: &mut Command, group: u32) -> &mut Command {
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(command, group.cast_signed());
@@ -182,8 +184,7 @@ fn in_group(command: &mut Command, group: u32) -> &mut Command {
     command
 }
 
-/// The numbers of the processes that live and have this folder for their temporary files, where the
-/// system shows such things.
+/// The ids of running processes that use this folder for temporary files, on systems that can tell.
 fn inhabitants(scratch: &Path) -> Vec<String> {
     let setting = format!("TMPDIR={}", scratch.display());
     let lives_there = |process: &PathBuf| {
@@ -198,10 +199,10 @@ fn inhabitants(scratch: &Path) -> Vec<String> {
         .collect()
 }
 
-/// An invisible screen.
+/// A virtual screen.
 struct Display {
     process: Child,
-    /// As in the variable `DISPLAY`.
+    /// Its value of the variable `DISPLAY`.
     name: String,
 }
 
@@ -232,7 +233,7 @@ impl Drop for Display {
     }
 }
 
-/// Waits for a condition, about as long as the limit; false if it did not come to hold.
+/// Waits for a condition for about as long as the limit. Returns false if it has not become true.
 fn polled(limit: Duration, mut holds: impl FnMut() -> bool) -> bool {
     let most_polls = limit.as_millis() / POLL.as_millis();
     for _ in 0..most_polls {
@@ -248,7 +249,7 @@ fn free_port() -> io::Result<u16> {
     Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
 }
 
-/// Sends the port, then reads on so that the driver never waits for a reader.
+/// Sends the port, then keeps reading so that the driver never blocks on its output.
 fn read_on(out: ChildStdout, sender: &Sender<u16>, output: &Output) {
     for line in BufReader::new(out).split(b'\n').map_while(Result::ok) {
         let line = String::from_utf8_lossy(&line).into_owned();

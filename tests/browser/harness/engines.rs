@@ -1,5 +1,5 @@
-//! What differs between the engines: how they start, how they are made to play a person with a
-//! screen, how their console is read, and what they cannot do.
+//! The differences between the engines: how they are started, how they emulate a person and a
+//! screen, how their console is read, and what they lack.
 
 pub(super) mod chromium;
 pub(super) mod firefox;
@@ -17,25 +17,25 @@ use xtask::workspace;
 
 use super::{Colors, Failure, Options, Page, Screen};
 
-/// Something that a test cannot do without, and an engine may not have.
+/// A feature that a test needs and that an engine may lack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Need {
-    /// Fingers on the screen, and media queries that tell of them.
+    /// Touch input, and the media queries that report it.
     Touch,
-    /// The scrolling by the browser itself that a moving finger brings about.
+    /// Native scrolling by a moving finger.
     TouchScroll,
     /// Colors forced on the page, as in the high-contrast modes of some systems.
     ForcedColors,
-    /// A count of the tasks that hold the page up.
+    /// A report of tasks that block the page.
     LongTasks,
     /// A clipboard that tests may read.
     Clipboard,
-    /// A console that tells what went wrong in workers too, and before the page was loaded.
+    /// A console that includes workers, and errors from before the page was loaded.
     WholeConsole,
 }
 
 impl Need {
-    /// Why an engine cannot serve this need; `None` if it can.
+    /// Why an engine lacks this feature; `None` if it has it.
     fn unmet_in(self, engine: Engine) -> Option<&'static str> {
         match (self, engine) {
             (_, Engine::Chromium)
@@ -59,7 +59,7 @@ impl Need {
     }
 }
 
-/// Why a test with these options makes no sense in an engine; `None` if it does.
+/// Why a test with these options is impossible in an engine; `None` if it is possible.
 pub(super) fn impossible(options: &Options, engine: Engine) -> Option<&'static str> {
     let forced = match options.colors {
         Colors::OfThePage => None,
@@ -68,9 +68,9 @@ pub(super) fn impossible(options: &Options, engine: Engine) -> Option<&'static s
     options.needs.iter().copied().chain(forced).find_map(|need| need.unmet_in(engine))
 }
 
-/// Says that a test makes no sense in an engine: to the person who looks on, and to `cargo xtask test`.
+/// Reports that a test is impossible in an engine, to the terminal and to `cargo xtask test`.
 pub(super) fn tell_impossible(engine: Engine, name: &str, reason: &str) -> Result<(), Failure> {
-    // Not by `eprintln!`, which the test runner swallows if the test does not fail.
+    // `eprintln!` would be swallowed by the test runner unless the test fails.
     let _ = writeln!(io::stderr(), "not in {engine}: {name}: {reason}");
     let path = workspace::impossible_tests(engine)?;
     let append = || {
@@ -91,8 +91,8 @@ pub(super) struct Said {
     pub(super) text: String,
 }
 
-/// The driver's command line, to be given a port; `scratch` is a folder for whatever the driver and
-/// its browsers write.
+/// The driver's command line without a port; `scratch` is a folder for all files of the driver and
+/// its browsers.
 pub(super) fn driver(
     browser: &Browser,
     options: &Options,
@@ -108,7 +108,7 @@ pub(super) fn driver(
     Ok(command)
 }
 
-/// What the driver is asked for.
+/// The capabilities to ask the driver for.
 pub(super) fn capabilities(browser: &Browser, options: &Options) -> Value {
     match browser.engine {
         Engine::Chromium => chromium::capabilities(browser, options),
@@ -117,7 +117,7 @@ pub(super) fn capabilities(browser: &Browser, options: &Options) -> Value {
     }
 }
 
-/// Whether a browser that was started for one test is as good for another.
+/// Whether a browser started for one test can serve another.
 pub(super) fn are_started_alike(engine: Engine, one: &Options, other: &Options) -> bool {
     match engine {
         Engine::Chromium => one.language == other.language,
@@ -128,8 +128,8 @@ pub(super) fn are_started_alike(engine: Engine, one: &Options, other: &Options) 
     }
 }
 
-/// Makes a browser with an empty tab play the person and the screen of the options, as far as its
-/// start has not done so, and forgets what it has said so far.
+/// Makes a browser with an empty tab emulate the person and the screen of the options, unless it
+/// was started so, and clears its console.
 pub(super) async fn dress(page: &Page, options: &Options) -> Result<(), Failure> {
     match page.engine() {
         Engine::Chromium => chromium::dress(page, options).await?,
@@ -148,7 +148,7 @@ pub(super) async fn set_screen(page: &Page, screen: Screen) -> Result<(), Failur
     }
 }
 
-/// A picture of what is seen of the page.
+/// A picture of the visible part of the page.
 pub(super) async fn picture(page: &Page) -> Result<Vec<u8>, Failure> {
     match page.engine() {
         Engine::Chromium | Engine::Firefox => Ok(page.client.screenshot().await?),
@@ -156,7 +156,7 @@ pub(super) async fn picture(page: &Page) -> Result<Vec<u8>, Failure> {
     }
 }
 
-/// What the console has said since the last time.
+/// The lines of the console since the last call.
 pub(super) async fn console(page: &Page) -> Result<Vec<Said>, Failure> {
     match page.engine() {
         Engine::Chromium => chromium::console(page).await,
@@ -165,7 +165,7 @@ pub(super) async fn console(page: &Page) -> Result<Vec<Said>, Failure> {
     }
 }
 
-/// What must be done when a page has been loaded so that its console can be read.
+/// To be called after each load of a page, so that its console can be read.
 pub(super) async fn listen(page: &Page) -> Result<(), Failure> {
     match page.engine() {
         Engine::Chromium | Engine::Firefox => Ok(()),

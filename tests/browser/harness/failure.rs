@@ -1,4 +1,4 @@
-//! Why a browser test fails, in words.
+//! Why a browser test has failed, in words.
 
 use std::any::Any;
 use std::path::PathBuf;
@@ -39,7 +39,7 @@ pub(crate) enum Failure {
     #[error("the console has errors:\n{0}")]
     Console(String),
 
-    /// An `assert!` of the test, already reported.
+    /// An `assert!` of the test, which has been reported already.
     #[error("a check did not hold: see above")]
     Panicked(Box<dyn Any + Send>),
 

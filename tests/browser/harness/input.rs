@@ -1,4 +1,4 @@
-//! A person's hands: mouse, finger, keyboard, all as real input events of the browser.
+//! Input as a person gives it: mouse, finger and keyboard, as real input events of the browser.
 
 use std::time::Duration;
 
@@ -10,19 +10,19 @@ use fantoccini::key::Key;
 
 use super::{Failure, Page};
 
-/// A drag passes through this many points, so that the page sees it move.
+/// The number of points of a drag, so that the page sees it move.
 const DRAG_STEPS: u32 = 6;
-/// How long each step takes: a brisk hand.
+/// The duration of each step; that of a quick hand.
 const DRAG_STEP: Duration = Duration::from_millis(20);
 
-/// A place in the window, in CSS pixels.
+/// A point in the window, in CSS pixels.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Point {
     pub(crate) x: f64,
     pub(crate) y: f64,
 }
 
-/// What a person points with.
+/// The kind of pointer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Pointer {
     Mouse,
@@ -30,8 +30,8 @@ pub(crate) enum Pointer {
 }
 
 impl Page {
-    /// The middle of the first element that matches, scrolled into view if need be. `a >>> b` is
-    /// a `b` in the shadow tree of an `a`.
+    /// The middle of the first element that matches, scrolled into view if needed. `a >>> b` is a
+    /// `b` in the shadow tree of an `a`.
     pub(crate) async fn middle_of(&self, css: &str) -> Result<Point, Failure> {
         let body = "const done = arguments[arguments.length - 1];
             const element = arguments[0].split(' >>> ')
@@ -47,10 +47,11 @@ impl Page {
             };
             const see = () => {
                 const at = show('nearest');
-                // WebKit does not go all the way to an element in a line of text.
+                // WebKit does not scroll all the way to an element inside a line of text.
                 return at[1] < 0 || at[1] > innerHeight ? show('center') : at;
             };
-            // A page may still be laid out: the place is that of two frames on end.
+            // The page may still change its layout, so the position has to be the same in two
+            // frames in a row.
             const settle = (before, frames) => requestAnimationFrame(() => {
                 const now = see();
                 if (frames === 0 || now.join() === before.join()) done(now);
@@ -64,23 +65,23 @@ impl Page {
         Ok(Point { x, y })
     }
 
-    /// Presses and lets go in the middle of an element.
+    /// Presses and releases in the middle of an element.
     pub(crate) async fn click(&self, pointer: Pointer, css: &str) -> Result<(), Failure> {
         let at = self.middle_of(css).await?;
         self.perform(pointer, vec![to(at, None), down(), up()]).await
     }
 
-    /// Takes one element in its middle and drops it on the middle of another.
+    /// Drags from the middle of one element to the middle of another.
     pub(crate) async fn drag(&self, pointer: Pointer, from: &str, on: &str) -> Result<(), Failure> {
         let start = self.middle_of(from).await?;
         let end = self.middle_of(on).await?;
-        // Showing the second may have scrolled the first.
+        // Scrolling the second element into view may have moved the first.
         let start =
             if self.middle_of(from).await? == start { start } else { self.middle_of(from).await? };
         self.drag_between(pointer, start, end).await
     }
 
-    /// Drags from one place in the window to another.
+    /// Drags from one point of the window to another.
     pub(crate) async fn drag_between(
         &self,
         pointer: Pointer,
@@ -98,12 +99,12 @@ impl Page {
         self.perform(pointer, actions).await
     }
 
-    /// Presses and lets go of one key, in whatever has the focus.
+    /// Presses and releases a key, for whatever has the focus.
     pub(crate) async fn press(&self, key: Key) -> Result<(), Failure> {
         self.press_with(None, key).await
     }
 
-    /// Presses a key while another one is held: `Shift` and `Tab`, say.
+    /// Presses a key while another is held, such as `Tab` with `Shift`.
     pub(crate) async fn press_with(&self, held: Option<Key>, key: Key) -> Result<(), Failure> {
         let strokes = held
             .map(|held| KeyAction::Down { value: held.into() })
@@ -115,7 +116,7 @@ impl Page {
         Ok(self.client.perform_actions(keys).await?)
     }
 
-    /// Types plain characters, in whatever has the focus.
+    /// Types plain characters, into whatever has the focus.
     pub(crate) async fn type_text(&self, text: &str) -> Result<(), Failure> {
         let strokes =
             text.chars().flat_map(|value| [KeyAction::Down { value }, KeyAction::Up { value }]);

@@ -1,4 +1,4 @@
-//! The page as a test sees it: opened, read, waited for, checked.
+//! The page as a test sees it: opening, reading, waiting and checking.
 
 use std::any::Any;
 use std::cell::RefCell;
@@ -22,10 +22,10 @@ use super::engines::{self, Said, chromium};
 use super::pool::Running;
 use super::{Failure, Screen};
 
-/// How often a condition is looked at again.
+/// How often a condition is polled.
 const POLL: Duration = Duration::from_millis(20);
 
-/// How long something may take, with a name for the failure. A test may make its own.
+/// How long something may take, with a name for the failure message. Tests may define their own.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Limit {
     pub(crate) name: &'static str,
@@ -33,25 +33,24 @@ pub(crate) struct Limit {
 }
 
 impl Limit {
-    /// From the request to a page that can be used.
+    /// From the request until the page can be used.
     pub(crate) const LOAD: Self = Self { name: "a page load", time: Duration::from_secs(60) };
-    /// From a click to what it does. A machine that does much else beside is slow, and no fault of
-    /// the page's.
+    /// From a click to its effect. On a busy machine this takes long without any fault of the page.
     pub(crate) const REACTION: Self = Self { name: "a reaction", time: Duration::from_secs(30) };
 }
 
-/// One page in one browser. Clones are the same page.
+/// A page in a browser. Clones refer to the same page.
 #[derive(Clone)]
 pub(crate) struct Page {
     pub(super) client: Client,
     engine: Engine,
-    /// Where the built page is served, with a slash at its end.
+    /// The address of the built page, with a trailing slash.
     address: String,
     axe: PathBuf,
     driver_output: Output,
-    /// What has been read of the console, of which each line can be read once only.
+    /// The lines read from the console, each of which can be read only once.
     console: Rc<RefCell<Vec<Said>>>,
-    /// What must stand until the test has been judged.
+    /// What has to live until the test is over.
     kept: Rc<RefCell<Vec<Rc<dyn Any>>>>,
 }
 
@@ -68,7 +67,7 @@ impl Page {
         }
     }
 
-    /// What draws the page.
+    /// The browser engine.
     pub(crate) fn engine(&self) -> Engine {
         self.engine
     }
@@ -77,16 +76,16 @@ impl Page {
         self.driver_output.take()
     }
 
-    /// Keeps what the page depends on, a server or its folder, until the test has been judged. A page
-    /// goes on after the test's last step: it would tell of what does not come anymore.
+    /// Keeps a server or its folder alive until the test is over. The page runs on after the last
+    /// step, and would log files that it can no longer fetch.
     pub(crate) fn keep<T: 'static>(&self, thing: T) -> Rc<T> {
         let thing = Rc::new(thing);
         self.kept.borrow_mut().push(thing.clone());
         thing
     }
 
-    /// Opens the built page and waits until the app has taken it over; `rest` is what follows the
-    /// address: "", "#…" or "?…".
+    /// Opens the built page and waits until the app is ready. `rest` follows the address: "", "#…"
+    /// or "?…".
     pub(crate) async fn open(&self, rest: &str) -> Result<(), Failure> {
         self.read_console().await?;
         // A new fragment alone would not load the page again.
@@ -95,13 +94,13 @@ impl Page {
         self.loaded().await
     }
 
-    /// Opens another page of the built folder, and waits for no more than the browser does.
+    /// Opens another page of the built folder, and waits only as long as the browser does.
     pub(crate) async fn open_beside(&self, path: &str) -> Result<(), Failure> {
         self.open_elsewhere("about:blank").await?;
         self.open_elsewhere(&format!("{}{path}", self.address)).await
     }
 
-    /// Opens any address, and waits for no more than the browser does.
+    /// Opens any address, and waits only as long as the browser does.
     pub(crate) async fn open_elsewhere(&self, address: &str) -> Result<(), Failure> {
         self.read_console().await?;
         self.client.goto(address).await?;
@@ -116,17 +115,17 @@ impl Page {
 
     async fn loaded(&self) -> Result<(), Failure> {
         engines::listen(self).await?;
-        // The app says so itself: before it, a first visit has a smaller board to play on.
+        // The app reports this itself: before it, a first visit has a smaller board to play on.
         let app = "document.readyState === 'complete' && document.documentElement.dataset.app";
         self.wait_until("the app to start", Limit::LOAD, async || self.holds(app).await).await
     }
 
-    /// Loads again whatever page is open, as a person does: Firefox's driver does it by force, past
-    /// the service worker.
+    /// Reloads the current page as a person does. The command of Firefox's driver would bypass the
+    /// service worker.
     pub(crate) async fn reload_elsewhere(&self) -> Result<(), Failure> {
         self.script("window.isOld = true; location.reload()", vec![]).await?;
         let is_new = "!window.isOld && document.readyState === 'complete'";
-        // While one document goes and the next comes there is none to ask.
+        // Between two documents there is none to ask.
         let has_come = async || Ok(self.holds(is_new).await.unwrap_or_default());
         self.wait_until("the page to load again", Limit::LOAD, has_come).await
     }
@@ -140,9 +139,9 @@ impl Page {
         Ok(self.client.title().await?)
     }
 
-    /// The whole address, with its fragment.
+    /// The whole address, including the fragment.
     pub(crate) async fn address(&self) -> Result<String, Failure> {
-        // The page's own word: WebKit's driver learns of a new fragment a moment later.
+        // Asked from the page, since WebKit's driver learns of a new fragment a moment later.
         Ok(self.string("return location.href", vec![]).await?.unwrap_or_default())
     }
 
@@ -172,7 +171,7 @@ impl Page {
         })
     }
 
-    /// The text of the first element that matches, without blanks at its ends.
+    /// The text of the first element that matches, trimmed.
     pub(crate) async fn text(&self, css: &str) -> Result<String, Failure> {
         let body = "return document.querySelector(arguments[0])?.textContent.trim()";
         self.string(body, vec![css.into()]).await?.ok_or_else(|| Failure::NoElement(css.into()))
@@ -191,7 +190,7 @@ impl Page {
         Ok(self.script(body, args).await?.as_str().map(str::to_owned))
     }
 
-    /// Waits until a condition holds; `what` ends the sentence "waited for …, in vain".
+    /// Waits until a condition holds; `what` completes the sentence "waited for …, in vain".
     pub(crate) async fn wait_until(
         &self,
         what: &str,
@@ -231,15 +230,15 @@ impl Page {
         self.wait_until(&what, limit, said).await
     }
 
-    /// Turns the screen into another one, as when a window is resized or a phone is turned.
+    /// Resizes the screen, as when a window is resized or a phone is turned.
     pub(crate) async fn set_screen(&self, screen: Screen) -> Result<(), Failure> {
         engines::set_screen(self, screen).await
     }
 
-    /// Fails with the list if axe-core finds anything against the page as it stands.
+    /// Fails if axe-core reports violations in the page's current state, and lists them.
     ///
-    /// Where the system forces its colors the contrast is the system's, and scripts are still told
-    /// the page's own: that rule is left out there. Frames are pages of their own.
+    /// With forced colors the contrast is the system's, but scripts still see the page's own
+    /// colors, so that rule is left out. Frames are pages of their own.
     pub(crate) async fn axe(&self) -> Result<(), Failure> {
         let read_failed =
             |source| xtask::error::Error::File { action: "read", path: self.axe.clone(), source };
@@ -262,7 +261,8 @@ impl Page {
         }
     }
 
-    /// Fails if the console holds an error: an exception, a panic, a file that did not come.
+    /// Fails if the console holds an error: an exception, a panic, a file that could not be
+    /// fetched.
     pub(crate) async fn no_console_errors(&self) -> Result<(), Failure> {
         self.read_console().await?;
         let console = self.console.borrow();
@@ -283,7 +283,7 @@ impl Page {
         Ok(())
     }
 
-    /// Sends a command of the Chrome `DevTools` protocol, which only Chromium knows.
+    /// Sends a command of the Chrome `DevTools` protocol; in Chromium only.
     pub(crate) async fn devtools(&self, command: &str, params: Value) -> Result<Value, Failure> {
         let body = json!({ "cmd": command, "params": params });
         Ok(self.client.issue_cmd(Post { path: "goog/cdp/execute", body }).await?)
@@ -295,8 +295,8 @@ impl Page {
         Ok(self.save(&format!("{name}.png"), &png)?)
     }
 
-    /// Saves a picture as `target/screenshots/<engine>/<name>.png`: the page from its top, also what
-    /// is below the window, in Chromium; elsewhere the window.
+    /// Saves a picture as `target/screenshots/<engine>/<name>.png`: in Chromium the page from its
+    /// top to below the window, elsewhere the window.
     pub(crate) async fn portray(&self, name: &str) -> Result<(), Failure> {
         let png = match self.engine {
             Engine::Chromium => chromium::portrait(self).await?,
@@ -309,8 +309,8 @@ impl Page {
         write(&workspace::test_artifacts(self.engine)?, name, bytes)
     }
 
-    /// Saves all that helps to understand a failure. What cannot be had is left out: the failure
-    /// itself is the news.
+    /// Saves everything that helps to understand a failure. What cannot be saved is left out,
+    /// because the failure itself matters more.
     pub(super) async fn save_evidence(&self, name: &str) {
         let _ = self.screenshot(&format!("{name}-failed")).await;
         if let Ok(source) = self.client.source().await {
@@ -321,7 +321,7 @@ impl Page {
         let _ = self.save(&format!("{name}-failed.log"), log.as_bytes());
     }
 
-    /// Opens an empty tab, and closes all others with whatever runs in them.
+    /// Opens an empty tab, and closes all others.
     pub(super) async fn change_tab(&self) -> Result<(), Failure> {
         let old = self.client.windows().await?;
         let new = self.client.new_window(true).await?.handle;
@@ -344,7 +344,7 @@ fn lines<T: AsRef<str>>(list: impl Iterator<Item = T>) -> String {
     list.fold(String::new(), |text, line| text + line.as_ref() + "\n")
 }
 
-/// A command of one driver's own, beside the standard ones.
+/// A command that only one driver knows.
 #[derive(Debug)]
 pub(super) struct Post {
     pub(super) path: &'static str,

@@ -1,10 +1,10 @@
-//! Browsers that have served a test and wait for the next one.
+//! Browsers kept between tests.
 //!
-//! To start a browser costs more than many a test, so one is started only where none waits that was
-//! started alike. What a test may leave behind stays behind: each test has a tab of its own, so the
-//! history, the zoom and what is emulated are new, and servers at ports that no test had before, so
-//! storage, caches and service workers are. What belongs to the whole browser is set anew by
-//! [`engines::dress`]. A browser in which a test has failed is thrown away.
+//! Starting a browser takes longer than many tests, so one is started only if none is idle that was
+//! started in the same way. Nothing of a test is left to the next: each test has a tab of its own,
+//! so history, zoom and emulation are new, and servers on new ports, so storage, caches and service
+//! workers are. Settings of the whole browser are reset by [`engines::dress`]. A browser in which a
+//! test has failed is discarded.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -18,24 +18,24 @@ use super::driver::Driver;
 use super::session;
 use super::{Failure, LAST_WORDS_LIMIT, Options, engines};
 
-/// This many browsers may wait; the one that has waited longest goes first.
+/// The most browsers kept idle; the one idle for the longest is closed first.
 const MOST_IDLE: usize = 4;
 
 static IDLE: Mutex<Vec<Running>> = Mutex::new(Vec::new());
 
-/// A browser with its driver, and what the two talk over.
+/// A browser with its driver, and the connection between this program and the driver.
 pub(super) struct Running {
-    /// The connection to the driver lives in it.
+    /// The runtime that drives the connection.
     pub(super) runtime: Runtime,
     pub(super) client: Client,
     pub(super) driver: Driver,
-    /// With what it was started.
+    /// The options it was started with.
     options: Options,
     /// The tests that it has served.
     pub(super) served: Vec<&'static str>,
 }
 
-/// A browser for a test with these options: one that waits, or else a new one.
+/// A browser for a test with these options: an idle one, or else a new one.
 pub(super) fn take(browser: &Browser, options: &Options) -> Result<Running, Failure> {
     let is_alike =
         |idle: &Running| engines::are_started_alike(browser.engine, &idle.options, options);
@@ -56,13 +56,13 @@ fn start(browser: &Browser, options: &Options) -> Result<Running, Failure> {
     Ok(Running { runtime, client, driver, options: *options, served: Vec::new() })
 }
 
-/// Lets a browser with an empty tab wait for another test.
+/// Keeps a browser with an empty tab for another test.
 pub(super) fn keep(mut running: Running, name: &'static str) {
     running.served.push(name);
     let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
     idle.push(running);
     let surplus = (idle.len() > MOST_IDLE).then(|| idle.remove(0));
-    // It takes its time to end, which is not waited for.
+    // Closing takes time, which nothing waits for.
     drop(idle);
     if let Some(surplus) = surplus {
         surplus.end();
@@ -70,7 +70,7 @@ pub(super) fn keep(mut running: Running, name: &'static str) {
 }
 
 impl Running {
-    /// Closes the browser; the driver ends one that hangs in any case.
+    /// Closes the browser. The driver ends it if it hangs.
     pub(super) fn end(self) {
         let close = async { timeout(LAST_WORDS_LIMIT, self.client.close()).await };
         let _ = self.runtime.block_on(close);

@@ -14,10 +14,10 @@ use super::engines::{self, Need};
 use super::{Failure, Limit};
 
 const START_LIMIT: Duration = Duration::from_secs(60);
-/// axe-core on a large page is the longest script.
+/// The longest script is axe-core on a large page.
 const SCRIPT_LIMIT: Duration = Duration::from_secs(60);
 
-/// Who looks at the page, and on what.
+/// The person who looks at the page, and the device.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Options {
     pub(crate) screen: Screen,
@@ -26,19 +26,20 @@ pub(crate) struct Options {
     pub(crate) colors: Colors,
     /// As in `navigator.language`.
     pub(crate) language: &'static str,
-    /// What the test cannot do without, beside what the rest of the options says; where an engine
-    /// lacks it, the test is named as not possible there.
+    /// What the test needs besides the other options. Where an engine lacks it, the test is
+    /// reported as impossible there.
     pub(crate) needs: &'static [Need],
-    /// Whether the test's browser serves no other test: for pages of files, which have no address of
-    /// their own, and for what service workers do, which the browser does for all of them in one place.
+    /// Whether the browser may not be shared with other tests: for local files, which have no
+    /// origin of their own, and for service workers, which a browser runs in one place for all
+    /// pages.
     pub(crate) is_alone: bool,
 }
 
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Screen {
-    /// A window on a desk, with a mouse; the size of the page in it.
+    /// A desktop window with a mouse; the size of the page in it.
     Window { width: u32, height: u32 },
-    /// A phone or tablet, with touch; where an engine has no touch, with a mouse.
+    /// A phone or tablet with touch; with a mouse where an engine has no touch.
     Touch { width: u32, height: u32 },
 }
 
@@ -57,7 +58,7 @@ pub(crate) enum Motion {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Colors {
     OfThePage,
-    /// As in the high-contrast modes of some systems.
+    /// Forced colors, as in the high-contrast modes of some systems.
     Forced,
 }
 
@@ -73,14 +74,14 @@ impl Options {
         is_alone: false,
     };
 
-    /// The same in a browser that no other test has had.
+    /// The same in a browser of its own.
     pub(crate) const DESK_ALONE: Self = Self { is_alone: true, ..Self::DESK };
 
-    /// The smallest phone that the page is made for.
+    /// The smallest phone that the page supports.
     pub(crate) const PHONE: Self =
         Self { screen: Screen::Touch { width: 320, height: 568 }, ..Self::DESK };
 
-    /// The same with needs.
+    /// The same with further needs.
     pub(crate) const fn needing(self, needs: &'static [Need]) -> Self {
         Self { needs, ..self }
     }

@@ -177,8 +177,8 @@ impl Game {
     }
 
     /// The last ply if it missed a capture and the other side has not answered it. It may be
-    /// answered even where it took the last piece or blocked the last move. Whoever has let it stand
-    /// and must capture now instead cannot come back to it.
+    /// answered even where it took the last piece or blocked the last move. A side that has let it
+    /// stand and has to capture now cannot answer it any more.
     fn last_fault(&self) -> Option<&Ply> {
         let is_open = match self.status {
             Status::Ongoing => true,

@@ -1,8 +1,8 @@
 //! Numbers of rulesets, for links that must be short.
 //!
-//! A number once given stays with its id forever, also if the game is no longer offered. A game
-//! without a number of its own does not compile. Links whose letters have lost their case are refused
-//! whole (`notation::compact`), so that a new number opens no game that nobody sent.
+//! A number belongs to its id forever, even if the game is no longer offered. A game without a number
+//! of its own does not compile. Links whose letters have lost their case are refused
+//! (`notation::compact`): otherwise a damaged old link could open the game with a new number.
 
 use super::{ALL, find};
 

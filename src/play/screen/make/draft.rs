@@ -7,19 +7,19 @@ use crate::notation::marks::{self, Arrow, Mark};
 use crate::notation::movetext;
 use crate::rules::Ruleset;
 
-/// Where what has no words yet is kept: moves, separated by `;`.
+/// The key that stores wrong tries without an answer yet: moves, separated by `;`.
 const WORDLESS: &str = "nw";
 
 /// What has been recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// The exercise, with parts that do not go with its goal, or are not finished.
+    /// The exercise, including parts that its goal does not use or that are not complete.
     pub exercise: Exercise,
-    /// What stands under the board.
+    /// The caption below the board.
     pub caption: String,
-    /// Marks at the start.
+    /// Marks in the start position.
     pub marks: Vec<Mark>,
-    /// Arrows at the start.
+    /// Arrows in the start position.
     pub arrows: Vec<Arrow>,
 }
 
@@ -38,7 +38,7 @@ impl Default for Draft {
 }
 
 impl Draft {
-    /// That of a link.
+    /// The draft of a link.
     pub(super) fn of(opened: &Link) -> Self {
         let (ruleset, extras) = (opened.game.ruleset(), &opened.extras);
         let mut exercise = Exercise::read_draft(ruleset, &|key| extras.get(key));
@@ -55,7 +55,7 @@ impl Draft {
         }
     }
 
-    /// What is accepted, where the goal lets it be said: turn by turn.
+    /// What is accepted turn by turn, if the goal uses it.
     pub fn accepted(&self) -> &[Vec<Accept>] {
         let Exercise { goal, accept, .. } = &self.exercise;
         let n_turns = match goal {
@@ -66,7 +66,7 @@ impl Draft {
         accept.get(..n_turns).unwrap_or(accept)
     }
 
-    /// The replies, where the goal has any.
+    /// The replies, if the goal uses them.
     pub fn replies(&self) -> &[Reply] {
         match self.exercise.goal {
             Goal::CaptureAll | Goal::FindIllegal => &[],
@@ -74,7 +74,7 @@ impl Draft {
         }
     }
 
-    /// The exercise without what does not go with its goal, and without what is not finished.
+    /// The exercise without the parts that its goal does not use or that are not complete.
     fn finished(&self) -> Exercise {
         let mut accept = self.accepted().to_vec();
         if self.exercise.goal == Goal::FindIllegal {
@@ -101,7 +101,7 @@ impl Draft {
         }
     }
 
-    /// Keys and values of the exercise, as a link has them.
+    /// The exercise as keys and values of a link.
     pub(super) fn pairs(&self, ruleset: &Ruleset) -> Vec<(&'static str, String)> {
         let mut pairs = vec![("mode", "exercise".to_owned())];
         pairs.extend(self.finished().write(ruleset, false));
@@ -109,7 +109,7 @@ impl Draft {
         pairs
     }
 
-    /// The same for the check: what is said to a wrong try is no matter there.
+    /// The same for the check, to which the answers to wrong tries do not matter.
     pub(super) fn checked_pairs(&self, ruleset: &Ruleset) -> Vec<(&'static str, String)> {
         let mut draft = self.clone();
         for answer in &mut draft.exercise.answers {
@@ -118,7 +118,7 @@ impl Draft {
         draft.pairs(ruleset)
     }
 
-    /// The same for all that there is.
+    /// The same with everything that has been recorded.
     pub(super) fn raw_pairs(&self, ruleset: &Ruleset) -> Vec<(&'static str, String)> {
         let (spoken, wordless): (Vec<_>, Vec<_>) =
             self.exercise.answers.iter().cloned().partition(|one| !one.words.trim().is_empty());
@@ -137,7 +137,7 @@ impl Draft {
         (!caption.is_empty()).then(|| ("cap", caption.to_owned()))
     }
 
-    /// What keeps it from being an exercise.
+    /// What is missing or wrong.
     pub(super) fn faults(&self, ruleset: &Ruleset) -> Vec<ExerciseFault> {
         let pairs = self.pairs(ruleset);
         let get = |key: &str| {
@@ -146,7 +146,7 @@ impl Draft {
         Exercise::read(ruleset, &get).err().unwrap_or_default()
     }
 
-    /// The same on the board of another game, as far as its squares and moves are there.
+    /// The same on the board of another game, as far as its squares and moves exist there.
     pub(super) fn moved(&self, from: &Ruleset, to: &Ruleset) -> Self {
         let (old, new) = (from.board(), to.board());
         let pairs = self.raw_pairs(from);
@@ -199,7 +199,7 @@ fn take<T>(items: &mut Vec<T>, idx: usize) {
     }
 }
 
-/// Turns at the end in which nothing is accepted are none.
+/// Removes empty turns from the end.
 fn trim_turns(accept: &mut Vec<Vec<Accept>>) {
     while accept.last().is_some_and(Vec::is_empty) {
         accept.pop();

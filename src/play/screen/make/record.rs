@@ -1,4 +1,4 @@
-//! What is done on the author's board.
+//! Actions on the author's board, and what they record.
 
 use super::{Author, Item, Tool};
 use crate::notation::exercise::{
@@ -12,7 +12,7 @@ use crate::rules::game::Ply;
 use crate::rules::{Bits, Square};
 
 impl Author {
-    /// What something done on its own board does.
+    /// Handles an action on the author's board.
     pub(super) fn record(&mut self, action: BoardAction) {
         match action {
             BoardAction::Undo => self.undo(false),
@@ -38,13 +38,13 @@ impl Author {
         }
     }
 
-    /// Whether what is not legal is recorded, too.
+    /// Whether illegal moves are recorded too.
     fn takes_illegal(&self) -> bool {
         let goal = self.draft.exercise.goal;
         self.is_solvers() && (self.tool == Tool::Wrong || goal == Goal::FindIllegal)
     }
 
-    /// A part of a move.
+    /// Enters a part of a move.
     fn enter(&mut self, action: BoardAction) {
         if self.takes_illegal() && self.enter_illegal(&action) {
             return;
@@ -64,7 +64,8 @@ impl Author {
         }
     }
 
-    /// A try with a piece that has no legal move, square by square; whether it was that.
+    /// Enters an illegal move square by square, with a piece that has no legal one. Returns whether
+    /// it did.
     fn enter_illegal(&mut self, action: &BoardAction) -> bool {
         let BoardAction::Press(square) = *action else { return false };
         let position = self.table.game().position();
@@ -90,7 +91,7 @@ impl Author {
         true
     }
 
-    /// Records a try that is not legal.
+    /// Records an illegal try.
     fn try_illegal(&mut self, way: &[Square]) {
         let jumps = way.windows(2).any(|pair| match pair {
             [from, to] => self.is_foe_between(*from, *to),
@@ -100,7 +101,7 @@ impl Author {
         self.record_try(labels.join(if jumps { "x" } else { "-" }));
     }
 
-    /// Whether a piece of the other side stands between two squares of one line.
+    /// Whether a piece of the other side stands between two squares on one line.
     fn is_foe_between(&self, from: Square, to: Square) -> bool {
         let board = self.table.board();
         let position = self.table.game().position();
@@ -120,12 +121,12 @@ impl Author {
         self.table.board().label(square).to_string()
     }
 
-    /// A move has been played on the board, after another one perhaps.
+    /// Records a move played on the board; `before` is the move before it.
     fn played(&mut self, ply: &Ply, before: Option<String>) {
         let Some(text) = self.table.move_texts().last().cloned() else { return };
         let goal = self.draft.exercise.goal;
         if self.is_solvers() {
-            // It was the other side's.
+            // The other side has moved.
             return self.record_reply(before.unwrap_or_default(), text);
         }
         if ply.is_faulty || self.tool == Tool::Wrong || goal == Goal::FindIllegal {
@@ -172,7 +173,7 @@ impl Author {
         self.say(words);
     }
 
-    /// Something accepted, as a person would say it.
+    /// Something accepted, in words.
     pub fn accept_words(&self, accept: &Accept) -> String {
         let text = self.table.strings().author();
         match accept {
@@ -200,7 +201,7 @@ impl Author {
         self.say(words);
     }
 
-    /// Records a wrong try, or one of the moves to choose from.
+    /// Records a wrong try, or one of the moves to pick from.
     fn record_try(&mut self, mv: String) {
         let text = self.table.strings().author();
         if self.tool == Tool::Right {
@@ -228,7 +229,7 @@ impl Author {
         }
     }
 
-    /// Marks a square, or takes the mark away if it is that one.
+    /// Marks a square, or removes the mark if it is there.
     fn mark(&mut self, square: Square, shape: MarkShape) {
         let mark = Mark { square, shape };
         let is_there = self.draft.marks.contains(&mark);
@@ -244,7 +245,7 @@ impl Author {
         self.say_drawn(&self.mark_words(&mark), is_there);
     }
 
-    /// Leads an arrow to a square; the first square is where it begins.
+    /// Extends an arrow to a square. The first square is its start.
     fn lead(&mut self, square: Square, brush: Brush) {
         let last = self.draft.arrows.last().filter(|arrow| arrow.brush == brush);
         let goes_on = last.is_some_and(|arrow| {
@@ -287,13 +288,13 @@ impl Author {
         self.say(text.drawn(words, !is_gone));
     }
 
-    /// A mark, as a person would say it.
+    /// A mark, in words.
     pub fn mark_words(&self, mark: &Mark) -> String {
         let place = Tool::ALL.iter().position(|&tool| tool == Tool::Mark(mark.shape));
         format!("{} {}", self.tool_name(place), self.label(mark.square))
     }
 
-    /// An arrow, as a person would say it.
+    /// An arrow, in words.
     pub fn arrow_words(&self, arrow: &Arrow) -> String {
         let place = Tool::ALL.iter().position(|&tool| tool == Tool::Arrow(arrow.brush));
         let labels: Vec<_> = arrow.squares.iter().map(|&square| self.label(square)).collect();
@@ -305,7 +306,7 @@ impl Author {
         place.and_then(|place| names.get(place)).copied().unwrap_or_default()
     }
 
-    /// Takes away what is drawn on a square.
+    /// Removes the mark on a square, and the arrows that begin or end there.
     pub(super) fn erase(&mut self, square: Square) {
         let drawn = self.draft.marks.len() + self.draft.arrows.len();
         self.edit(None, |draft| {
@@ -320,7 +321,7 @@ impl Author {
         }
     }
 
-    /// Steps along what is recorded, from where the board stands.
+    /// Steps through the recorded moves, from the position on the board.
     fn go(&mut self, to: Go) {
         match to {
             Go::First => self.go_to_start(),
@@ -349,12 +350,12 @@ impl Author {
         }
     }
 
-    /// Plays the move recorded next, if there is one.
+    /// Plays the next recorded move, if there is one.
     fn go_on(&mut self) -> bool {
         self.next_texts().iter().any(|text| self.table_mut().play_text(text).is_ok())
     }
 
-    /// What is recorded for where the board stands: moves to be tried in this order.
+    /// The moves recorded for the position on the board, in the order in which to try them.
     fn next_texts(&self) -> Vec<String> {
         if self.tool.draws() {
             return Vec::new();
@@ -371,12 +372,12 @@ impl Author {
         moves.filter(|_| self.draft.exercise.goal.takes_turns()).collect()
     }
 
-    /// Whether there is a recorded move to step on to.
+    /// Whether there is a recorded move to step to.
     pub fn can_go_on(&self) -> bool {
         !self.next_texts().is_empty()
     }
 
-    /// What is recorded, one by one, as a person would say it.
+    /// All recorded items, in words.
     pub fn items(&self) -> Vec<(Item, String)> {
         let mut items = Vec::new();
         for (turn, accepted) in self.draft.accepted().iter().enumerate() {
