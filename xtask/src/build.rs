@@ -13,6 +13,7 @@ use crate::finish::finish;
 use crate::pages;
 use crate::programs;
 use crate::say::say;
+use crate::short;
 use crate::tools::{WASM, ensure_target};
 use crate::workspace;
 
@@ -122,12 +123,12 @@ fn name_worker_by_content(dist: &Path, worker: &str) -> Result<(), Error> {
 fn name_board_by_content(dist: &Path) -> Result<(), Error> {
     let embed = dist.join("embed");
     let styles = embed.join("styles");
-    let mut sheet = Vec::new();
+    let mut sheet = String::new();
     for name in STYLES {
-        sheet.extend(read(&styles.join(name))?);
+        sheet += &short::style(&String::from_utf8_lossy(&read(&styles.join(name))?));
     }
     fs::remove_dir_all(&styles).map_err(Error::file("remove", &styles))?;
-    let css = format!("board-{:016x}.css", Fnv::of(&sheet));
+    let css = format!("board-{:016x}.css", Fnv::of(sheet.as_bytes()));
     let there = embed.join(&css);
     fs::write(&there, &sheet).map_err(Error::file("write", &there))?;
     let mut hash = Fnv::new();

@@ -10,6 +10,7 @@ use base64::engine::general_purpose::STANDARD as BASE64;
 use sha2::{Digest, Sha256};
 
 use crate::error::Error;
+use crate::short;
 use crate::workspace;
 
 /// What `sw.js` says before the last step.
@@ -48,7 +49,7 @@ fn join_styles(dist: &Path) -> Result<(), Error> {
     let mut place = None;
     for line in html.lines() {
         if let Some(name) = style_sheet(line) {
-            joined.push_str(&text(&workspace::root()?.join(name))?);
+            joined.push_str(&short::style(&text(&workspace::root()?.join(name))?));
             place.get_or_insert(lines.len());
         } else if !is_for_trunk(line) {
             lines.push(line.to_owned());

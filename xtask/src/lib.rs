@@ -29,6 +29,7 @@ mod play;
 mod programs;
 mod run;
 mod say;
+mod short;
 mod single;
 pub mod size;
 mod system;

@@ -10,11 +10,11 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 use wasm_bindgen_cli_support::Bindgen;
-use wasm_encoder::reencode::{Reencode, utils};
 use wasm_split_cli_support::Options;
 
 use crate::error::Error;
 use crate::run::{cargo, run};
+use crate::short;
 use crate::tools::WASM;
 use crate::workspace;
 
@@ -98,7 +98,13 @@ fn bind(wasm: &[u8], name: &str, folder: &Path, keeps_exports: bool) -> Result<(
     // A worker finds its WebAssembly beside its script.
     bindgen.omit_default_module_path(false);
     let done = bindgen.web(true).and_then(|bindgen| bindgen.typescript(false).generate(folder));
-    done.map_err(|why| Error::Program { name: name.to_owned(), reason: format!("{why:#}") })
+    let failed = |reason: String| Error::Program { name: name.to_owned(), reason };
+    done.map_err(|why| failed(format!("{why:#}")))?;
+    let (there, glue) = (folder.join(format!("{name}_bg.wasm")), folder.join(format!("{name}.js")));
+    let script = String::from_utf8_lossy(&read(&glue)?).into_owned();
+    let (wasm, script) = short::program(name, &read(&there)?, &script).map_err(failed)?;
+    fs::write(&there, wasm).map_err(Error::file("write", &there))?;
+    fs::write(&glue, script).map_err(Error::file("write", &glue))
 }
 
 /// Splits the page's program and writes its parts.
@@ -117,8 +123,8 @@ fn write_in_parts(wasm: &[u8], folder: &Path) -> Result<(), Error> {
         return Err(failed("it has no parts to be split into".into()));
     }
     for part in parts {
-        let shrunk = shrunk(&read(&part)?).map_err(failed)?;
-        fs::write(&part, shrunk).map_err(Error::file("write", &part))?;
+        let short = short::module(&read(&part)?).map_err(failed)?;
+        fs::write(&part, short).map_err(Error::file("write", &part))?;
     }
     // A part that did not come is asked for again and told: to the console it is no error.
     let loader = folder.join(LOADER);
@@ -130,30 +136,6 @@ fn write_in_parts(wasm: &[u8], folder: &Path) -> Result<(), Error> {
     fs::write(&loader, script.replace(error, warning)).map_err(Error::file("write", &loader))?;
     bind(&read(&main)?, "app", folder, true)?;
     fs::remove_file(&main).map_err(Error::file("remove", &main))
-}
-
-/// A module written anew: numbers as short as they can be (the linker leaves room to change them), and
-/// without names.
-fn shrunk(wasm: &[u8]) -> Result<Vec<u8>, String> {
-    struct WithoutCustomSections;
-
-    impl Reencode for WithoutCustomSections {
-        type Error = std::convert::Infallible;
-
-        fn parse_custom_section(
-            &mut self,
-            _: &mut wasm_encoder::Module,
-            _: wasmparser::CustomSectionReader<'_>,
-        ) -> Result<(), wasm_encoder::reencode::Error<Self::Error>> {
-            Ok(())
-        }
-    }
-
-    let mut module = wasm_encoder::Module::new();
-    let parser = wasmparser::Parser::new(0);
-    utils::parse_core_module(&mut WithoutCustomSections, &mut module, parser, wasm)
-        .map_err(|why| format!("a part of it cannot be read: {why}"))?;
-    Ok(module.finish())
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, Error> {

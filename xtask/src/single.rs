@@ -137,7 +137,12 @@ fn glue(script: &str) -> Result<String, Error> {
     }
     // Only modules have an address, and it is not asked for: the start brings the program along. Nor
     // does anybody ask for what else the program offers.
-    let glue = glue.replace("import.meta.url", "undefined").replace("\nexport class ", "\nclass ");
+    let lines = glue.lines().map(|line| {
+        let class = line.strip_prefix("export ").filter(|rest| rest.starts_with("class "));
+        class.unwrap_or(line)
+    });
+    let glue: String = lines.flat_map(|line| [line, "\n"]).collect();
+    let glue = glue.replace("import.meta.url", "undefined");
     if glue.lines().any(|line| line.starts_with("export ")) {
         return Err(unlike());
     }
@@ -254,6 +259,8 @@ mod tests {
         assert_eq!(glue(script).unwrap(), "let a = undefined;\nconst INIT = __wbg_init;\n");
         let script = "/**/\nexport class A {\n}\nexport { initSync, __wbg_init as default };\n";
         assert_eq!(glue(script).unwrap(), "/**/\nclass A {\n}\nconst INIT = __wbg_init;\n");
+        let script = "export class A {\n}\nexport { initSync, __wbg_init as default };";
+        assert_eq!(glue(script).unwrap(), "class A {\n}\nconst INIT = __wbg_init;\n");
         assert!(glue("export let a;\nexport { initSync, y as default };").is_err());
         assert!(
             glue("import x from './snippets/x.js';\nexport { initSync, y as default };").is_err()

@@ -1,0 +1,153 @@
+//! A program and its script as short as they can be without another tool: what wasm-bindgen names for
+//! people and by hashes, which no compression shortens, gets numbers, and the script goes without comments.
+
+use std::convert::Infallible;
+
+use wasm_encoder::reencode::{Error as Fault, Reencode, utils};
+use wasm_encoder::{ImportSection, Module};
+use wasmparser::{CustomSectionReader, Imports, Parser};
+
+/// What a program imports from its script.
+#[derive(Default)]
+struct Names {
+    /// The script, as the program names it.
+    script: String,
+    /// The names that wasm-bindgen gave; the short ones are their places here.
+    long: Vec<String>,
+}
+
+fn short(place: usize) -> String {
+    format!("f{place}")
+}
+
+impl Reencode for Names {
+    type Error = Infallible;
+
+    fn parse_imports(
+        &mut self,
+        section: &mut ImportSection,
+        imports: Imports<'_>,
+    ) -> Result<(), Fault<Infallible>> {
+        match imports {
+            Imports::Single(at, mut import) if import.module == self.script => {
+                let name = short(self.long.len());
+                self.long.push(import.name.to_owned());
+                import.name = &name;
+                utils::parse_imports(self, section, Imports::Single(at, import))
+            }
+            others => utils::parse_imports(self, section, others),
+        }
+    }
+
+    fn parse_custom_section(
+        &mut self,
+        _: &mut Module,
+        _: CustomSectionReader<'_>,
+    ) -> Result<(), Fault<Infallible>> {
+        Ok(())
+    }
+}
+
+/// A module written anew: numbers as short as they can be (the linker leaves room to change them), and
+/// without names.
+pub(crate) fn module(wasm: &[u8]) -> Result<Vec<u8>, String> {
+    written(wasm, &mut Names::default())
+}
+
+/// A program and its script, which call each other by numbers.
+pub(crate) fn program(name: &str, wasm: &[u8], script: &str) -> Result<(Vec<u8>, String), String> {
+    let mut names = Names { script: format!("./{name}_bg.js"), ..Names::default() };
+    let wasm = written(wasm, &mut names)?;
+    let mut script = without_comments(script);
+    for (place, name) in names.long.iter().enumerate() {
+        let (long, short) = (format!("\n{name}: "), format!("\n{}: ", short(place)));
+        if script.matches(&long).count() != 1 {
+            return Err(format!("its script must hold {name} once"));
+        }
+        script = script.replace(&long, &short);
+    }
+    Ok((wasm, script))
+}
+
+fn written(wasm: &[u8], how: &mut Names) -> Result<Vec<u8>, String> {
+    let mut module = Module::new();
+    utils::parse_core_module(how, &mut module, Parser::new(0), wasm)
+        .map_err(|why| format!("a part of it cannot be read: {why}"))?;
+    Ok(module.finish())
+}
+
+/// A script of wasm-bindgen's without comments and indentation. Its comments have lines of their own, and
+/// no text in it goes over several lines.
+fn without_comments(script: &str) -> String {
+    let mut is_comment = false;
+    let mut kept = String::new();
+    for line in script.lines().map(str::trim) {
+        let was_comment = is_comment || line.starts_with("/*");
+        is_comment = was_comment && !line.ends_with("*/");
+        if !was_comment && !line.is_empty() && !line.starts_with("//") {
+            kept += line;
+            kept.push('\n');
+        }
+    }
+    kept
+}
+
+/// A style sheet without comments and indentation. No text in ours has either.
+pub(crate) fn style(sheet: &str) -> String {
+    let mut kept = String::new();
+    for (idx, rest) in sheet.split("/*").enumerate() {
+        kept += if idx == 0 { rest } else { rest.split_once("*/").map_or("", |(_, after)| after) };
+    }
+    let lines = kept.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use wasm_encoder::{EntityType, ImportSection, Module, TypeSection};
+    use wasmparser::{Parser, Payload};
+
+    use super::{program, style, without_comments};
+
+    fn importing(names: &[[&str; 2]]) -> Vec<u8> {
+        let (mut types, mut imports) = (TypeSection::new(), ImportSection::new());
+        types.ty().function([], []);
+        for [from, name] in names {
+            imports.import(from, name, EntityType::Function(0));
+        }
+        let mut module = Module::new();
+        module.section(&types).section(&imports);
+        module.finish()
+    }
+
+    fn imports(wasm: &[u8]) -> Vec<String> {
+        let mut found = Vec::new();
+        for payload in Parser::new(0).parse_all(wasm) {
+            if let Payload::ImportSection(section) = payload.unwrap() {
+                for import in section.into_imports() {
+                    found.push(import.unwrap().name.to_owned());
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn a_program_and_its_script_agree_on_short_names() {
+        let wasm =
+            importing(&[["./a_bg.js", "one_0123"], ["./b.js", "load"], ["./a_bg.js", "two"]]);
+        let script = "const it = {\n    one_0123: function() {},\n    two: function() {},\n};";
+        let (wasm, script) = program("a", &wasm, script).unwrap();
+        assert_eq!(imports(&wasm), ["f0", "load", "f1"]);
+        assert_eq!(script, "const it = {\nf0: function() {},\nf1: function() {},\n};\n");
+        assert!(program("a", &importing(&[["./a_bg.js", "gone"]]), "").is_err());
+    }
+
+    #[test]
+    fn comments_and_indentation_go() {
+        let script =
+            "/**\n * Starts.\n */\nfunction a() {\n    // Why.\n    b(); // so\n}\n/* x */\n";
+        assert_eq!(without_comments(script), "function a() {\nb(); // so\n}\n");
+        assert_eq!(style("/* a\n b */\n.a {\n  top: 0; /* c */\n}\n"), ".a {\ntop: 0;\n}\n");
+    }
+}
