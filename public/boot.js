@@ -15,6 +15,7 @@ await load();
 // A frame of another page has no use for a worker of ours.
 if (window.top === window) {
   await isUp();
+  nameHomeScreenIcon();
   if (document.readyState === 'complete') offline();
   else addEventListener('load', offline, { once: true });
 }
@@ -27,6 +28,14 @@ function isUp() {
     const watch = new MutationObserver(() => done(watch.disconnect()));
     watch.observe(root, { attributeFilter: ['data-app'] });
   });
+}
+
+/** The icon for a home screen is named when the page stands: Firefox fetches it wherever it is named. */
+function nameHomeScreenIcon() {
+  const link = document.createElement('link');
+  link.rel = 'apple-touch-icon';
+  link.href = 'icons/apple-180.png';
+  document.head.append(link);
 }
 
 /** Starts the program; all files at the same time, as none needs the others to arrive. */

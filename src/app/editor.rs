@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use super::board::{focus_board, focus_square};
+use super::board::focus_square;
+use super::board_keys;
 use super::board_picture::lone_piece;
 use super::context::PlayHandle;
 use super::picker::option;
-use super::{board_keys, dom};
 use crate::play::action::{BoardAction, EditAction, Leave};
 use crate::play::editor::{Editor, Note, Tool};
 use crate::play::presets::Preset;
@@ -20,22 +20,6 @@ const MAX_FAULTS_SHOWN: usize = 3;
 
 /// The level of a computer that has not played yet.
 const LEVEL: u8 = 3;
-
-/// Takes the keyboard to the editor when it opens, and to the board when it closes.
-#[hook]
-pub(super) fn use_editor(play: &PlayHandle) {
-    use_effect_with(play.editor().is_some(), |&is_open| {
-        let document = dom::document().filter(|_| is_open);
-        if let Some(title) = document.and_then(|d| d.get_element_by_id("editor-title")) {
-            dom::focus(&title);
-        }
-        move || {
-            if is_open {
-                focus_board();
-            }
-        }
-    });
-}
 
 /// Deals with a key on the board that does not move over it.
 pub(super) fn key(play: &PlayHandle, root: &NodeRef, key: &str) -> bool {

@@ -33,24 +33,28 @@ fn subject(play: &Page) -> Subject {
     }
 }
 
-/// Takes the keyboard to an exercise when one begins to make it or to try it, and to the board when
-/// one leaves it. What the page begins with does not take it.
+/// Takes the keyboard to the editor when it opens and to an exercise when one begins to make it or to try
+/// it, once that is drawn, and to the board when one leaves it. What the page begins with does not take it.
 #[hook]
-pub(super) fn use_lessons(play: &PlayHandle) {
+pub(super) fn use_subject(play: &PlayHandle, is_drawn: bool) {
     let now = subject(play);
     let last = use_memo((), |()| Cell::new(now));
-    use_effect_with(now, move |&now| {
+    use_effect_with((now, is_drawn), move |&(now, is_drawn)| {
+        if !is_drawn {
+            return;
+        }
         let before = last.replace(now);
         let title = match now {
             _ if now == before => None,
+            Subject::Editor => Some("editor-title"),
             Subject::Author => Some("author-title"),
             Subject::Trial => Some("lesson-title"),
             Subject::Lesson if before != Subject::Game => Some("lesson-title"),
-            Subject::Game if before != Subject::Editor => {
+            Subject::Lesson => None,
+            Subject::Game => {
                 focus_board();
                 None
             }
-            _ => None,
         };
         let document = title.and_then(|title| Some((title, dom::document()?)));
         if let Some(title) =

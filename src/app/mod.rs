@@ -43,6 +43,7 @@ mod study;
 mod terms;
 mod texts;
 mod time;
+mod tools;
 mod upkeep;
 mod wire;
 mod wish;

@@ -6,22 +6,22 @@ use yew::prelude::*;
 
 use super::address::use_address;
 use super::analysis::{analysis, bar};
-use super::author::{author_panel, use_drawer};
 use super::board::board;
 use super::clock::{far_class, use_clock};
 use super::context::{Model, PlayHandle};
-use super::editor::{editor_panel, use_editor};
 use super::incoming::use_incoming;
-use super::lesson::{lesson_panel, use_lessons};
+use super::lesson::{lesson_panel, use_subject};
 use super::moves::{move_list, use_list};
 use super::offline::OfflineState;
 use super::panel::{
     announcer, controls, counters, messages, origin, player_strip, status_line, use_resigning,
 };
-use super::rooms::{Open, Rooms};
+use super::parts::{Door, use_door};
+use super::rooms::{Open, rooms};
 use super::storage::use_storage;
 use super::study::tools;
 use super::terms::standing;
+use super::tools::ToolsProps;
 use super::upkeep::use_upkeep;
 use super::{address, dom, page_keys, texts};
 use crate::play::Action;
@@ -43,22 +43,24 @@ pub(super) fn Page(props: &PageProps) -> Html {
     use_address(&play);
     let kept = use_storage(&play);
     let hands = use_upkeep(&play);
-    let drawn = use_steps();
+    let open = use_state_eq(|| Open::Nothing);
+    let seen = play.seen();
+    let is_tool = matches!(seen, Seen::Edit(_) | Seen::Make(_));
+    let door = use_door(is_tool || *open != Open::Nothing);
+    let is_missing = is_tool && !matches!(door, Door::Open(_));
+    let drawn = use_steps(is_missing && door != Door::Stuck);
+    use_subject(&play, !is_missing);
     let list = use_list(&play, drawn > Drawn::Board);
-    use_editor(&play);
-    use_lessons(&play);
     use_clock(&play);
     use_incoming(&play);
     let resigning = use_resigning(&play);
-    let drawer = use_drawer(&play);
-    let open = use_state_eq(|| Open::Nothing);
     let show = |what: Open| {
         let open = open.clone();
         Callback::from(move |()| open.set(what))
     };
     let top = if play.face().flipped() { Color::White } else { Color::Black };
     let told = messages(&play, kept);
-    let (seen, on_share) = (play.seen(), show(Open::Share));
+    let on_share = show(Open::Share);
     let is_exercise = matches!(seen, Seen::Make(_) | Seen::Solve(_));
     html! {
         <>
@@ -76,18 +78,23 @@ pub(super) fn Page(props: &PageProps) -> Html {
                     { match seen {
                         Seen::Game | Seen::Study(_) if drawn == Drawn::Board => status_line(&play),
                         _ if drawn == Drawn::Board => Html::default(),
-                        Seen::Edit(editor) => editor_panel(&play, editor, told, &on_share),
-                        Seen::Solve(state) => lesson_panel(&play, state, told, &on_share),
-                        Seen::Make(author) => {
-                            author_panel(&play, author, &drawer, told, &on_share)
-                        }
+                        Seen::Edit(_) | Seen::Make(_) if is_missing => html! {
+                            <>
+                                if door == Door::Stuck {
+                                    <p class="message" role="alert">{ play.strings().part_missing }</p>
+                                }
+                                { told.clone() }
+                            </>
+                        },
+                        Seen::Edit(_) | Seen::Make(_) => Html::default(),
+                        Seen::Solve(state) => lesson_panel(&play, state, told.clone(), &on_share),
                         Seen::Game | Seen::Study(_) => html! {
                             <>
                                 { status_line(&play) }
                                 { standing(&play) }
                                 { counters(&play) }
                                 { analysis(&play) }
-                                { told }
+                                { told.clone() }
                                 { controls(&play, &resigning, &show(Open::Library), &on_share) }
                                 { move_list(&play, &list) }
                                 if let Seen::Study(study) = seen { { tools(&play, study.tree()) } }
@@ -95,6 +102,9 @@ pub(super) fn Page(props: &PageProps) -> Html {
                             </>
                         },
                     } }
+                    if let (Door::Open(part), true) = (door, drawn > Drawn::Board) {
+                        { (part.tools)(ToolsProps { play: play.clone(), told, on_share }) }
+                    }
                 </div>
             </main>
             if drawn == Drawn::Whole {
@@ -102,7 +112,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                     { rules_link(&play) }
                     <OfflineState play={play.clone()} />
                 </footer>
-                <Rooms play={play.clone()} open={open.clone()} />
+                { rooms(&play, &open, door) }
             }
             { announcer(play.face()) }
         </>
@@ -118,18 +128,19 @@ enum Drawn {
 }
 
 /// Draws the page in steps, each in a task of its own: at a phone's pace the whole page at once would
-/// block it for too long.
+/// block it for too long. It is not whole while what stands beside the board is on its way.
 #[hook]
-fn use_steps() -> Drawn {
+fn use_steps(is_on_its_way: bool) -> Drawn {
     let drawn = use_state_eq(|| Drawn::Board);
     let then = drawn.clone();
-    use_effect_with(*drawn, move |drawn| {
+    use_effect_with((*drawn, is_on_its_way), move |&(drawn, is_on_its_way)| {
         let next = match drawn {
             Drawn::Board => Some(Drawn::Side),
+            Drawn::Side if is_on_its_way => None,
             Drawn::Side => Some(Drawn::Whole),
             Drawn::Whole => None,
         };
-        if next.is_none() {
+        if drawn == Drawn::Whole {
             dom::set_root_attribute("data-app", "ready");
         }
         let timeout = next.map(|next| Timeout::new(0, move || then.set(next)));

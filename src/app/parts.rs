@@ -6,12 +6,14 @@ use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 
-use yew::Html;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
 
 use super::context::{Laid, Model};
 use super::dialogs::Dialogs;
 use super::page::{Page, PageProps};
 use super::rooms::RoomsProps;
+use super::tools::{Tools, ToolsProps};
 use super::{dom, start};
 
 /// How a part is fetched; `None` if it did not come. It may be asked for again.
@@ -22,7 +24,7 @@ pub type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Option<T>>>>;
 pub struct Parts {
     /// The page around the first board.
     pub page: Fetch<PagePart>,
-    /// The dialogs.
+    /// The dialogs and tools.
     pub rooms: Fetch<RoomsPart>,
 }
 
@@ -61,15 +63,19 @@ pub fn page() -> PagePart {
         begin: start::model,
         draw: |begin| {
             let props = PageProps { begin };
-            yew::html! { <Page ..props /> }
+            html! { <Page ..props /> }
         },
     }
 }
 
-/// The dialogs: new game, house rules, library, sharing.
+/// What a person opens: the dialogs (new game, house rules, library, sharing), and the tools beside the
+/// board by which positions and exercises are made.
 #[derive(Clone, Copy, Debug)]
 pub struct RoomsPart {
-    draw: fn(RoomsProps) -> Html,
+    /// Draws the dialogs.
+    pub(super) dialogs: fn(RoomsProps) -> Html,
+    /// Draws the tool that is open.
+    pub(super) tools: fn(ToolsProps) -> Html,
 }
 
 /// There is one of it.
@@ -79,16 +85,12 @@ impl PartialEq for RoomsPart {
     }
 }
 
-impl RoomsPart {
-    /// Draws them.
-    pub(super) fn draw(self, props: RoomsProps) -> Html {
-        (self.draw)(props)
+/// What the part of the dialogs and tools brings.
+pub fn rooms() -> RoomsPart {
+    RoomsPart {
+        dialogs: |props| html! { <Dialogs ..props /> },
+        tools: |props| html! { <Tools ..props /> },
     }
-}
-
-/// What the part of the dialogs brings.
-pub fn dialogs() -> RoomsPart {
-    RoomsPart { draw: |props| yew::html! { <Dialogs ..props /> } }
 }
 
 thread_local! {
@@ -103,8 +105,37 @@ pub(super) fn keep(parts: Parts) {
     });
 }
 
-/// Fetches the dialogs; `tell` is called once when they did not come at first.
-pub(super) async fn rooms(tell: impl FnOnce()) -> RoomsPart {
+/// How far the dialogs and tools have come.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Door {
+    /// Nothing has been asked for.
+    Shut,
+    Asked,
+    /// They did not come, and are asked for again.
+    Stuck,
+    Open(RoomsPart),
+}
+
+/// Fetches the dialogs and tools when one of them is first wanted.
+#[hook]
+pub(super) fn use_door(is_wanted: bool) -> Door {
+    let door = use_state_eq(|| Door::Shut);
+    let setter = door.setter();
+    use_effect_with(is_wanted && *door == Door::Shut, move |&is_first| {
+        if is_first {
+            setter.set(Door::Asked);
+            let stuck = setter.clone();
+            spawn_local(async move {
+                let part = fetched_rooms(move || stuck.set(Door::Stuck)).await;
+                setter.set(Door::Open(part));
+            });
+        }
+    });
+    *door
+}
+
+/// Fetches the dialogs and tools; `tell` is called once when they did not come at first.
+async fn fetched_rooms(tell: impl FnOnce()) -> RoomsPart {
     let fetch = PARTS.with(|cell| cell.get().map(|parts| parts.rooms));
     match fetch {
         Some(fetch) => until_fetched(fetch, tell).await,

@@ -33,17 +33,17 @@ mod split {
         Ok(parts::page())
     }
 
-    /// The dialogs of the page.
+    /// The dialogs and tools of the page.
     #[cfg(split)]
     #[wasm_split(rooms, fallible)]
     pub(super) fn rooms() -> Result<RoomsPart, Missing> {
-        Ok(parts::dialogs())
+        Ok(parts::rooms())
     }
 
-    /// The dialogs of the page.
+    /// The dialogs and tools of the page.
     #[cfg(not(split))]
     pub(super) fn rooms() -> Ready<Result<RoomsPart, Missing>> {
-        ready(Ok(parts::dialogs()))
+        ready(Ok(parts::rooms()))
     }
 
     /// The page around the first board.

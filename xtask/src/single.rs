@@ -156,7 +156,7 @@ fn worker_meta(worker: &str) -> String {
 /// Lines of the page that name files which one file has not, or need not have.
 fn is_left_out(line: &str) -> bool {
     let line = line.trim();
-    let names = ["modulepreload", "preload", "manifest", "apple-touch-icon"];
+    let names = ["modulepreload", "preload", "manifest"];
     names.iter().any(|name| line.starts_with(&format!("<link rel=\"{name}\"")))
         || line.starts_with("<script type=\"module\" src=\"")
 }

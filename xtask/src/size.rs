@@ -12,17 +12,17 @@ use crate::say::say;
 
 /// Brotli bytes of all that a first visit fetches before there is a board to play on (1 KB is 1000
 /// bytes).
-const FIRST_BOARD_BUDGET: usize = 185_000;
+const FIRST_BOARD_BUDGET: usize = 174_000;
 /// Brotli bytes of all that a first visit fetches until the whole page stands, the first board included.
-const FIRST_VISIT_BUDGET: usize = 318_000;
+const FIRST_VISIT_BUDGET: usize = 290_000;
 /// Brotli bytes of the worker that thinks, and that can do so on a page itself; vectors cost 2 KB of them
 /// and make it a third faster in International draughts, draws by counting in the tree 2 KB more, refusals
 /// for each side and the thirtieth game 1 KB more.
-const WORKER_BUDGET: usize = 105_000;
+const WORKER_BUDGET: usize = 103_000;
 /// Brotli bytes of the worker for files of games.
-const READER_BUDGET: usize = 127_000;
+const READER_BUDGET: usize = 126_000;
 /// Brotli bytes of an embedded board, without the worker that is loaded when it is to think.
-const EMBED_BUDGET: usize = 185_000;
+const EMBED_BUDGET: usize = 171_000;
 
 /// Brotli bytes of the texts of one language.
 const LANGUAGE_BUDGET: usize = 14_000;
@@ -120,13 +120,13 @@ fn part_of(name: &str) -> Part {
 pub fn is_first(name: &str) -> bool {
     let starts = ["boot-", "style-", "texts/en-"];
     // Some browsers fetch the icon at once, and some the manifest.
-    let others = ["index.html", "favicon.svg", "manifest.webmanifest", "icons/apple-180.png"];
+    let others = ["index.html", "favicon.svg", "manifest.webmanifest"];
     let is_main = is_of_app(name) && !is_part(name);
     is_main || starts.iter().any(|start| name.starts_with(start)) || others.contains(&name)
 }
 
-/// Whether a first visit fetches a file until the whole page stands, which no dialog belongs to. What
-/// parts share is in chunks; the page may do without some of them.
+/// Whether a first visit fetches a file until the whole page stands, which no dialog and no tool belongs
+/// to. What parts share is in chunks; the page may do without some of them.
 fn is_of_first_visit(name: &str) -> bool {
     is_first(name) || (is_part(name) && !name.contains("/split_rooms."))
 }

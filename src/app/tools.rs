@@ -1,0 +1,30 @@
+//! The tools beside the board by which positions and exercises are made: a part of the program that comes
+//! when one is opened.
+
+use yew::prelude::*;
+
+use super::author::{author_panel, use_drawer};
+use super::context::PlayHandle;
+use super::editor::editor_panel;
+use crate::play::screen::Seen;
+
+/// What the tools need.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct ToolsProps {
+    pub(super) play: PlayHandle,
+    /// Refusals, faults and choices.
+    pub(super) told: Html,
+    pub(super) on_share: Callback<()>,
+}
+
+/// The tool that is open, if one is.
+#[component]
+pub(super) fn Tools(props: &ToolsProps) -> Html {
+    let ToolsProps { play, told, on_share } = props;
+    let drawer = use_drawer(play);
+    match play.seen() {
+        Seen::Edit(editor) => editor_panel(play, editor, told.clone(), on_share),
+        Seen::Make(author) => author_panel(play, author, &drawer, told.clone(), on_share),
+        Seen::Game | Seen::Study(_) | Seen::Solve(_) => Html::default(),
+    }
+}
