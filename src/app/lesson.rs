@@ -9,35 +9,16 @@ use super::board::focus_board;
 use super::context::PlayHandle;
 use super::dom;
 use super::solving::{solving_controls, task};
+use crate::play::Action;
 use crate::play::embedded::Embedded;
-use crate::play::screen::Seen;
+use crate::play::screen::Subject;
 use crate::play::screen::make::AuthorAction;
-use crate::play::{Action, Page};
-
-/// What the page is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Subject {
-    Game,
-    Editor,
-    Author,
-    Trial,
-    Lesson,
-}
-
-fn subject(play: &Page) -> Subject {
-    match play.seen() {
-        Seen::Edit(_) => Subject::Editor,
-        Seen::Make(_) => Subject::Author,
-        Seen::Solve(_) => play.author().map_or(Subject::Lesson, |_| Subject::Trial),
-        Seen::Game | Seen::Study(_) => Subject::Game,
-    }
-}
 
 /// Takes the keyboard to the editor when it opens and to an exercise when one begins to make it or to try
 /// it, once that is drawn, and to the board when one leaves it. What the page begins with does not take it.
 #[hook]
 pub(super) fn use_subject(play: &PlayHandle, is_drawn: bool) {
-    let now = subject(play);
+    let now = play.subject();
     let last = use_memo((), |()| Cell::new(now));
     use_effect_with((now, is_drawn), move |&(now, is_drawn)| {
         if !is_drawn {
@@ -82,7 +63,7 @@ pub(super) fn lesson_panel(
         html! { <button type="button" class="button" onclick={on_click}>{ label }</button> }
     };
     let author = |action| play.on(Action::Author(action));
-    let is_trial = subject(play) == Subject::Trial;
+    let is_trial = play.subject() == Subject::Trial;
     html! {
         <section class="editor lesson" aria-labelledby="lesson-title">
             <h2 class="editor__title" id="lesson-title" tabindex="-1">{ text.exercise().title }</h2>

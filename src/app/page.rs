@@ -45,7 +45,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
     let hands = use_upkeep(&play);
     let open = use_state_eq(|| Open::Nothing);
     let seen = play.seen();
-    let is_tool = matches!(seen, Seen::Edit(_) | Seen::Make(_));
+    let is_tool = seen.is_tool();
     let door = use_door(is_tool || *open != Open::Nothing);
     let is_missing = is_tool && !matches!(door, Door::Open(_));
     let drawn = use_steps(is_missing && door != Door::Stuck);
@@ -61,7 +61,6 @@ pub(super) fn Page(props: &PageProps) -> Html {
     let top = if play.face().flipped() { Color::White } else { Color::Black };
     let told = messages(&play, kept);
     let on_share = show(Open::Share);
-    let is_exercise = matches!(seen, Seen::Make(_) | Seen::Solve(_));
     html! {
         <>
             { header(&play, &show(Open::NewGame), &show(Open::About), &show(Open::Keys)) }
@@ -69,7 +68,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                 <div class={classes!("table__board", far_class(&play))}>
                     { player_strip(&play, top) }
                     <div class="table__frame">
-                        if !is_exercise { { bar(&play) } }
+                        if play.shows_game() { { bar(&play) } }
                         { board(&page_keys::on_board(&play), play.board_view(), &hands) }
                     </div>
                     { player_strip(&play, !top) }
@@ -97,7 +96,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                                 { told.clone() }
                                 { controls(&play, &resigning, &show(Open::Library), &on_share) }
                                 { move_list(&play, &list) }
-                                if let Seen::Study(study) = seen { { tools(&play, study.tree()) } }
+                                if let Some(tree) = play.study_tree() { { tools(&play, tree) } }
                                 { origin(&play) }
                             </>
                         },

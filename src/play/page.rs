@@ -17,8 +17,8 @@ use super::mode::Mode;
 use super::notice::Notice;
 use super::screen::make::{Author, AuthorAction};
 use super::screen::solve::Lesson;
-use super::screen::study::{Goes, Study, StudyAction};
-use super::screen::{Screen, Seen};
+use super::screen::study::Study;
+use super::screen::{Screen, Seen, Subject};
 use super::session::Session;
 use super::table::Table;
 use super::view::BoardView;
@@ -46,7 +46,7 @@ impl Deref for Page {
 impl From<Rc<Table>> for Page {
     /// A page that goes on with the game on a table.
     fn from(table: Rc<Table>) -> Self {
-        Self { table, screen: Screen::Game }
+        Self { table, screen: Screen::default() }
     }
 }
 
@@ -88,7 +88,9 @@ impl Page {
             Action::Author(action) => self.author_action(action),
             Action::Solve(action) => self.screen.solve(action),
             Action::EndLesson => self.end_lesson(),
-            Action::Study(action) => self.study_action(action),
+            Action::Study(action) => {
+                self.screen.study_action(Rc::make_mut(&mut self.table), action);
+            }
             Action::Speak(language) => {
                 self.table_mut().board.language = language;
                 self.screen.speak(language);
@@ -151,7 +153,7 @@ impl Page {
     /// Another game is on the table, and seen.
     fn replace_with(&mut self, next: Table) {
         self.table_mut().replace_with(next);
-        self.screen = Screen::Game;
+        self.screen = Screen::default();
     }
 
     /// The table that is seen: that of the game, or of an exercise in its place.
@@ -182,7 +184,7 @@ impl Page {
     /// The table for which the computer may do something: the page's, while its game is played or
     /// studied.
     pub(super) fn served(&self) -> Option<&Table> {
-        matches!(self.screen, Screen::Game | Screen::Study(_)).then_some(&*self.table)
+        self.screen.covered().is_none().then_some(&*self.table)
     }
 
     /// What the computer should be thinking about now.
@@ -203,6 +205,11 @@ impl Page {
     /// What is seen on the board.
     pub fn seen(&self) -> Seen<'_> {
         self.screen.seen()
+    }
+
+    /// What the page is about.
+    pub fn subject(&self) -> Subject {
+        self.screen.subject()
     }
 
     /// The board editor, while it is open.
@@ -227,10 +234,7 @@ impl Page {
 
     /// The exercise that is being solved, here or on trial.
     pub fn solved(&self) -> Option<&Embedded> {
-        match self.seen() {
-            Seen::Solve(embedded) => Some(embedded),
-            _ => None,
-        }
+        self.seen().solved()
     }
 
     /// The tree of the study, if one is on the board.
@@ -274,44 +278,11 @@ impl Page {
         self.screen.study().map_or(!self.table.redo.is_empty(), |study| study.can_step(true))
     }
 
-    fn study_action(&mut self, action: StudyAction) {
-        match &mut self.screen {
-            Screen::Study(study) => match study.act(Rc::make_mut(&mut self.table), action) {
-                Goes::On => {}
-                Goes::Out => self.screen = Screen::Game,
-            },
-            Screen::Game if matches!(action, StudyAction::Begin) => {
-                self.screen = Screen::Study(Study::begin(self.table_mut()));
-            }
-            _ => {}
-        }
-    }
-
-    /// Puts a screen over the one that is seen.
-    fn cover(&mut self, screen: impl FnOnce(Rc<Screen>) -> Screen) {
-        let covered = Rc::new(std::mem::replace(&mut self.screen, Screen::Game));
-        self.screen = screen(covered);
-    }
-
-    /// Takes the screen away that is seen.
-    fn uncover(&mut self) {
-        if let Some(covered) = self.screen.covered() {
-            self.screen = Screen::clone(covered);
-        }
-    }
-
     fn edit(&mut self, action: EditAction) {
         match action {
             EditAction::Open => self.open_editor(),
             EditAction::Leave(leave) => self.leave_editor(leave),
-            action => {
-                let board = &mut Rc::make_mut(&mut self.table).board;
-                match &mut self.screen {
-                    Screen::Edit(editor, _) => Rc::make_mut(editor).act(board, action),
-                    Screen::Make(author, _) => Rc::make_mut(author).edit_setup(board, action),
-                    _ => {}
-                }
-            }
+            action => self.screen.edit(&mut Rc::make_mut(&mut self.table).board, action),
         }
     }
 
@@ -321,11 +292,7 @@ impl Page {
         }
         self.table_mut().settle();
         self.say(self.strings().editor.to_owned());
-        if let Screen::Make(author, _) = &mut self.screen {
-            return Rc::make_mut(author).set_up();
-        }
-        let editor = Rc::new(Editor::new(self.entry(), self.shown_position()));
-        self.cover(|covered| Screen::Edit(editor, covered));
+        self.screen.set_up(&self.table);
     }
 
     /// Goes back to the game, or puts the setup in its place. What is no position cannot be played, and
@@ -334,10 +301,7 @@ impl Page {
         let Some(editor) = self.editor() else { return };
         let mode = match leave {
             Leave::Discard => {
-                match &mut self.screen {
-                    Screen::Make(author, _) => Rc::make_mut(author).discard_setup(),
-                    _ => self.uncover(),
-                }
+                self.screen.discard_setup();
                 return self.say_board();
             }
             Leave::Play(mode) => mode,
@@ -367,44 +331,19 @@ impl Page {
         match action {
             AuthorAction::Open => self.open_author(),
             AuthorAction::SetUp if self.author().is_some() => self.open_editor(),
-            AuthorAction::Discard if self.screen.author().is_some() => self.uncover(),
-            action => {
-                if let Screen::Make(author, _) = &mut self.screen {
-                    Rc::make_mut(author).act(action);
-                }
-            }
+            AuthorAction::Discard if self.screen.author().is_some() => self.screen.uncover(),
+            action => self.screen.make(action),
         }
     }
 
-    /// Goes on with the exercise that waits, or begins one: with the position in the editor, with the
-    /// exercise on the board, or with the position shown.
+    /// Goes on with the exercise that waits, or begins one.
     fn open_author(&mut self) {
         self.table_mut().settle();
-        let (flipped, language) = (self.flipped(), self.language());
-        match &mut self.screen {
-            Screen::Make(author, _) => Rc::make_mut(author).take_setup(),
-            Screen::Edit(editor, covered) => {
-                let Some(&position) = editor.position() else { return };
-                let author = Author::new(editor.entry(), position, flipped, language);
-                self.screen = Screen::Make(Rc::new(author), Rc::clone(covered));
-            }
-            Screen::Solve(lesson, _) => {
-                if let Some(author) = Author::read(lesson.link(), language) {
-                    self.cover(|covered| Screen::Make(Rc::new(author), covered));
-                }
-            }
-            Screen::Game | Screen::Study(_) => {
-                let position = *self.shown_position();
-                let author = Author::new(self.entry(), position, flipped, language);
-                self.cover(|covered| Screen::Make(Rc::new(author), covered));
-            }
-        }
+        self.screen.begin_exercise(&self.table);
     }
 
     fn end_lesson(&mut self) {
-        if let Screen::Solve(..) = self.screen {
-            self.uncover();
-        }
+        self.screen.end_lesson();
         let waits = self.computer_to_move();
         self.table_mut().game.engine.stopped = waits;
         self.say(self.table.board_name());

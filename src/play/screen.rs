@@ -9,21 +9,23 @@ pub mod study;
 
 use std::rc::Rc;
 
-use super::board::BoardAction;
+use super::board::{Board, BoardAction};
 use super::editor::Editor;
 use super::embedded::{EmbedAction, Embedded};
 use super::table::Table;
 use super::view::BoardView;
 use crate::text::Language;
-use make::Author;
+use edit::EditAction;
+use make::{Author, AuthorAction};
 use solve::Lesson;
-use study::Study;
+use study::{Goes, Study, StudyAction};
 
 /// What stands on the page's board. Shared: a state is copied at every action, and most touch no more
 /// than the game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) enum Screen {
     /// The game.
+    #[default]
     Game,
     /// The game taken apart.
     Study(Study),
@@ -50,8 +52,44 @@ pub enum Seen<'a> {
     Solve(&'a Embedded),
 }
 
+impl<'a> Seen<'a> {
+    /// The exercise that is being solved.
+    pub(super) const fn solved(self) -> Option<&'a Embedded> {
+        match self {
+            Self::Solve(embedded) => Some(embedded),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a tool by which a position or an exercise is made.
+    pub const fn is_tool(self) -> bool {
+        matches!(self, Self::Edit(_) | Self::Make(_))
+    }
+}
+
+/// What the page is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// A game, or a study of it.
+    Game,
+    /// A position that is set up.
+    Editor,
+    /// An exercise that is being made.
+    Author,
+    /// The author's own exercise as others will see it.
+    Trial,
+    /// An exercise that came with a link.
+    Lesson,
+}
+
 /// The screen that another one stands in the place of.
 pub(super) type Covered = Rc<Screen>;
+
+impl From<Study> for Screen {
+    fn from(study: Study) -> Self {
+        Self::Study(study)
+    }
+}
 
 impl Screen {
     /// Something done on the board goes to what is seen there, and nowhere else.
@@ -150,6 +188,117 @@ impl Screen {
             Self::Make(author, _) => Rc::make_mut(author).solve(action),
             Self::Solve(lesson, _) => Rc::make_mut(lesson).act(action),
             Self::Game | Self::Study(_) | Self::Edit(..) => {}
+        }
+    }
+
+    /// What the page is about.
+    pub(super) fn subject(&self) -> Subject {
+        match (self.seen(), self) {
+            (Seen::Game | Seen::Study(_), _) => Subject::Game,
+            (Seen::Edit(_), _) => Subject::Editor,
+            (Seen::Make(_), _) => Subject::Author,
+            (Seen::Solve(_), Self::Make(..)) => Subject::Trial,
+            (Seen::Solve(_), _) => Subject::Lesson,
+        }
+    }
+
+    /// Puts a screen over this one.
+    fn cover(&mut self, screen: impl FnOnce(Covered) -> Self) {
+        let covered = Rc::new(std::mem::take(self));
+        *self = screen(covered);
+    }
+
+    /// Goes, if it covers anything.
+    pub(super) fn uncover(&mut self) {
+        if let Some(covered) = self.covered() {
+            *self = Self::clone(covered);
+        }
+    }
+
+    /// Begins a study of the game, or does something in it.
+    pub(super) fn study_action(&mut self, table: &mut Table, action: StudyAction) {
+        match self {
+            Self::Study(study) => match study.act(table, action) {
+                Goes::On => {}
+                Goes::Out => *self = Self::Game,
+            },
+            Self::Game if matches!(action, StudyAction::Begin) => {
+                *self = Self::Study(Study::begin(table));
+            }
+            _ => {}
+        }
+    }
+
+    /// Sets up a position, on its own or for the exercise that is being made.
+    pub(super) fn set_up(&mut self, table: &Table) {
+        if let Self::Make(author, _) = self {
+            return Rc::make_mut(author).set_up();
+        }
+        let editor = Rc::new(Editor::new(table.entry(), table.shown_position()));
+        self.cover(|covered| Self::Edit(editor, covered));
+    }
+
+    /// Changes what is set up.
+    pub(super) fn edit(&mut self, board: &mut Board, action: EditAction) {
+        match self {
+            Self::Edit(editor, _) => Rc::make_mut(editor).act(board, action),
+            Self::Make(author, _) => Rc::make_mut(author).edit_setup(board, action),
+            Self::Game | Self::Study(_) | Self::Solve(..) => {}
+        }
+    }
+
+    /// Forgets what is set up.
+    pub(super) fn discard_setup(&mut self) {
+        match self {
+            Self::Make(author, _) => Rc::make_mut(author).discard_setup(),
+            _ => self.uncover(),
+        }
+    }
+
+    /// Goes on with the exercise that waits, or begins one: with the position in the editor, with the
+    /// exercise on the board, or with the position shown on the table.
+    pub(super) fn begin_exercise(&mut self, table: &Table) {
+        let (flipped, language) = (table.flipped(), table.language());
+        match self {
+            Self::Make(author, _) => Rc::make_mut(author).take_setup(),
+            Self::Edit(editor, covered) => {
+                let Some(&position) = editor.position() else { return };
+                let author = Author::new(editor.entry(), position, flipped, language);
+                *self = Self::Make(Rc::new(author), Rc::clone(covered));
+            }
+            Self::Solve(lesson, _) => {
+                if let Some(author) = Author::read(lesson.link(), language) {
+                    self.show_author(author);
+                }
+            }
+            Self::Game | Self::Study(_) => {
+                let position = *table.shown_position();
+                self.show_author(Author::new(table.entry(), position, flipped, language));
+            }
+        }
+    }
+
+    /// Does something to make the exercise.
+    pub(super) fn make(&mut self, action: AuthorAction) {
+        if let Self::Make(author, _) = self {
+            Rc::make_mut(author).act(action);
+        }
+    }
+
+    /// Shows an exercise that is being made.
+    pub(super) fn show_author(&mut self, author: Author) {
+        self.cover(|covered| Self::Make(Rc::new(author), covered));
+    }
+
+    /// Shows an exercise that came with a link.
+    pub(super) fn show_lesson(&mut self, lesson: Lesson) {
+        self.cover(|covered| Self::Solve(Rc::new(lesson), covered));
+    }
+
+    /// Leaves the exercise that came with a link.
+    pub(super) fn end_lesson(&mut self) {
+        if let Self::Solve(..) = self {
+            self.uncover();
         }
     }
 

@@ -6,7 +6,6 @@ use super::embedded::Embedded;
 use super::library;
 use super::mode::Mode;
 use super::page::Page;
-use super::screen::Seen;
 use crate::notation::link;
 use crate::rules::{Color, Game, Status};
 use crate::rulesets::Entry;
@@ -83,17 +82,16 @@ impl Page {
     /// What to share; `None` for a setup that is not a position. `day` is today, `2026-11-21`. A
     /// choice that is not offered counts as its default.
     pub fn sharing(&self, scope: Scope, purpose: Purpose, day: &str) -> Option<Sharing> {
-        match self.seen() {
-            Seen::Edit(editor) => {
-                let game = editor.game()?;
-                let link = link::write(&game, &[], None, self.board.bottom());
-                let shown = Shown::ToMove(game.position().turn());
-                let shared = shared(self, editor.entry(), [link.clone(), link], shown, day);
-                // A setup has no players.
-                return Some(Sharing { tags: Vec::new(), ..shared });
-            }
-            Seen::Make(_) | Seen::Solve(_) => return shared_exercise(self, day),
-            Seen::Game | Seen::Study(_) => {}
+        if let Some(editor) = self.editor() {
+            let game = editor.game()?;
+            let link = link::write(&game, &[], None, self.board.bottom());
+            let shown = Shown::ToMove(game.position().turn());
+            let shared = shared(self, editor.entry(), [link.clone(), link], shown, day);
+            // A setup has no players.
+            return Some(Sharing { tags: Vec::new(), ..shared });
+        }
+        if !self.shows_game() {
+            return shared_exercise(self, day);
         }
         let choices = self.share_choices();
         match (purpose, choices.challenge) {

@@ -1,7 +1,6 @@
 //! How a game gets onto the page: a new one, one with agreements, the next of a match, or an opened
 //! one.
 
-use std::rc::Rc;
 use std::sync::Arc;
 
 use super::Page;
@@ -9,7 +8,6 @@ use crate::play::clock::Clock;
 use crate::play::drawn::Drawn as Marked;
 use crate::play::mode::{Mode, NewGame};
 use crate::play::notice::Notice;
-use crate::play::screen::Screen;
 use crate::play::screen::make::Author;
 use crate::play::screen::solve::Lesson;
 use crate::play::screen::study::Study;
@@ -107,16 +105,16 @@ impl Page {
         let mut arrival = None;
         if let Some((tree, path)) = session.study {
             match Study::read(self.table_mut(), &tree, &path) {
-                Ok(study) => self.screen = Screen::Study(study),
+                Ok(study) => self.screen = study.into(),
                 Err(why) => arrival = Some(Notice::LinkFault(why)),
             }
         }
         let lesson = session.exercise.and_then(|link| Lesson::read(link, language, seed));
         if let Some(lesson) = lesson {
-            self.cover(|covered| Screen::Solve(Rc::new(lesson), covered));
+            self.screen.show_lesson(lesson);
         }
         if let Some(author) = session.author.and_then(|text| Author::read(&text, language)) {
-            self.cover(|covered| Screen::Make(Rc::new(author), covered));
+            self.screen.show_author(author);
         }
         if !session.faults.is_empty() {
             arrival = Some(Notice::LinkFault(session.faults.join("; ")));
