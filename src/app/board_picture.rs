@@ -35,7 +35,6 @@ pub(super) fn picture(view: &BoardView) -> Html {
     }
 }
 
-/// The squares.
 fn squares(view: &BoardView) -> Html {
     let (width, height) = (u16::from(view.width), u16::from(view.height));
     let full = view.cells.len() == usize::from(view.width) * usize::from(view.height);

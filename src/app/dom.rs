@@ -8,12 +8,10 @@ use web_sys::{Blob, Document, Element, HtmlElement, Storage, Url, Window};
 /// How long a file given to the browser stays readable, in milliseconds.
 const FILE_MS: u32 = 60_000;
 
-/// The window.
 pub(super) fn window() -> Option<Window> {
     web_sys::window()
 }
 
-/// The document.
 pub(super) fn document() -> Option<Document> {
     window()?.document()
 }

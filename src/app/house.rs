@@ -22,7 +22,6 @@ pub(super) struct HouseProps {
     pub(super) on_start: Callback<NewGame>,
 }
 
-/// The form.
 #[component]
 pub(super) fn House(props: &HouseProps) -> Html {
     let play = &props.play;

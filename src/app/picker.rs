@@ -31,7 +31,6 @@ struct Choice {
     level: u8,
 }
 
-/// The form.
 #[component]
 pub(super) fn Picker(props: &PickerProps) -> Html {
     let play = &props.play;

@@ -15,7 +15,6 @@ const HINT_MS: u32 = 4000;
 /// How long a threat is searched for, in milliseconds.
 const THREAT_MS: u32 = 1500;
 
-/// A wish.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Wish {
     Move(Thought),

@@ -38,7 +38,7 @@ fn every_game_is_open_at_the_start() {
 }
 
 #[test]
-fn a_side_without_a_piece_ends_the_game_whoever_is_to_move() {
+fn a_side_without_a_piece_ends_the_game_on_either_turn() {
     for ruleset in rulesets() {
         let squares = ruleset.board().squares();
         for (winner, square) in [(WHITE, squares[squares.len() - 1]), (BLACK, squares[0])] {

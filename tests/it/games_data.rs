@@ -271,7 +271,7 @@ fn every_end_of_every_ruleset_has_a_game() {
             let words: Vec<_> = scripts.flat_map(|script| script.words.clone()).collect();
             for wanted in ["huff", "insist"] {
                 if !words.iter().any(|word| word.starts_with(wanted)) {
-                    missing.push(format!("{id}: nobody says {wanted}"));
+                    missing.push(format!("{id}: no game has {wanted}"));
                 }
             }
         }

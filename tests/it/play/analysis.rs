@@ -295,7 +295,7 @@ fn the_ply_shown_is_said_with_its_move_and_value() {
 }
 
 #[test]
-fn a_known_ending_is_told_to_the_ply_whoever_is_to_move() {
+fn a_known_ending_is_told_to_the_ply_for_either_side() {
     let mut table = table("32 28 . analysis");
     answer(&mut table, &[line(EngineScore::KnownLoss(4), "19-23")]);
     assert_eq!(view(&table).here, "Ply 1, 32-28: White wins in exactly 4 plies");

@@ -98,7 +98,7 @@ fn time_that_goes_backward_is_no_time() {
 }
 
 #[test]
-fn whoever_has_no_time_left_has_lost() {
+fn a_side_without_time_has_lost() {
     let mut table = timed(FIVE);
     run(&mut table, "0: 32 28; 299999:");
     assert_eq!(table.play.status(), Status::Ongoing);

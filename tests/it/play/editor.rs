@@ -375,7 +375,7 @@ fn leave(mode: Mode, leave: Leave) -> Table {
 }
 
 #[test]
-fn what_was_set_up_is_played_by_whoever_is_wanted() {
+fn a_setup_is_played_by_the_chosen_players() {
     let table = leave(WHITE, Leave::Play(Mode::TwoPlayers));
     assert_eq!((table.play.mode(), table.play.accepts_moves()), (Mode::TwoPlayers, true));
     let table = leave(Mode::TwoPlayers, Leave::Play(WHITE));

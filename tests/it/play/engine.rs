@@ -67,7 +67,7 @@ fn it_thinks_on_while_the_person_looks_back() {
 }
 
 #[test]
-fn its_move_does_not_disturb_whoever_looks_back() {
+fn its_move_leaves_an_earlier_position_on_the_board() {
     let mut table = Table::new("international", WHITE);
     table.run("32 28 . 0/ =19-23");
     assert_eq!((table.moves().as_str(), table.play.shown_ply()), ("32-28 19-23", 0));

@@ -92,7 +92,7 @@ fn it_goes_with_the_position() {
 }
 
 #[test]
-fn it_is_for_whoever_is_to_move() {
+fn a_hint_is_for_the_side_to_move() {
     for (mode, script) in [(BLACK, "hint"), (WHITE, "32 28 . 0/ hint"), (WHITE, "analysis hint")] {
         let mut table = Table::new("international", mode);
         table.run(script);

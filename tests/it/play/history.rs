@@ -164,7 +164,7 @@ fn a_rematch_changes_colors_and_nothing_else() {
     assert_eq!((human, level), (Color::Black, 3));
     assert_eq!((table.play.entry().rules.id, table.moves().as_str()), ("frisian", ""));
     assert_eq!((table.play.language(), table.play.status()), (Language::Italian, Status::Ongoing));
-    assert!(table.play.flipped(), "whoever plays sits at the bottom");
+    assert!(table.play.flipped(), "the person sits at the bottom");
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn a_new_game_keeps_the_language_and_forgets_the_rest() {
 }
 
 #[test]
-fn a_new_game_that_nobody_knows_is_none() {
+fn a_new_game_of_an_unknown_ruleset_is_ignored() {
     let mut table = Table::new("international", Mode::TwoPlayers);
     table.run("32 28");
     table.act(Action::NewGame(NewGame { ruleset: "chess", mode: WHITE, seed: 1 }));

@@ -59,7 +59,7 @@ fn a_square_out_of_reach_is_refused_and_the_piece_stays_chosen() {
 }
 
 #[test]
-fn the_other_side_and_squares_that_nobody_reaches_do_nothing() {
+fn pressing_the_other_side_or_an_unreachable_square_does_nothing() {
     check(("international", START, "20 25 #1 @28 cancel"), ("", "", ""));
 }
 

@@ -247,7 +247,7 @@ fn the_result_of_a_file_is_forgotten_where_one_plays_on() {
     let mut table = open(record(""));
     assert!(has_result(&table));
     table.run("1/");
-    assert!(has_result(&table), "whoever looks changes nothing");
+    assert!(has_result(&table), "looking changes nothing");
     table.act(Action::PlayOnFromHere);
     assert!(!has_result(&table));
     assert_eq!(table.play.tags().len(), 2);

@@ -62,7 +62,7 @@ fn another_game_is_no_news() {
     ] {
         assert_eq!(known(ONE, now), None, "{now}");
     }
-    // A game that has not begun is not what anybody waits for.
+    // A game without moves is not continued by another.
     assert_eq!(known("v=1&g=international", ONE), None);
     // Variations would be lost.
     assert_eq!(

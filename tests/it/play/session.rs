@@ -74,7 +74,7 @@ fn players_that_cannot_be_read_are_left_as_they_are() {
 }
 
 #[test]
-fn whoever_opens_a_link_moves_first() {
+fn the_person_who_opens_a_link_moves_first() {
     let human = |text: &str| match open(text).play.mode() {
         Mode::Computer { human, .. } => human,
         Mode::TwoPlayers => panic!("against the computer"),

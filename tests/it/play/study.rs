@@ -113,7 +113,7 @@ fn the_computer_waits_while_one_studies() {
 }
 
 #[test]
-fn nobody_resigns_or_offers_a_draw_in_a_study() {
+fn in_a_study_there_is_no_resigning_and_no_draw_offer() {
     let mut table = study();
     table.run("resign offer");
     assert_eq!((table.play.status(), table.play.game().offer()), (Status::Ongoing, None));

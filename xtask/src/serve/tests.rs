@@ -77,7 +77,7 @@ fn nothing_outside_the_folder_exists() {
 }
 
 #[test]
-fn connections_that_say_nothing_hold_up_nobody() {
+fn silent_connections_block_no_others() {
     let folder = Folder::new("idle");
     let server = StaticServer::start(&folder.0.join("dist"), 0).unwrap();
     let idle: Vec<_> = (0..50).map(|_| TcpStream::connect(server.address).unwrap()).collect();

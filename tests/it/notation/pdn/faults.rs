@@ -129,7 +129,7 @@ fn a_result_against_the_rules_is_told_where_moves_were_left_out_too() {
 }
 
 #[test]
-fn a_move_that_nobody_wrote_down_ends_the_line() {
+fn a_move_that_was_not_written_down_ends_the_line() {
     check_faults(
         "1. 32-28 - 2. 37-32 *",
         "1. 32-28 *",
