@@ -1,4 +1,4 @@
-//! The board editor beside the board: tools, side to move, game, text, and the ways out.
+//! The editor next to the board: tools, side to move, game, FEN, and the ways out.
 
 use yew::prelude::*;
 
@@ -15,13 +15,13 @@ use crate::play::{Action, Mode};
 use crate::rules::{Color, KingStreak, Square};
 use crate::rulesets::{self, house};
 
-/// How many faults of a text are shown at once.
+/// The most faults of a setup that are shown.
 const MAX_FAULTS_SHOWN: usize = 3;
 
-/// The level of a computer that has not played yet.
+/// The computer's level, if it has not played yet.
 const LEVEL: u8 = 3;
 
-/// Deals with a key on the board that does not move over it.
+/// Handles a key on the board that does not move the focus.
 pub(super) fn key(play: &PlayHandle, root: &NodeRef, key: &str) -> bool {
     let Some(editor) = play.editor() else { return false };
     let action = match key {
@@ -50,7 +50,7 @@ pub(super) fn key(play: &PlayHandle, root: &NodeRef, key: &str) -> bool {
     true
 }
 
-/// All of it. Messages stand where they move nothing that is being used.
+/// The whole editor. Messages are placed where they do not move controls.
 pub(super) fn editor_panel(
     play: &PlayHandle,
     editor: &Editor,
@@ -137,7 +137,7 @@ fn turn(play: &PlayHandle, editor: &Editor) -> Html {
     }
 }
 
-/// What is wrong or odd, or that nothing is.
+/// What is wrong or unusual about the setup, or that nothing is.
 fn verdict(play: &PlayHandle, editor: &Editor) -> Html {
     let text = play.strings();
     let board = editor.board();
@@ -165,11 +165,11 @@ fn verdict(play: &PlayHandle, editor: &Editor) -> Html {
     }
 }
 
-/// Which game's board it is, and setups to begin with.
+/// The choice of a game, and the presets.
 fn game(play: &PlayHandle, editor: &Editor) -> Html {
     let text = play.strings();
     let chosen = editor.entry().rules.id;
-    // House rules have a board, too.
+    // House rules that are in use are offered, too.
     let own = Some(editor.entry()).filter(|entry| house::is_id(entry.rules.id));
     let options = rulesets::ALL.iter().chain(own).map(|entry| {
         let id = entry.rules.id;
@@ -208,7 +208,7 @@ fn preset_name(play: &PlayHandle, preset: Preset) -> &'static str {
     }
 }
 
-/// A list to choose from: values, what they are called, and which is chosen.
+/// A list to choose from: the value, the name, and whether it is selected.
 fn select(
     play: &PlayHandle,
     label: &'static str,
@@ -236,7 +236,7 @@ fn select(
     }
 }
 
-/// Which king has moved how often in a row, where that is limited.
+/// The moves in a row of a king, in games that limit them.
 fn king_moves(play: &PlayHandle, editor: &Editor, color: Color) -> Html {
     let text = play.strings();
     let Some((kings, limit)) = editor.counted_kings(color) else { return Html::default() };

@@ -1,5 +1,5 @@
-//! The first board of a visit, in the places that the page gives it: it is played on until the page
-//! has been fetched, which then goes on from it at a quiet moment.
+//! The first board of a visit, laid out as on the page. It can be played on while the page is
+//! fetched, which then takes over at a quiet moment.
 
 use std::rc::Rc;
 
@@ -19,47 +19,48 @@ use crate::play::action::{BoardAction, EngineAction};
 use crate::play::{Mode, Table, first};
 use crate::rules::{Color, Status};
 
-/// The attribute of the document's root while a first board stands.
+/// The attribute of the root element while the first board is shown.
 const FIRST_BOARD: &str = "data-first-board";
 /// How long the page waits for a quiet moment, in milliseconds.
 const PATIENCE_MS: u32 = 20_000;
 
-/// Something that happens to it.
+/// An event that the first board reacts to.
 #[derive(Debug)]
 pub(super) enum FirstAction {
-    /// Something done on the board.
+    /// An action on the board.
     Board(BoardAction),
-    /// The computer's news.
+    /// A message from the engine that plays the computer's side.
     Engine(EngineAction),
-    /// A pointer or a key went down anywhere, or came up again. In between nothing may take the
-    /// board away; what a release does, it does first.
+    /// A pointer or key was pressed anywhere, or released. In between, the board must not be
+    /// replaced; the release is handled before that.
     Hold(bool),
-    /// Another link was put into the address: it is for the page to open.
+    /// Another link was put into the address, for the page to open.
     Leave,
     /// The page has been fetched.
     Arrived(PagePart),
-    /// It has waited long enough.
+    /// The page has waited long enough for a quiet moment.
     Impatient,
 }
 
-/// What it begins with.
+/// What the first board begins with.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct FirstProps {
     pub(super) begin: Laid,
     pub(super) parts: Parts,
-    /// Shows the page instead, which goes on from this board, with the keyboard on it or not.
+    /// Replaces the first board by the page, which continues it, with the focus on the board or
+    /// not.
     pub(super) hand_over: Callback<(PagePart, Laid, bool)>,
 }
 
-/// The board with what stands around it.
+/// The board with what surrounds it.
 pub(super) struct First {
     play: Rc<Table>,
     upkeep: Upkeep,
-    /// What a reload would go on from, as it was last put into the address.
+    /// The link last put into the address, from which a reload continues.
     kept: Option<String>,
     page: Option<PagePart>,
     is_held: bool,
-    /// Whether the address is another's by now, or the page need not wait for a quiet moment.
+    /// Whether the address has changed, or the page need not wait for a quiet moment.
     has_left: bool,
     is_hurried: bool,
     patience: Option<Timeout>,
@@ -67,7 +68,7 @@ pub(super) struct First {
 }
 
 impl First {
-    /// Lets the page take over if it is there and nothing is under way.
+    /// Lets the page take over if it has been fetched and nothing is under way.
     fn look(&mut self, ctx: &Context<Self>) {
         let Some(page) = self.page else { return };
         let is_quiet = self.play.is_at_rest() && !self.is_held;
@@ -78,8 +79,8 @@ impl First {
         }
     }
 
-    /// Keeps the game in the address, where a reload finds it; an address in which nobody has played
-    /// stays as it is.
+    /// Keeps the game in the address, where a reload finds it. The address does not change before
+    /// the first move.
     fn keep(&mut self) {
         let link = self.play.handover();
         if self.kept.as_ref() != Some(&link) && !self.has_left {
@@ -91,14 +92,14 @@ impl First {
     }
 }
 
-/// Hears what tells whether the page may take over.
+/// Listens for everything that decides whether the page may take over.
 fn listeners(ctx: &Context<First>) -> Vec<EventListener> {
     let Some(window) = dom::window() else { return Vec::new() };
     let hold = |name: &'static str, is_held: bool| {
         let link = ctx.link().clone();
         EventListener::new(&window, name, move |_| {
             let link = link.clone();
-            // After everything that hears the same event.
+            // Runs after all other listeners of the event.
             Timeout::new(0, move || link.send_message(FirstAction::Hold(is_held))).forget();
         })
     };
@@ -172,7 +173,7 @@ impl Component for First {
         if is_first {
             dom::set_root_attribute(FIRST_BOARD, "");
             dom::mark("damiera-first-board");
-            // The page is fetched when this board is seen.
+            // The page is fetched once this board is visible.
             let (parts, link) = (ctx.props().parts, ctx.link().clone());
             wasm_bindgen_futures::spawn_local(async move {
                 dom::painted().await;
@@ -212,7 +213,7 @@ impl Component for First {
     }
 }
 
-/// The page's head, in which what is still to come takes up its room.
+/// The page's header, with space for what is still to come.
 fn header(play: &Table) -> Html {
     let text = play.strings();
     html! {
@@ -268,7 +269,8 @@ fn status(play: &Table) -> Html {
     }
 }
 
-/// The board to begin with, if this is a first visit and the address asks for no more than a board.
+/// The board to begin with, if this is a first visit and a board alone can show what the address
+/// asks for.
 pub(super) fn board_of_visit() -> Option<Laid> {
     let link = address::of_first_visit()?;
     let play = first::read(&link, dom::seed(), texts::first_language())?;

@@ -1,5 +1,5 @@
-//! An exercise on the page: one that came with a link, or the author's own on trial; and where the
-//! keyboard goes when what is on the board is another thing.
+//! An exercise on the page: one that came with a link, or a trial of the author's own; and where
+//! the focus goes when what is on the board changes.
 
 use std::cell::Cell;
 
@@ -14,8 +14,8 @@ use crate::play::embedded::Embedded;
 use crate::play::screen::Subject;
 use crate::play::screen::make::AuthorAction;
 
-/// Takes the keyboard to the editor when it opens and to an exercise when one begins to make it or to try
-/// it, once that is drawn, and to the board when one leaves it. What the page begins with does not take it.
+/// Moves the focus to the editor when it opens and to an exercise when one begins to make or try it,
+/// once they are rendered, and to the board when they are closed. Does nothing when the page opens.
 #[hook]
 pub(super) fn use_subject(play: &PlayHandle, is_drawn: bool) {
     let now = play.subject();
@@ -46,7 +46,7 @@ pub(super) fn use_subject(play: &PlayHandle, is_drawn: bool) {
     });
 }
 
-/// The exercise that is being solved, and what can be done about it.
+/// The exercise being solved, and its controls.
 pub(super) fn lesson_panel(
     play: &PlayHandle,
     state: &Embedded,

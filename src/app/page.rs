@@ -118,7 +118,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
     }
 }
 
-/// What of the page is drawn.
+/// How much of the page is rendered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Drawn {
     Board,
@@ -126,8 +126,8 @@ enum Drawn {
     Whole,
 }
 
-/// Draws the page in steps, each in a task of its own: at a phone's pace the whole page at once would
-/// block it for too long. It is not whole while what stands beside the board is on its way.
+/// Renders the page in steps, each in a task of its own: on a phone, rendering the whole page at once
+/// would block it for too long. It is not whole while the tool next to the board is being fetched.
 #[hook]
 fn use_steps(is_on_its_way: bool) -> Drawn {
     let drawn = use_state_eq(|| Drawn::Board);
@@ -148,7 +148,7 @@ fn use_steps(is_on_its_way: bool) -> Drawn {
     *drawn
 }
 
-/// The way to the rules: those of the game on the board or, where it has no page, of all that have.
+/// A link to the rules of the game on the board, or if it has no page, to the list of all rules.
 fn rules_link(play: &PlayHandle) -> Html {
     let (text, code) = (play.strings(), play.rules_code());
     let path = play.rules_page().unwrap_or_else(|| format!("rules/{code}/index.html"));

@@ -1,4 +1,4 @@
-//! What stands beside the board: who plays, whose turn, what happened, what can be done.
+//! The panel next to the board: players, turn, messages and actions.
 
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::play::{Action, Mode, Notice, Table};
 use crate::rules::spec::Duty;
 use crate::rules::{Color, Status};
 
-/// A side's name, pieces and turn, and its clock where there is one.
+/// A side's name, pieces and turn, and its clock if there is one.
 pub(super) fn player_strip(play: &PlayHandle, color: Color) -> Html {
     let far = clock::is_far(play, color).then_some("player--far");
     let table = play.face();
@@ -38,12 +38,12 @@ pub(super) fn strip(table: &Table, color: Color) -> Html {
     html! { <div class={side.class()}>{ strip_content(table, color, side) }</div> }
 }
 
-/// What a strip tells of a side.
+/// What a strip shows about a side.
 struct Side {
     is_to_move: bool,
     /// White's and Black's.
     n_pieces: (usize, usize),
-    /// Who plays it, where that is not a person.
+    /// The computer's name, if it plays this side.
     who: String,
 }
 
@@ -88,7 +88,7 @@ const fn disc(color: Color) -> &'static str {
     }
 }
 
-/// Whose turn it is, or how the game ended, and what can be done about it.
+/// Whose turn it is, or how the game ended, with the actions for that.
 pub(super) fn status_line(play: &PlayHandle) -> Html {
     let text = play.strings();
     let status = play.status();
@@ -140,7 +140,7 @@ pub(super) fn status_line(play: &PlayHandle) -> Html {
     }
 }
 
-/// The second game of a match, or another game.
+/// Buttons for the second game of a match, or for another game.
 fn again(play: &PlayHandle) -> Html {
     let text = play.strings();
     let label = if play.is_first_of_pair() { text.ballots().next_game } else { text.rematch };
@@ -181,7 +181,7 @@ fn button(play: &PlayHandle, label: &'static str, action: Action, accent: bool) 
     html! { <button type="button" {class} onclick={play.on(action)}>{ label }</button> }
 }
 
-/// Refusals, faults and choices, in words; and that the browser does not keep the game, if so.
+/// Refusals, faults and choices, in words; and a warning if the browser does not store the game.
 pub(super) fn messages(play: &PlayHandle, kept: bool) -> Html {
     let text = play.strings();
     html! {
@@ -239,7 +239,7 @@ fn can_resign(play: &PlayHandle) -> bool {
         && !play.game().plies().is_empty()
 }
 
-/// Whether resignation waits to be confirmed; not where there is no game to resign anymore.
+/// Whether resigning waits to be confirmed. Reset when there is no game to resign.
 #[hook]
 pub(super) fn use_resigning(play: &PlayHandle) -> UseStateHandle<bool> {
     let resigning = use_state_eq(|| false);
@@ -252,7 +252,7 @@ pub(super) fn use_resigning(play: &PlayHandle) -> UseStateHandle<bool> {
     resigning
 }
 
-/// Undo, redo, turn, share, resign. `resigning` is whether resignation waits to be confirmed.
+/// Undo, redo, flip, share, resign. `resigning` is whether resigning waits to be confirmed.
 pub(super) fn controls(
     play: &PlayHandle,
     resigning: &UseStateHandle<bool>,
@@ -300,7 +300,7 @@ pub(super) fn controls(
     }
 }
 
-/// Offers a draw, or claims it where a clause of the rules lets one.
+/// A button to offer a draw, or to claim one where a clause of the rules allows it.
 fn draw_button(play: &PlayHandle) -> Html {
     let text = play.strings();
     let (label, action, can) = if play.claimable().is_some() {
@@ -315,7 +315,7 @@ fn draw_button(play: &PlayHandle) -> Html {
     }
 }
 
-/// What waits for an answer: an offer of a draw, a capture that was missed.
+/// Questions that wait for an answer: a draw offer, a missed capture.
 fn questions(play: &PlayHandle) -> Html {
     let text = play.strings();
     let board = play.game().ruleset().board();
@@ -346,7 +346,7 @@ fn questions(play: &PlayHandle) -> Html {
     }
 }
 
-/// How far the counts toward a draw are, and the rule about missed captures.
+/// The counts toward a draw, and the rule about missed captures.
 pub(super) fn counters(play: &PlayHandle) -> Html {
     let text = play.strings();
     let counters = play.counters();
@@ -376,8 +376,8 @@ pub(super) fn counters(play: &PlayHandle) -> Html {
     }
 }
 
-/// That nobody has checked the link that the game came from. It stands last, so that nothing moves when
-/// it goes.
+/// A remark that the link of the game had no check characters. It stands last, so that nothing
+/// moves when it disappears.
 pub(super) fn origin(play: &PlayHandle) -> Html {
     html! {
         if play.is_unchecked() {
@@ -386,8 +386,8 @@ pub(super) fn origin(play: &PlayHandle) -> Html {
     }
 }
 
-/// Says what has happened to those who listen. Two regions in turn, so that the same words twice
-/// are heard twice.
+/// Announces events to screen readers. Two regions alternate, so that the same words are read
+/// again.
 pub(super) fn announcer(play: &Table) -> Html {
     let said = play.announcement();
     let (even, odd) = if said.serial.is_multiple_of(2) {

@@ -1,5 +1,5 @@
-//! Parts of the program that are fetched when they are wanted. What fetches them stands in `bin/app.rs`,
-//! beside the points at which the build splits the program; here is what each of them brings.
+//! Parts of the program that are fetched when they are needed. `bin/app.rs` fetches them, next to
+//! the points at which the build splits the program; this module defines what each part provides.
 
 use std::cell::OnceCell;
 use std::fmt;
@@ -16,7 +16,7 @@ use super::rooms::RoomsProps;
 use super::tools::{Tools, ToolsProps};
 use super::{dom, start};
 
-/// How a part is fetched; `None` if it did not come. It may be asked for again.
+/// Fetches a part; `None` if that failed. It may be called again.
 pub type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Option<T>>>>;
 
 /// How each part is fetched.
@@ -28,7 +28,7 @@ pub struct Parts {
     pub rooms: Fetch<RoomsPart>,
 }
 
-/// There is one of it.
+/// There is only one.
 impl PartialEq for Parts {
     fn eq(&self, _: &Self) -> bool {
         true
@@ -41,23 +41,23 @@ impl fmt::Debug for Parts {
     }
 }
 
-/// The page with everything that can be done on it.
+/// The part with the page and everything on it.
 #[derive(Clone, Copy, Debug)]
 pub struct PagePart {
-    /// What it begins with, after the first board if there was one.
+    /// Makes the page's first state, which continues the first board if there was one.
     pub(super) begin: fn(Option<&Laid>) -> Model,
-    /// Draws it.
+    /// Renders the page.
     pub(super) draw: fn(Model) -> Html,
 }
 
-/// There is one of it.
+/// There is only one.
 impl PartialEq for PagePart {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-/// What the part of the page brings.
+/// What the part of the page provides.
 pub fn page() -> PagePart {
     PagePart {
         begin: start::model,
@@ -68,24 +68,24 @@ pub fn page() -> PagePart {
     }
 }
 
-/// What a person opens: the dialogs (new game, house rules, library, sharing), and the tools beside the
-/// board by which positions and exercises are made.
+/// The part with the dialogs (new game, house rules, library, sharing) and with the tools next to the
+/// board for setting up positions and making exercises.
 #[derive(Clone, Copy, Debug)]
 pub struct RoomsPart {
-    /// Draws the dialogs.
+    /// Renders the dialogs.
     pub(super) dialogs: fn(RoomsProps) -> Html,
-    /// Draws the tool that is open.
+    /// Renders the tool that is open.
     pub(super) tools: fn(ToolsProps) -> Html,
 }
 
-/// There is one of it.
+/// There is only one.
 impl PartialEq for RoomsPart {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-/// What the part of the dialogs and tools brings.
+/// What the part of the dialogs and tools provides.
 pub fn rooms() -> RoomsPart {
     RoomsPart {
         dialogs: |props| html! { <Dialogs ..props /> },
@@ -97,26 +97,26 @@ thread_local! {
     static PARTS: OnceCell<Parts> = const { OnceCell::new() };
 }
 
-/// Keeps how parts are fetched. It is said once, before anything is drawn.
+/// Sets how parts are fetched. Called once, before anything is rendered.
 pub(super) fn keep(parts: Parts) {
     PARTS.with(|cell| {
-        // A second call says the same.
+        // A second call would set the same.
         let _ = cell.set(parts);
     });
 }
 
-/// How far the dialogs and tools have come.
+/// The state of fetching the dialogs and tools.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Door {
-    /// Nothing has been asked for.
+    /// They have not been needed yet.
     Shut,
     Asked,
-    /// They did not come, and are asked for again.
+    /// They did not come, and are tried again.
     Stuck,
     Open(RoomsPart),
 }
 
-/// Fetches the dialogs and tools when one of them is first wanted.
+/// Fetches the dialogs and tools when the first of them is opened.
 #[hook]
 pub(super) fn use_door(is_wanted: bool) -> Door {
     let door = use_state_eq(|| Door::Shut);
@@ -134,22 +134,23 @@ pub(super) fn use_door(is_wanted: bool) -> Door {
     *door
 }
 
-/// Fetches the dialogs and tools; `tell` is called once when they did not come at first.
+/// Fetches the dialogs and tools; `tell` is called once if the first attempt fails.
 async fn fetched_rooms(tell: impl FnOnce()) -> RoomsPart {
     let fetch = PARTS.with(|cell| cell.get().map(|parts| parts.rooms));
     match fetch {
         Some(fetch) => until_fetched(fetch, tell).await,
-        // Nothing is drawn before that was said.
+        // Nothing is rendered before this has been set.
         None => std::future::pending().await,
     }
 }
 
-/// After this long a part is asked for again, in milliseconds, and then after twice as long each time.
+/// The pause before the second attempt, in milliseconds. It doubles with each further one.
 const RETRY_MS: u32 = 4_000;
-/// The longest pause between two tries, in milliseconds.
+/// The longest pause between two attempts, in milliseconds.
 const MAX_RETRY_MS: u32 = 64_000;
 
-/// Fetches a part, again and again until it comes; `tell` is called once when it did not come at first.
+/// Fetches a part, and tries again until it succeeds; `tell` is called once if the first attempt
+/// fails.
 pub(super) async fn until_fetched<T>(fetch: Fetch<T>, tell: impl FnOnce()) -> T {
     let mut tell = Some(tell);
     let mut pause_ms = RETRY_MS;

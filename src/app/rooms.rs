@@ -1,5 +1,5 @@
-//! Where the page's dialogs are opened. They are in a part of the program that is fetched when it is first
-//! wanted.
+//! Opens the page's dialogs. They are in a part of the program that is fetched when it is first
+//! needed.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use super::context::PlayHandle;
 use super::dialog::Dialog;
 use super::parts::Door;
 
-/// Which dialog is open.
+/// The dialog that is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Open {
     Nothing,
@@ -19,14 +19,14 @@ pub(super) enum Open {
     Share,
 }
 
-/// What the dialogs show, and which of them.
+/// What the dialogs show, and which one is open.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct RoomsProps {
     pub(super) play: PlayHandle,
     pub(super) open: UseStateHandle<Open>,
 }
 
-/// All dialogs, of which one is open at most.
+/// All dialogs. At most one is open.
 pub(super) fn rooms(play: &PlayHandle, open: &UseStateHandle<Open>, door: Door) -> Html {
     match door {
         Door::Open(part) => (part.dialogs)(RoomsProps { play: play.clone(), open: open.clone() }),

@@ -1,4 +1,5 @@
-//! What the document shows: the first board of a visit until the page has been fetched, then the page.
+//! What the document shows: on a first visit a board until the page has been fetched, then the
+//! page.
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -8,7 +9,8 @@ use super::first::{self, First};
 use super::parts::{self, PagePart, Parts};
 use super::{board, dom};
 
-/// Shows the board that a first visit asks for, and fetches the page then; else the page at once.
+/// Shows the board of a first visit and then fetches the page; on other visits, fetches the page at
+/// once.
 pub(super) fn start(parts: Parts) {
     if let Some(begin) = first::board_of_visit() {
         return render(RootProps { parts, begin: Begin::Board(begin) });
@@ -16,8 +18,8 @@ pub(super) fn start(parts: Parts) {
     spawn_local(async move {
         let page = parts::until_fetched(parts.page, || say_that_it_did_not_come(true)).await;
         say_that_it_did_not_come(false);
-        // The game is found in one task and the page is drawn from the next one on: at a phone's pace
-        // each is long enough.
+        // The game is set up in one task and the page rendered in the next ones: on a phone, each
+        // takes long enough.
         dom::pause().await;
         let model = (page.begin)(None);
         dom::pause().await;
@@ -37,16 +39,16 @@ fn render(props: RootProps) {
     }
 }
 
-/// Shows or hides what stands in the document for that.
+/// Shows or hides the document's message that the page could not be fetched.
 fn say_that_it_did_not_come(did_not: bool) {
     let find = |document: web_sys::Document| document.query_selector(".loading__failed").ok()?;
     if let Some(element) = dom::document().and_then(find) {
-        // `hidden` is a name that every element takes.
+        // `hidden` is a valid attribute of every element.
         let _ = element.toggle_attribute_with_force("hidden", !did_not);
     }
 }
 
-/// What is shown at the beginning.
+/// What is shown first.
 #[derive(Clone, PartialEq)]
 enum Begin {
     Board(Laid),
@@ -59,12 +61,12 @@ struct RootProps {
     begin: Begin,
 }
 
-/// The page goes on from a first board, with the keyboard on it or not.
+/// The page continues a first board, which has the focus or not.
 struct HandOver(PagePart, Laid, bool);
 
 struct Root {
     shown: Begin,
-    /// Whether the keyboard was on the first board's squares: it stays there.
+    /// Whether the first board's squares have the focus, which is to stay there.
     has_keyboard: bool,
 }
 
@@ -77,7 +79,7 @@ impl Component for Root {
     }
 
     fn update(&mut self, _: &Context<Self>, HandOver(page, board, keyboard): HandOver) -> bool {
-        // In the same task, so that nothing is done on the first board that the page knows not of.
+        // In the same task, so that no action on the first board is lost.
         self.shown = Begin::Page(page, (page.begin)(Some(&board)));
         self.has_keyboard = keyboard;
         true

@@ -1,5 +1,5 @@
-//! The tools beside the board by which positions and exercises are made: a part of the program that comes
-//! when one is opened.
+//! The tools next to the board for setting up positions and making exercises: a part of the program
+//! that is fetched when one is opened.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use super::context::PlayHandle;
 use super::editor::editor_panel;
 use crate::play::screen::Seen;
 
-/// What the tools need.
+/// What the open tool is given.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct ToolsProps {
     pub(super) play: PlayHandle,
@@ -17,7 +17,7 @@ pub(super) struct ToolsProps {
     pub(super) on_share: Callback<()>,
 }
 
-/// The tool that is open, if one is.
+/// The tool that is open, if there is one.
 #[component]
 pub(super) fn Tools(props: &ToolsProps) -> Html {
     let ToolsProps { play, told, on_share } = props;

@@ -1,5 +1,5 @@
-//! Starts the page. The release build splits this program at the functions of [`split`]: what only
-//! they reach is fetched when it is wanted. Elsewhere it is all one.
+//! Starts the page. The release build splits this program at the functions of [`split`]: code that
+//! is reachable only from them is fetched when it is needed. Other builds make one program.
 
 /// A smaller allocator than the standard one.
 #[cfg(target_arch = "wasm32")]
@@ -15,7 +15,7 @@ mod split {
     #[cfg(split)]
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-    /// A part did not come: the network failed, or the file is gone.
+    /// A part could not be fetched: the network failed, or the file is gone.
     #[derive(Debug)]
     pub(super) struct Missing;
 
@@ -66,7 +66,7 @@ mod exports {
         rooms: || Box::pin(async { split::rooms().await.ok() }),
     };
 
-    /// Starts the page in a language whose texts are given. Whether they can be read.
+    /// Starts the page in a language with the texts given. Returns whether they can be read.
     #[cfg(not(feature = "bundled-texts"))]
     #[wasm_bindgen]
     #[expect(unreachable_pub, reason = "what JavaScript calls must be public")]

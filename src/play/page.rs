@@ -1,4 +1,4 @@
-//! The page: a table with the game, the screen that stands on its board, and what each action does.
+//! The page: a table with the game, the screen on its board, and what each action does.
 
 mod advice;
 mod games;
@@ -27,10 +27,10 @@ use crate::rules::{Board as Squares, Color, Game, What};
 use crate::rulesets::Entry;
 use crate::text::Language;
 
-/// The state of the page. What is asked of its table can be asked of the page.
+/// The state of the page. Dereferences to the table of the game.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// The game of the page, or the line of a study of it. Shared with what draws it.
+    /// The table of the game, or of a line of a study. Shared with the components that draw it.
     pub(super) table: Rc<Table>,
     pub(super) screen: Screen,
 }
@@ -44,7 +44,7 @@ impl Deref for Page {
 }
 
 impl From<Rc<Table>> for Page {
-    /// A page that goes on with the game on a table.
+    /// A page that continues the game on a table.
     fn from(table: Rc<Table>) -> Self {
         Self { table, screen: Screen::default() }
     }
@@ -57,7 +57,7 @@ impl From<Table> for Page {
 }
 
 impl Page {
-    /// The start of a game.
+    /// A page with a new game.
     pub fn new(entry: &'static Entry, mode: Mode, seed: u64, language: Language) -> Self {
         Self::from(Table::new(entry, mode, seed, language))
     }
@@ -150,59 +150,58 @@ impl Page {
         self.table_mut().board.say(text);
     }
 
-    /// Another game is on the table, and seen.
+    /// Puts another game on the table, and shows it.
     fn replace_with(&mut self, next: Table) {
         self.table_mut().replace_with(next);
         self.screen = Screen::default();
     }
 
-    /// The table that is seen: that of the game, or of an exercise in its place.
+    /// The table that is shown: that of the game, or of an exercise in its place.
     pub fn face(&self) -> &Rc<Table> {
         self.screen.own_table().unwrap_or(&self.table)
     }
 
-    /// Whether the table with the game is seen, and no other.
+    /// Whether the table of the game is shown.
     pub fn shows_game(&self) -> bool {
         self.screen.own_table().is_none()
     }
 
-    /// The board as it is to be drawn.
+    /// The board to draw.
     pub fn board_view(&self) -> BoardView {
         self.screen.view(&self.table)
     }
 
-    /// The squares of the board that is set up, or of the game.
+    /// The squares of the board being set up, or of the game.
     pub fn board(&self) -> &Squares {
         self.editor().map_or_else(|| self.table.board(), Editor::board)
     }
 
-    /// How many pieces White and Black have in what is set up, or in the game as it is shown.
+    /// The number of White's and Black's pieces in the setup, or in the position shown.
     pub fn n_pieces(&self) -> (usize, usize) {
         self.editor().map_or_else(|| self.table.n_pieces(), Editor::n_pieces)
     }
 
-    /// The table for which the computer may do something: the page's, while its game is played or
-    /// studied.
+    /// The table that the engine serves: the page's own, while its game is played or studied.
     pub(super) fn served(&self) -> Option<&Table> {
         self.screen.covered().is_none().then_some(&*self.table)
     }
 
-    /// What the computer should be thinking about now.
+    /// What the computer should think about now.
     pub fn thought(&self) -> Option<Thought> {
         self.served()?.thought()
     }
 
-    /// What it should analyze.
+    /// What the engine should analyze now.
     pub fn analysis_wish(&self) -> Option<AnalysisWish> {
         self.served()?.analysis_wish()
     }
 
-    /// What it should think about for a hint.
+    /// What the engine should think about for a hint.
     pub fn hint_wish(&self) -> Option<Thought> {
         self.served()?.hint_wish()
     }
 
-    /// What is seen on the board.
+    /// What the board shows.
     pub fn seen(&self) -> Seen<'_> {
         self.screen.seen()
     }
@@ -217,12 +216,12 @@ impl Page {
         self.screen.editor()
     }
 
-    /// The exercise that is being made, made or tried, unless its position is being set up.
+    /// The author's exercise, being made or on trial, unless its position is being edited.
     pub fn author(&self) -> Option<&Author> {
         self.screen.author().filter(|_| self.editor().is_none())
     }
 
-    /// Whether an exercise is being made whose position is being set up.
+    /// Whether the position of an author's exercise is being edited.
     pub fn author_waits(&self) -> bool {
         self.screen.author().and_then(Author::setup).is_some()
     }
@@ -232,7 +231,7 @@ impl Page {
         self.screen.lesson()
     }
 
-    /// The exercise that is being solved, here or on trial.
+    /// The exercise being solved: one from a link, or a trial of the author's own.
     pub fn solved(&self) -> Option<&Embedded> {
         self.seen().solved()
     }
@@ -242,7 +241,7 @@ impl Page {
         self.screen.study().map(Study::tree)
     }
 
-    /// The node on the board.
+    /// The node of the study that is on the board.
     pub fn study_node(&self) -> NodeId {
         self.screen.study().map_or(ROOT, Study::at)
     }
@@ -252,28 +251,28 @@ impl Page {
         self.screen.study().is_none()
     }
 
-    /// The game that waits behind a study, else the one on the board, with its moves as text.
+    /// The game behind a study, or else the one on the board, with its moves as text.
     pub(super) fn kept(&self) -> (&Game, &[String]) {
         let record = self.screen.study().map_or(&self.table.record, Study::waiting);
         (record.game(), record.texts())
     }
 
-    /// How many plies the line on the board has, those after the position shown included.
+    /// The number of plies of the line on the board, those after the position shown included.
     pub fn n_line_plies(&self) -> usize {
         self.screen.study().map_or_else(|| self.game().plies().len(), Study::n_plies)
     }
 
-    /// How many plies lead to the position on the board.
+    /// The ply of the position on the board.
     pub fn line_ply(&self) -> usize {
         self.screen.study().map_or_else(|| self.shown_ply(), Study::ply)
     }
 
-    /// Whether there is something to take back.
+    /// Whether there is something to undo.
     pub fn can_undo(&self) -> bool {
         self.screen.study().map_or_else(|| self.table.can_undo(), |study| study.can_step(false))
     }
 
-    /// Whether there is a move to play again.
+    /// Whether there is something to redo.
     pub fn can_redo(&self) -> bool {
         self.screen.study().map_or(!self.table.redo.is_empty(), |study| study.can_step(true))
     }
@@ -295,8 +294,8 @@ impl Page {
         self.screen.set_up(&self.table);
     }
 
-    /// Goes back to the game, or puts the setup in its place. What is no position cannot be played, and
-    /// stays in the editor.
+    /// Returns to the game, or replaces it by the setup. A setup that is not a legal position stays
+    /// in the editor.
     fn leave_editor(&mut self, leave: Leave) {
         let Some(editor) = self.editor() else { return };
         let mode = match leave {
@@ -313,12 +312,12 @@ impl Page {
             _ => self.flipped(),
         };
         self.open(Session { flipped, mode: Some(mode), ..Session::new(entry, game) });
-        // Whoever wants to look does not want an answer at once.
+        // A person who only wants to look at the position does not want the computer to move.
         self.table_mut().game.engine.stopped = leave == Leave::Look;
         self.say_board();
     }
 
-    /// Says how the board stands.
+    /// Announces the position on the board.
     fn say_board(&mut self) {
         let squares = self.table.board().clone();
         self.table_mut().board.keep_focus_on(&squares);

@@ -1,6 +1,6 @@
-//! What stands on the page's board: the game, or something else in its place. A screen says which
-//! board is seen, what is done on it, and whether the computer has anything to do there; a new one
-//! keeps what it covers, and gives the place back when it goes.
+//! What the page's board shows: the game, or a screen in its place. A screen decides which board is
+//! shown, what actions on it do, and what the engine is asked for. A new screen keeps the one that
+//! it covers, and gives the place back when it is closed.
 
 pub mod edit;
 pub mod make;
@@ -27,28 +27,28 @@ pub(super) enum Screen {
     /// The game.
     #[default]
     Game,
-    /// The game taken apart.
+    /// A study of the game.
     Study(Study),
-    /// A position that is set up.
+    /// The board editor.
     Edit(Rc<Editor>, Covered),
-    /// An exercise that is being made.
+    /// An exercise being made.
     Make(Rc<Author>, Covered),
     /// An exercise that came with a link.
     Solve(Rc<Lesson>, Covered),
 }
 
-/// What is seen on the page's board.
+/// What the page's board shows.
 #[derive(Clone, Copy, Debug)]
 pub enum Seen<'a> {
     /// The game.
     Game,
-    /// The game taken apart.
+    /// A study of the game.
     Study(&'a Study),
-    /// A position that is set up, on its own or for an exercise.
+    /// A position being set up, on its own or for an exercise.
     Edit(&'a Editor),
-    /// An exercise that is being made.
+    /// An exercise being made.
     Make(&'a Author),
-    /// An exercise as whoever solves it sees it: one that came with a link, or one on trial.
+    /// An exercise as the person who solves it sees it: one that came with a link, or a trial.
     Solve(&'a Embedded),
 }
 
@@ -92,7 +92,7 @@ impl From<Study> for Screen {
 }
 
 impl Screen {
-    /// Something done on the board goes to what is seen there, and nowhere else.
+    /// Passes an action on the board to the screen that is shown, and to no other.
     pub(super) fn on_board(&mut self, table: &mut Table, action: BoardAction) {
         match self {
             Self::Game => table.on_board(action),
@@ -103,7 +103,7 @@ impl Screen {
         }
     }
 
-    /// The board as it is to be drawn; `table` is the page's.
+    /// The board to draw; `table` is the page's own.
     pub(super) fn view(&self, table: &Table) -> BoardView {
         match self.seen() {
             Seen::Edit(editor) => editor.view(&table.board),
@@ -111,7 +111,7 @@ impl Screen {
         }
     }
 
-    /// The table that is seen, where it is not the page's.
+    /// The table that is shown, if it is not the page's own.
     pub(super) fn own_table(&self) -> Option<&Rc<Table>> {
         match self.seen() {
             Seen::Make(author) => Some(author.face()),
@@ -120,7 +120,7 @@ impl Screen {
         }
     }
 
-    /// The screen that comes back when this one goes.
+    /// The screen that is shown again when this one is closed.
     pub(super) fn covered(&self) -> Option<&Covered> {
         match self {
             Self::Game | Self::Study(_) => None,
@@ -130,12 +130,12 @@ impl Screen {
         }
     }
 
-    /// This screen and those that it covers.
+    /// This screen and all those that it covers.
     fn stack(&self) -> impl Iterator<Item = &Self> {
         std::iter::successors(Some(self), |screen| screen.covered().map(Rc::as_ref))
     }
 
-    /// The study, seen or covered.
+    /// The study, shown or covered.
     pub(super) fn study(&self) -> Option<&Study> {
         self.stack().find_map(|screen| match screen {
             Self::Study(study) => Some(study),
@@ -143,7 +143,7 @@ impl Screen {
         })
     }
 
-    /// The exercise that came with a link, seen or covered.
+    /// The exercise that came with a link, shown or covered.
     pub(super) fn lesson(&self) -> Option<&Lesson> {
         self.stack().find_map(|screen| match screen {
             Self::Solve(lesson, _) => Some(lesson.as_ref()),
@@ -151,7 +151,7 @@ impl Screen {
         })
     }
 
-    /// The exercise that is being made, seen or while its position is set up.
+    /// The exercise being made, shown or behind the editor.
     pub(super) fn author(&self) -> Option<&Author> {
         match self {
             Self::Make(author, _) => Some(author),
@@ -159,7 +159,7 @@ impl Screen {
         }
     }
 
-    /// What is seen.
+    /// What the board shows.
     pub(super) fn seen(&self) -> Seen<'_> {
         match self {
             Self::Game => Seen::Game,
@@ -174,7 +174,7 @@ impl Screen {
         }
     }
 
-    /// The position that is set up, on its own or for an exercise.
+    /// The editor, on its own or for an exercise.
     pub(super) fn editor(&self) -> Option<&Editor> {
         match self.seen() {
             Seen::Edit(editor) => Some(editor),
@@ -182,7 +182,7 @@ impl Screen {
         }
     }
 
-    /// Does something to solve the exercise that is seen.
+    /// Handles an action in the exercise that is shown.
     pub(super) fn solve(&mut self, action: EmbedAction) {
         match self {
             Self::Make(author, _) => Rc::make_mut(author).solve(action),

@@ -1,4 +1,4 @@
-//! Boards on a page of another site: loaded once, played on, heard.
+//! Boards on a page of another site: loaded once, played on, and their events received.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,8 +9,8 @@ use xtask::workspace;
 
 use crate::harness::{Failure, Limit, Options, Page, Pointer, browse, serve};
 
-/// The most that such a page may fetch of ours, in bytes as brotli leaves them: the computer's
-/// worker, which has not been asked for yet, and the texts of a language not among them.
+/// The most bytes that such a page may fetch from us, brotli-compressed. The engine's worker, which
+/// has not been needed yet, and the texts of a language are not included.
 const TRANSFER: u64 = 168_000;
 
 /// A page of another site, and its server.
@@ -47,7 +47,7 @@ impl Foreign {
 
     async fn open(&self, page: &Page) -> Result<(), Failure> {
         page.open_elsewhere(&self.server.url()).await?;
-        // On a busy machine Chromium's driver has been seen to come back before there is anything.
+        // On a busy machine, Chromium's driver has been seen to return before the page was there.
         let is_there = "document.readyState === 'complete' && document.querySelector('main')";
         page.wait_until("the page", Limit::LOAD, async || page.holds(is_there).await).await
     }
@@ -59,7 +59,7 @@ impl Drop for Foreign {
     }
 }
 
-/// What the page has heard of a kind from a board or a frame.
+/// The events of one kind that the page has received from a board or frame.
 async fn heard(page: &Page, who: &str, kind: &str) -> Result<Vec<Value>, Failure> {
     let body = "return window.heard.filter(message =>
         (message.board ?? message.frame) === arguments[0] && message.type === arguments[1])";
@@ -85,7 +85,7 @@ async fn wait_until_heard(page: &Page, who: &str, kind: &str) -> Result<Value, F
     Ok(heard(page, who, kind).await?.pop().unwrap_or_default())
 }
 
-/// Scrolls to a board and waits until it can be used. What is above it may still grow.
+/// Scrolls to a board and waits until it can be used. What is above it may still change its height.
 async fn show(page: &Page, board: &str) -> Result<(), Failure> {
     let what = format!("the board {board}");
     page.wait_until(&what, Limit::LOAD, async || {
@@ -163,7 +163,7 @@ fn a_move_does_not_wait_for_weights_that_do_not_come() {
         let told = wait_until_heard(page, "computer", "move").await?;
         assert_eq!(told["by"], "computer");
         assert!(foreign.app.was_asked_for("/weights/english.gz"));
-        // Nor does the next one, while they are still on their way.
+        // The next one does not either, while both are still loading.
         for role in ["can-move", "target"] {
             let square = format!("#computer >>> #board button[data-role={role}]");
             let is_there = async || Ok(page.middle_of(&square).await.is_ok());
@@ -229,7 +229,7 @@ fn many_boards_cost_one_engine() {
             bytes += xtask::size::brotli_size(&file).unwrap() as u64;
         }
         assert!(bytes > 0 && bytes <= TRANSFER, "{bytes} bytes");
-        // Diagrams with pictures stay what they are.
+        // Diagrams with pictures keep them.
         let still = "[...document.querySelectorAll('damiera-board:not([mode])')]
             .every(board => board.shadowRoot.querySelector('slot'))";
         assert!(page.holds(still).await?);
@@ -237,7 +237,7 @@ fn many_boards_cost_one_engine() {
     });
 }
 
-/// In a sandbox a page has no origin of its own, and not every browser gives it workers.
+/// In a sandbox a page has no origin of its own, and some browsers give it no workers.
 #[test]
 fn the_computer_answers_in_a_sandbox() {
     browse("the_computer_answers_in_a_sandbox", Options::DESK, async |page| {
@@ -255,7 +255,7 @@ fn the_computer_answers_in_a_sandbox() {
     });
 }
 
-/// Every square is where its name says, and every piece on its square.
+/// Every square is where its name says, and every piece is on its square.
 async fn check_places(page: &Page, board: &str) -> Result<(), Failure> {
     let body = "const root = document.getElementById(arguments[0]).shadowRoot;
         const board = root.querySelector('#board').getBoundingClientRect();
@@ -278,12 +278,12 @@ async fn check_places(page: &Page, board: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What the page's policy has refused so far.
+/// What the page's content security policy has blocked so far.
 async fn refused(page: &Page) -> Result<Value, Failure> {
     page.script("return [...new Set(window.refused)]", vec![]).await
 }
 
-/// Opens a page that forbids attributes of style and much else, and plays a move on it.
+/// Opens a page whose policy forbids style attributes and much else, and plays a move on it.
 async fn play_where_little_is_allowed(page: &Page, foreign: &Foreign) -> Result<(), Failure> {
     foreign.open(page).await?;
     show(page, "computer").await?;
@@ -308,7 +308,7 @@ fn a_policy_against_styles_moves_no_piece() {
     });
 }
 
-/// Where there are no workers the computer thinks on the page itself, and does not hold it up.
+/// Where there are no workers, the engine runs on the page itself without blocking it.
 #[test]
 fn the_computer_plays_without_a_worker() {
     browse("the_computer_plays_without_a_worker", Options::DESK, async |page| {
@@ -316,17 +316,17 @@ fn the_computer_plays_without_a_worker() {
             page.keep(Foreign::start("embed-no-worker", "strict.html", &[("WORKERS", "'none'")])?);
         play_where_little_is_allowed(page, &foreign).await?;
         assert_eq!(refused(page).await?, Value::Array(vec!["worker-src".into()]));
-        // It thinks for a second; a page held up for so long would not get its turn in between.
+        // It thinks for a second. A blocked page would not run anything in between.
         assert!(
             page.holds("turns >= 10").await?,
             "the page had no turn while the computer thought"
         );
-        // That workers are refused is in the console.
+        // The console reports the refused workers.
         page.forget_console().await
     });
 }
 
-/// What tools are told of the element is what it is.
+/// Assistive technology is told the truth about the element.
 #[test]
 fn the_manifest_tells_what_the_element_is() {
     browse("the_manifest_tells_what_the_element_is", Options::DESK, async |page| {
@@ -377,7 +377,7 @@ fn the_manifest_tells_what_the_element_is() {
     });
 }
 
-/// Coordinates and colors change under a game without another beginning.
+/// Coordinates and colors can change during a game without restarting it.
 #[test]
 fn coordinates_and_colors_change_where_they_are() {
     browse("coordinates_and_colors_change_where_they_are", Options::DESK, async |page| {
@@ -410,7 +410,7 @@ fn coordinates_and_colors_change_where_they_are() {
     });
 }
 
-/// Where a page is opened at a board, nothing moves when that is loaded.
+/// If a page is opened at a board, nothing moves when the board is loaded.
 #[test]
 fn boards_of_a_rules_page_start_without_moving_anything() {
     let phone = Options {

@@ -1,4 +1,5 @@
-//! The first board of a visit: played on while the app is still on its way, then taken over by it.
+//! The first board of a visit: it can be played on while the app is being fetched, which then takes
+//! it over.
 
 use std::fs;
 use std::path::Path;
@@ -15,11 +16,11 @@ use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, Scheme, Scree
 use crate::offline::{Site, visit};
 use crate::table::{Hand, Offer};
 
-/// The first board stands, and the app does not.
+/// The first board is there, and the app is not.
 const STANDS: &str = "html[data-first-board]:not([data-app]) #board button";
 const APP: &str = "html[data-app] #board button";
 
-/// The most that may be fetched before there is a board to play on, in bytes as brotli leaves them.
+/// The most bytes that may be fetched before there is a board to play on, brotli-compressed.
 const TRANSFER: usize = 174_000;
 
 const HOME_SCREEN_ICON: &str = "document.querySelector('link[rel=apple-touch-icon]') !== null";
@@ -27,7 +28,7 @@ const HOME_SCREEN_ICON: &str = "document.querySelector('link[rel=apple-touch-ico
 const PHONE: Options =
     Options { screen: Screen::Touch { width: 360, height: 740 }, ..Options::DESK };
 
-/// The page with the part behind the first board held back, and its server.
+/// A page whose second part is held back by its server.
 async fn held(page: &Page, link: &str) -> Result<Rc<StaticServer>, Failure> {
     let server = page.keep(serve(&workspace::built_page()?)?);
     server.hold(&part("split_page.wasm")?);
@@ -36,19 +37,19 @@ async fn held(page: &Page, link: &str) -> Result<Rc<StaticServer>, Failure> {
     Ok(server)
 }
 
-/// A file of the page's program, from the page's folder on.
+/// A file of the page's program, as a path below the page's folder.
 fn part(file: &str) -> Result<String, Failure> {
     Ok(format!("{}/{file}", name_of(&workspace::built_page()?, "app-")))
 }
 
-/// The file or folder whose name begins so.
+/// The file or folder whose name begins with this.
 fn name_of(folder: &Path, start: &str) -> String {
     let files = fs::read_dir(folder).expect("the page is built").flatten();
     let mut names = files.map(|file| file.file_name().to_string_lossy().into_owned());
     names.find(|name| name.starts_with(start)).expect("it is in the page")
 }
 
-/// The names of the files that the page has fetched, with the time at which each was asked for.
+/// The names of the files that the page has fetched, each with the time of its request.
 async fn fetched(page: &Page) -> Result<Vec<(String, f64)>, Failure> {
     let body = "return performance.getEntriesByType('resource')
         .map(entry => [new URL(entry.name).pathname.slice(1), entry.startTime])";
@@ -62,7 +63,7 @@ async fn wait_until_fetched(page: &Page, part: &str) -> Result<(), Failure> {
     page.wait_until(&format!("{part} to arrive"), Limit::LOAD, is_there).await
 }
 
-/// Where the board, the head and the first strip are: left, top, width, height.
+/// The positions of the board, the header and the first strip: left, top, width, height.
 async fn places(page: &Page) -> Result<Vec<f64>, Failure> {
     let body = "return ['#board', '.top', '.player', '.status'].flatMap(css => {
             const box = document.querySelector(css).getBoundingClientRect();
@@ -79,7 +80,8 @@ async fn moves_in_address(page: &Page) -> Result<Vec<String>, Failure> {
     Ok(moves.split(',').filter(|mv| !mv.is_empty()).map(str::to_owned).collect())
 }
 
-/// Waits until it is the person's turn after this many plies, on the first board or in the app.
+/// Waits until this many plies have been played and it is the person's turn, on the first board or
+/// in the app.
 async fn wait_for_turn_after(page: &Page, n_plies: usize) -> Result<Vec<String>, Failure> {
     let is_turn = async || {
         Ok(moves_in_address(page).await?.len() == n_plies
@@ -107,7 +109,7 @@ async fn goes_on_in_the_app(page: &Page, hand: Hand) -> Result<(), Failure> {
     assert_eq!(page.pieces().await?, pieces);
     assert_eq!(page.text(".status").await?, "Your turn");
 
-    // The app comes while a piece is chosen: it waits until the move has been made and answered.
+    // The app arrives while a piece is chosen: it waits until the move has been made and answered.
     page.script(
         "window.shift = 0;
         new PerformanceObserver(list => {
@@ -185,7 +187,7 @@ fn the_first_board_is_accessible() {
         let server = held(page, "").await?;
         page.screenshot("first-board").await?;
         page.axe().await?;
-        // The keyboard stays where it was.
+        // The focus stays where it was.
         page.tab_to("#board button").await?;
         page.press(Key::Up).await?;
         let square = page.focused_square().await?;
@@ -216,7 +218,7 @@ fn the_first_board_shows_what_a_link_asks_for() {
         let server = held(page, &format!("#{link}")).await?;
         assert!(page.text(".top__game").await?.contains("Frisian"));
         assert_eq!(page.first_square().await?, "50");
-        assert_eq!(page.fragment().await?, link, "nobody has played");
+        assert_eq!(page.fragment().await?, link, "no move has been played");
         server.release();
         wait_for_app(page).await?;
         assert_eq!(page.moves().await?, ["31-27"]);
@@ -246,7 +248,7 @@ fn a_link_pasted_over_the_first_board_lets_its_game_wait() {
     });
 }
 
-/// Whether a first board has stood since the page was opened.
+/// Whether a first board has been shown since the page was opened.
 const SHOWN: &str = "return performance.getEntriesByName('damiera-first-board').length > 0";
 
 #[test]
@@ -272,7 +274,7 @@ fn links_that_take_the_app_go_straight_to_it() {
             "#v=1&g=international&mode=exercise&fen=W:W32:B28&goal=capture-max",
             "#v=1&g=international&m=32-28,99-1",
         ] {
-            // Each server is an origin of its own, on which nothing is kept.
+            // Each server is an origin of its own, for which nothing is stored.
             let server = page.keep(serve(&workspace::built_page()?)?);
             visit(page, &format!("{}{rest}", server.url())).await?;
             wait_for_app(page).await?;
@@ -285,7 +287,7 @@ fn links_that_take_the_app_go_straight_to_it() {
 #[test]
 fn a_page_that_does_not_come_is_told_and_asked_for_again() {
     browse("a_page_that_does_not_come_is_told_and_asked_for_again", PHONE, async |page| {
-        // A link that takes the page, so that there is no board in the meantime.
+        // This link needs the whole page, so no board is shown in the meantime.
         for missing in ["app_bg.wasm", "split_page.wasm"] {
             let site = page.keep(Site::new("no-page", ""));
             let file = site.0.join(part(missing)?);
@@ -302,7 +304,7 @@ fn a_page_that_does_not_come_is_told_and_asked_for_again() {
             let can_move = |offer: &Offer| !offer.movable.is_empty();
             page.wait_for_offer("a turn", Limit::REACTION, can_move).await?;
         }
-        // The browser tells of the file that did not come.
+        // The browser logs the file that could not be fetched.
         page.forget_console().await
     });
 }
@@ -323,7 +325,7 @@ fn a_dialog_that_does_not_come_is_told_and_asked_for_again() {
         page.axe().await?;
         fs::rename(&kept, &file).unwrap();
         page.wait_for_words("dialog[open] h2", "New game").await?;
-        // The browser tells of the file that did not come.
+        // The browser logs the file that could not be fetched.
         page.forget_console().await
     });
 }
@@ -355,7 +357,7 @@ fn a_tool_that_does_not_come_is_told_and_asked_for_again() {
 fn a_browser_that_cannot_run_it_is_told() {
     browse("a_browser_that_cannot_run_it_is_told", PHONE, async |page| {
         let site = page.keep(Site::new("too-old", ""));
-        // A function whose one instruction no browser knows.
+        // A function whose only instruction is unknown to every browser.
         let unknown =
             b"\0asm\x01\0\0\0\x01\x04\x01\x60\0\0\x03\x02\x01\0\x0a\x05\x01\x03\0\xff\x0b";
         fs::write(site.0.join(part("app_bg.wasm")?), unknown).unwrap();
@@ -365,7 +367,7 @@ fn a_browser_that_cannot_run_it_is_told() {
         assert!(page.text(".loading__old").await?.contains("too old"));
         page.screenshot("too-old").await?;
         page.axe().await?;
-        // The browser tells of what it could not compile.
+        // The browser logs what it could not compile.
         page.forget_console().await
     });
 }
