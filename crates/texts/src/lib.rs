@@ -1,14 +1,4 @@
-//! Texts as data: Fluent files are checked and packed when a program is built, and a pack is read
-//! at run time without a parser.
-//!
-//! - [`pack`] reads a pack and puts arguments into its texts. It needs nothing else.
-//! - [`plurals`] knows which plural categories a language has.
-//! - With the feature `build`, `Texts::read` reads one folder for each language and holds them
-//!   against English, the reference; `Texts::packs` and `Texts::accessors` are what a build takes
-//!   from it, and [`pack_all`] is both steps for those who want the packs alone.
-//!
-//! This crate knows nothing of draughts, except that a text may depend on a color, a kind of piece,
-//! a number, or a yes or no.
+#![doc = include_str!("../README.md")]
 
 pub mod pack;
 pub mod plurals;
