@@ -103,7 +103,7 @@ impl Component for Embed {
         let solve = ctx.link().callback(|action| action);
         html! {
             <div class={"embed"}
-                lang={play.language().code()}>
+                lang={play.language().code()} dir={play.language().direction().name()}>
                 <div class="embed__board" part="board">{ board(&play, play.board_view(), self.upkeep.hands()) }</div>
                 if !state.caption().is_empty() {
                     <p class="embed__caption" part="caption">{ state.caption().to_owned() }</p>

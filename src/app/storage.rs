@@ -61,12 +61,13 @@ pub(super) fn use_storage(play: &PlayHandle) -> bool {
     *kept
 }
 
-/// Sets the language of the document.
+/// Sets the language of the document, and where its lines begin.
 pub(super) fn announce(language: Language) {
     if let Some(document) = dom::document() {
         document.set_title(language.strings().title);
     }
     dom::set_root_attribute("lang", language.code());
+    dom::set_root_attribute("dir", language.direction().name());
 }
 
 fn read(key: &str) -> Option<String> {

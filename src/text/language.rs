@@ -16,6 +16,16 @@ pub enum Direction {
     RightToLeft,
 }
 
+impl Direction {
+    /// Its name in `dir` attributes.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::LeftToRight => "ltr",
+            Self::RightToLeft => "rtl",
+        }
+    }
+}
+
 macro_rules! languages {
     ($($Language:ident: $code:literal, $name:literal, $Direction:ident;)*) => {
         /// A language of the page.

@@ -101,6 +101,22 @@ fn square(board: &str, label: &str) -> String {
 }
 
 #[test]
+fn words_of_a_board_begin_where_its_language_has_it() {
+    browse("words_of_a_board_begin_where_its_language_has_it", Options::DESK, async |page| {
+        let from_the_right = [("<html lang=\"en\">", "<html lang=\"en\" dir=\"rtl\">")];
+        let foreign = page.keep(Foreign::start("embed-dir", "host.html", &from_the_right)?);
+        foreign.open(page).await?;
+        show(page, "play").await?;
+        for part in [".embed", "#board"] {
+            let script = "return document.querySelector('#play').shadowRoot
+                .querySelector(arguments[0]).dir";
+            assert_eq!(page.script(script, vec![part.into()]).await?, "ltr", "{part}");
+        }
+        Ok(())
+    });
+}
+
+#[test]
 fn a_game_is_played_on_a_page_of_another_site() {
     browse("a_game_is_played_on_a_page_of_another_site", Options::DESK, async |page| {
         let foreign = page.keep(Foreign::with_all_boards("embed-play")?);

@@ -129,6 +129,7 @@ fn language_changes_at_once_and_is_remembered() {
     browse("language_changes_at_once_and_is_remembered", Options::DESK, async |page| {
         page.open("").await?;
         wait_for_language(page, "en").await?;
+        assert_eq!(page.attribute("html", "dir").await?.as_deref(), Some("ltr"));
         page.wait_for_text(".top__end .button--accent", "New game", Limit::REACTION).await?;
         choose_language(page, "it").await?;
         page.wait_for_text(".top__end .button--accent", "Nuova partita", Limit::REACTION).await?;
