@@ -19,13 +19,15 @@ learned!(
 );
 
 /// The name of the weights of the ruleset with this id; `None` for house rules, and for games without
-/// trained weights. Games that differ only in their start, end or draws share their weights.
+/// trained weights. Games that differ only in their start, end or draws share their weights, and so do a
+/// game and its mirror image.
 pub fn of(ruleset: &str) -> Option<&'static str> {
     let learned = match ruleset {
         "international-pergioco" | "polish" => "international",
         "frisian-pergioco" => "frisian",
         "dameo-10x10-24" => "dameo-10x10-28",
         "english-huff" => "english",
+        "jamaican" => "pool",
         "greek-forfeit" | "greek-free" | "greek-promote" => "greek",
         other => other,
     };

@@ -8,7 +8,7 @@ use damiera_rules::board::{Board, Square, Squares};
 use damiera_rules::{Bits, Color, Kind, Position, Ruleset, Tables};
 
 use super::eval::at;
-use super::patterns::{PatternIndices, Patterns, mirror, turn};
+use super::patterns::{PatternIndices, Patterns, in_model, mirror, model, turn};
 
 /// Facts about the whole position, each White's less Black's.
 pub(crate) const N_FACTS: usize = 9;
@@ -172,9 +172,9 @@ pub(crate) fn facts<B: Bits>(
 }
 
 /// Every square as a side sees it: Black's from the other side of the table, and on boards that a
-/// mirror does not change the left half for both.
+/// mirror does not change the left half for both. The squares are those of the model.
 fn view(board: &Board, color: Color) -> [u8; 128] {
-    let shape = board.shape();
+    let (shape, model) = (board.shape(), model(board));
     let mut view = [0; 128];
     for &square in board.squares() {
         let mut place = board.place(square);
@@ -184,7 +184,8 @@ fn view(board: &Board, color: Color) -> [u8; 128] {
         if shape.squares == Squares::All && 2 * place.0 >= shape.width {
             place = mirror(shape, place);
         }
-        view[at(square)] = board.square_at(place.0, place.1).map_or(0, Square::index);
+        let (x, y) = in_model(shape, place);
+        view[at(square)] = model.square_at(x, y).map_or(0, Square::index);
     }
     view
 }

@@ -4,7 +4,8 @@
 //! learned from games. Which windows there are follows from the shape of the board alone: boxes that
 //! overlap, and strips along the edges. Windows that a symmetry of the game maps onto each other share
 //! their worths: the board turned around with colors changed, and, where every square is played on,
-//! its mirror image. (The idea is Michael Buro's for Othello, and Fabien Letouzey's Scan brought it to
+//! its mirror image. A board whose dark squares lie the other way round is seen in a mirror, so that a
+//! game and its mirror image have the same weights. (The idea is Michael Buro's for Othello, and Fabien Letouzey's Scan brought it to
 //! draughts.)
 //!
 //! An index is kept up to date move by move: what a man adds to each window is one row of a table,
@@ -228,7 +229,10 @@ const fn is_mirrored(shape: Shape) -> bool {
 fn squares(board: &Board, frame: Frame) -> Option<Window> {
     let mut window = Vec::new();
     for y in frame.y..frame.y + frame.height {
-        window.extend((frame.x..frame.x + frame.width).filter_map(|x| board.square_at(x, y)));
+        window.extend((frame.x..frame.x + frame.width).filter_map(|x| {
+            let (x, y) = in_model(board.shape(), (x, y));
+            board.square_at(x, y)
+        }));
     }
     (window.len() <= MAX_SQUARES as usize).then_some(window)
 }
@@ -250,6 +254,24 @@ pub(super) const fn turn(shape: Shape, (x, y): (u8, u8)) -> (u8, u8) {
 /// The place in a mirror.
 pub(super) const fn mirror(shape: Shape, (x, y): (u8, u8)) -> (u8, u8) {
     (shape.width - 1 - x, y)
+}
+
+/// The board that the weights are about: of one and its mirror image, that with a dark square at the
+/// near left.
+pub(super) fn model(board: &Board) -> Board {
+    let shape = board.shape();
+    let squares = if is_image(shape) { Squares::Dark } else { shape.squares };
+    Board::new(Shape { squares, ..shape }, board.labels())
+}
+
+/// A place of the board on its [`model`], and the other way round.
+pub(super) const fn in_model(shape: Shape, place: (u8, u8)) -> (u8, u8) {
+    if is_image(shape) { mirror(shape, place) } else { place }
+}
+
+/// Whether a board is the mirror image of its [`model`]. With an odd number of files it would be its own.
+const fn is_image(shape: Shape) -> bool {
+    matches!(shape.squares, Squares::DarkMirrored) && shape.width.is_multiple_of(2)
 }
 
 fn same_set(one: &[Square], other: &[Square]) -> bool {

@@ -40,15 +40,26 @@ fn moved(
     changes_color: bool,
     place: impl Fn((u8, u8)) -> (u8, u8),
 ) -> Position {
+    moved_to(ruleset, ruleset, position, changes_color, place)
+}
+
+/// The same on another game's board.
+fn moved_to(
+    other: &Ruleset,
+    ruleset: &Ruleset,
+    position: &Position,
+    changes_color: bool,
+    place: impl Fn((u8, u8)) -> (u8, u8),
+) -> Position {
     let turn = if changes_color { !position.turn() } else { position.turn() };
     let mut setup = Setup::empty(turn);
     for &square in ruleset.board().squares() {
         let Some(Piece { color, kind }) = position.piece(square) else { continue };
         let (x, y) = place(ruleset.board().place(square));
         let color = if changes_color { !color } else { color };
-        setup.put(ruleset.board().square_at(x, y).unwrap(), Some(Piece { color, kind }));
+        setup.put(other.board().square_at(x, y).unwrap(), Some(Piece { color, kind }));
     }
-    ruleset.position(setup).unwrap()
+    other.position(setup).unwrap()
 }
 
 /// Positions with men and kings from random games, without a count of king moves.
@@ -115,6 +126,16 @@ fn a_position_is_worth_the_same_in_a_mirror_where_all_squares_are_played() {
             let scores = [score(&mut engine, &position), score(&mut engine, &mirrored)];
             assert_eq!(scores[0], scores[1], "{name}: {position:?}");
         }
+    }
+}
+
+#[test]
+fn jamaican_draughts_are_pool_checkers_in_a_mirror() {
+    let (pool, jamaican) = (compile("pool"), compile("jamaican"));
+    let [mut one, mut other] = [taught(&pool), taught(&jamaican)];
+    for position in positions(&pool) {
+        let mirrored = moved_to(&jamaican, &pool, &position, false, |(x, y)| (7 - x, y));
+        assert_eq!(score(&mut one, &position), score(&mut other, &mirrored), "{position:?}");
     }
 }
 
