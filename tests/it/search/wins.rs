@@ -1,13 +1,17 @@
 //! The law of draws by counting: what the tables of endings tell as won is won, whatever a ruleset
 //! counts.
 
+use std::mem::discriminant;
 use std::sync::Arc;
 
 use damiera::notation::fen;
+use damiera::rules::counts::Basis;
 use damiera::rules::spec::{
     DrawClause, DrawHow, DrawWhen, Ending, Force, LoneKing, Restart, Rules,
 };
 use damiera::rules::{Game, Move, Ruleset, Status};
+use damiera::rulesets;
+use damiera::rulesets::house::{HouseRules, Topic};
 use damiera::search::endings::{Outcome, Unknown, certain_plies};
 use damiera::search::{Engine, Random};
 
@@ -131,6 +135,55 @@ const CLAUSES: [&[DrawClause]; 7] = [
         DrawClause { when: DrawWhen::RefusedOffer { moves: 5 }, how: DrawHow::Claim },
     ],
 ];
+
+#[test]
+fn clauses_of_every_kind_are_tried() {
+    let tried: Vec<_> = CLAUSES.concat().iter().map(|clause| discriminant(&clause.when)).collect();
+    let of_games = rulesets::ALL.iter().map(|entry| entry.rules.draws);
+    let of_houses = (0..Topic::Draws.values().len())
+        .map(|option| HouseRules::default().with(Topic::Draws, option).rules("").draws);
+    for clause in of_games.chain(of_houses).flatten() {
+        assert!(tried.contains(&discriminant(&clause.when)), "{clause:?} is not in CLAUSES");
+    }
+}
+
+/// The most plies that are left by any clause of this game, to be claimed or not.
+fn left_at_most(game: &Game) -> u16 {
+    let begun = game.counters().into_iter().filter(|it| it.clause.when.basis() == Basis::Moves);
+    let left = begun.filter(|it| it.count > 0).map(|it| it.limit - it.count);
+    left.min().unwrap_or(u16::MAX)
+}
+
+#[test]
+fn every_clause_counts_up_to_its_limit() {
+    for clause in CLAUSES.concat() {
+        if clause.when.basis() != Basis::Moves {
+            continue;
+        }
+        let draws = Box::leak(Box::new([clause]));
+        let ruleset = Arc::new(Ruleset::new(&Rules { draws, ..*compile("pool").rules() }));
+        let mut random = Random::new(5);
+        let mut n_full = 0;
+        for _ in 0..300 {
+            let start = random_position(&ruleset, 3, &mut random);
+            let mut game = Game::from_position(Arc::clone(&ruleset), start);
+            for _ in 0..40 {
+                let legal = game.legal_moves();
+                let Some(mv) = legal.get(random.below(legal.len().max(1))).copied() else { break };
+                if game.play(&mv).is_err() {
+                    break;
+                }
+                let counts = game.counts_at(game.plies().len());
+                let left = ruleset.clauses().left(counts, game.position());
+                assert!(left <= left_at_most(&game), "{clause:?}: {left}");
+                n_full += u32::from(left == 0);
+                let again = ruleset.clauses().unfinished(*counts, game.position());
+                assert!(ruleset.clauses().left(&again, game.position()) > 0, "{clause:?}");
+            }
+        }
+        assert!(n_full > 20, "{clause:?}: {n_full}");
+    }
+}
 
 #[test]
 fn wins_that_are_told_are_won_under_any_clause() {

@@ -19,7 +19,8 @@ pub(super) fn texts(strings: &HouseStrings) -> Vec<String> {
     let moves = ["c3-d4", "c3-b4"].map(str::to_owned);
     texts.extend([strings.moves(&moves), strings.mistakes(&moves)]);
     texts.extend(strings.groups().map(|(_, text)| text.to_owned()));
-    for (name, options) in Topic::ALL.map(|topic| strings.topic(topic)) {
+    for (topic, (name, options)) in Topic::ALL.map(|topic| (topic, strings.topic(topic))) {
+        assert_eq!(options.len(), topic.values().len(), "{}: texts of options", topic.key());
         texts.push(name.to_owned());
         texts.extend(options.iter().map(|&option| option.to_owned()));
     }

@@ -144,10 +144,17 @@ impl Topic {
     }
 }
 
-const SIZES: [u8; 4] = [6, 8, 10, 12];
-const SQUARES: [Squares; 3] = [Squares::Dark, Squares::DarkMirrored, Squares::All];
-const LABELS: [Labels; 3] = [Labels::Numeric, Labels::NumericFromBottom, Labels::Algebraic];
-const MAN_DIRECTIONS: [Directions; 8] = [
+/// How many meanings a topic needs: one for each of its options.
+const fn n_options(topic: Topic) -> usize {
+    topic.values().len()
+}
+
+const SIZES: [u8; n_options(Topic::Size)] = [6, 8, 10, 12];
+const SQUARES: [Squares; n_options(Topic::Squares)] =
+    [Squares::Dark, Squares::DarkMirrored, Squares::All];
+const LABELS: [Labels; n_options(Topic::Labels)] =
+    [Labels::Numeric, Labels::NumericFromBottom, Labels::Algebraic];
+const MAN_DIRECTIONS: [Directions; n_options(Topic::ManSteps)] = [
     Directions::DIAGONAL_FORWARD,
     Directions::of(&[Direction::North]),
     Directions::FORWARD,
@@ -157,21 +164,21 @@ const MAN_DIRECTIONS: [Directions; 8] = [
     Directions::ORTHOGONAL,
     Directions::ALL,
 ];
-const KING_DIRECTIONS: [Directions; 3] =
+const KING_DIRECTIONS: [Directions; n_options(Topic::KingSteps)] =
     [Directions::DIAGONAL, Directions::ORTHOGONAL, Directions::ALL];
-const STEPS: [Step; 2] = [Step::One, Step::Line];
-const PREY: [ManTakes; 2] = [ManTakes::All, ManTakes::Men];
-const RANGES: [Range; 2] = [Range::Short, Range::Flying];
-const LANDINGS: [Landing; 4] =
+const STEPS: [Step; n_options(Topic::Step)] = [Step::One, Step::Line];
+const PREY: [ManTakes; n_options(Topic::Prey)] = [ManTakes::All, ManTakes::Men];
+const RANGES: [Range; n_options(Topic::Range)] = [Range::Short, Range::Flying];
+const LANDINGS: [Landing; n_options(Topic::Landing)] =
     [Landing::Any, Landing::BehindLast, Landing::BehindKing, Landing::BehindEach];
-const KING_LIMITS: [KingLimit; 5] = [
+const KING_LIMITS: [KingLimit; n_options(Topic::KingLimit)] = [
     KingLimit::None,
     KingLimit::Quiet { moves: 1 },
     KingLimit::Quiet { moves: 2 },
     KingLimit::Quiet { moves: 3 },
     KingLimit::Quiet { moves: 5 },
 ];
-const CHOICES: [Choice; 6] = [
+const CHOICES: [Choice; n_options(Topic::Choice)] = [
     Choice::Any,
     Choice::MostPieces,
     Choice::FrisianValue,
@@ -179,12 +186,13 @@ const CHOICES: [Choice; 6] = [
     Choice::Spanish,
     Choice::Italian,
 ];
-const REMOVALS: [Removal; 2] = [Removal::AfterMove, Removal::Immediate];
-const U_TURNS: [UTurn; 2] = [UTurn::Forbidden, UTurn::Allowed];
-const DUTIES: [Duty; 3] = [Duty::Enforced, Duty::Huff, Duty::Forfeit];
-const PROMOTIONS: [Promotion; 3] = [Promotion::AtRest, Promotion::Passing, Promotion::EndsMove];
-const GOALS: [Goal; 2] = [Goal::LastMove, Goal::NoMove];
-const ENDS: [&[End]; 6] = [
+const REMOVALS: [Removal; n_options(Topic::Removal)] = [Removal::AfterMove, Removal::Immediate];
+const U_TURNS: [UTurn; n_options(Topic::UTurn)] = [UTurn::Forbidden, UTurn::Allowed];
+const DUTIES: [Duty; n_options(Topic::Duty)] = [Duty::Enforced, Duty::Huff, Duty::Forfeit];
+const PROMOTIONS: [Promotion; n_options(Topic::Promotion)] =
+    [Promotion::AtRest, Promotion::Passing, Promotion::EndsMove];
+const GOALS: [Goal; n_options(Topic::Goal)] = [Goal::LastMove, Goal::NoMove];
+const ENDS: [&[End]; n_options(Topic::Ends)] = [
     &[],
     &[End::ManAgainstKing],
     &[End::KingAgainstKing],
@@ -193,7 +201,7 @@ const ENDS: [&[End]; 6] = [
     &[End::KingsInCorners, End::KingAgainstKing],
 ];
 /// Twenty-five king moves each, as in International draughts.
-const DRAWS: [&[DrawClause]; 4] = [
+const DRAWS: [&[DrawClause]; n_options(Topic::Draws)] = [
     &[],
     &[draws::THREEFOLD],
     &[draws::THREEFOLD, draws::automatic(DrawWhen::KingMoves { plies: 50 })],
