@@ -7,6 +7,7 @@ mod exercise;
 mod house;
 mod library;
 mod refusals;
+mod reviewed;
 mod share;
 
 use damiera::notation::fen::{Expected, FenFault};
@@ -16,7 +17,7 @@ use damiera::rules::{
     What, WinReason,
 };
 use damiera::rulesets::ballots::decks;
-use damiera::rulesets::{ALL, find};
+use damiera::rulesets::ALL;
 use damiera::text::{
     DeckStrings, GameStrings, Language, MoveWords, SquareRole, SquareWords, Strings, StudyStrings,
     load,
@@ -337,31 +338,6 @@ fn a_damaged_pack_is_refused_and_changes_nothing() {
     for bytes in [b"".as_slice(), b"<!doctype html>", &[0xff; 64]] {
         assert!(load(Language::Italian, bytes).is_err());
         assert_eq!(Language::Italian.strings().new_game, "Nuova partita");
-    }
-}
-
-/// Every text of a language as it was last reviewed, a line for each: a change of words is a change
-/// of these files.
-#[test]
-fn the_words_are_those_that_were_reviewed() {
-    for language in Language::ALL {
-        let strings = language.strings();
-        let decks = ["english", "russian", "brazilian"].map(decks).concat();
-        let decks = decks.iter().map(|deck| ("deck", strings.deck_name(deck).to_owned()));
-        let house = find("house-1-board.10x10").expect("house rules");
-        let house = [strings.game_name(house), strings.game_about(house)]
-            .map(|text| ("house", text.to_owned()));
-        let all = texts(strings).into_iter().chain(decks).chain(house);
-        let lines: Vec<_> = all.map(|(field, text)| format!("{field}: {text}")).collect();
-        let path = format!("tests/data/texts/{}.txt", language.code());
-        if std::env::var_os("UPDATE_TEXTS").is_some() {
-            std::fs::write(&path, lines.join("\n") + "\n").expect("the file can be written");
-        }
-        let reviewed = std::fs::read_to_string(&path).expect("the file is there");
-        for (idx, (line, expected)) in lines.iter().zip(reviewed.lines()).enumerate() {
-            assert_eq!(line, expected, "{path}, line {}", idx + 1);
-        }
-        assert_eq!(lines.len(), reviewed.lines().count(), "{path}");
     }
 }
 
