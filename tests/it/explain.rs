@@ -15,7 +15,7 @@ use proptest::prelude::*;
 use crate::playout::{Dice, each_position};
 
 /// The sentences in every language.
-fn sentences(ruleset: &Ruleset, refusal: &Refusal) -> [String; 3] {
+fn sentences(ruleset: &Ruleset, refusal: &Refusal) -> [String; Language::ALL.len()] {
     let name = |square| ruleset.board().label(square).to_string();
     Language::ALL.map(|language| language.strings().refusal(&name, refusal))
 }
@@ -36,7 +36,7 @@ pub(crate) fn check(id: &str, fen: &str, path: &str, expected: [&str; 3]) {
     let ruleset = compile(id).unwrap();
     let position = fen::parse(&ruleset, fen).unwrap();
     let refusal = ruleset.explain(&position, &squares(&ruleset, path)).unwrap();
-    let [english, italian, _] = sentences(&ruleset, &refusal);
+    let [english, italian, ..] = sentences(&ruleset, &refusal);
     assert_eq!([arm(&refusal), english, italian], expected);
 }
 
