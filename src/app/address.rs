@@ -1,10 +1,9 @@
 //! The address bar, which always holds a readable link to what is on the board.
 
-use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::context::PlayHandle;
-use super::{dom, start, storage};
+use super::{back, dom, start, storage};
 use crate::notation::link;
 
 /// The link in the address: the fragment, or else the query.
@@ -54,7 +53,7 @@ pub(super) fn show(link: &str) {
     if let (Some(history), Some(page)) = (history, page()) {
         let address = format!("{page}#{link}");
         // Some sandboxes forbid this. The link can still be copied from the share sheet.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+        let _ = history.replace_state_with_url(&back::kept_state(), "", Some(&address));
     }
 }
 
@@ -73,7 +72,7 @@ pub(super) fn use_address(play: &PlayHandle) {
     use_effect_with((), move |()| {
         let listener = dom::window().map(|window| {
             gloo::events::EventListener::new(&window, "hashchange", move |_| {
-                if let Some(link) = current() {
+                if let Some(link) = current().filter(|_| !back::is_own()) {
                     play.send(start::open(&link, storage::game()));
                 }
             })

@@ -6,6 +6,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::context::PlayHandle;
+use super::icons::{self, Tool};
 use crate::play::Action;
 use crate::play::action::BoardAction;
 use crate::play::analysis::{AnalysisView, Line, MAX_LINES, Value};
@@ -167,24 +168,29 @@ fn area(shares: &[Option<u16>]) -> String {
     path
 }
 
-/// The buttons for analysis and hints.
-pub(super) fn buttons(play: &PlayHandle) -> Html {
+/// The button for a hint, which says what the next press shows.
+pub(super) fn hint_button(play: &PlayHandle) -> Html {
     let text = play.strings();
-    let hint = match play.hint_step() {
+    let label = match play.hint_step() {
         None => text.hint,
         Some(HintStep::Rule) => text.show_piece,
         Some(HintStep::Piece) => text.show_move,
         Some(HintStep::Move) => text.hide_hint,
     };
+    let on = play.on(Action::Hint);
+    Tool { icon: icons::HINT, label: label.into(), can: play.can_hint(), on }.draw(Classes::new())
+}
+
+/// The button for analysis.
+pub(super) fn analysis_button(play: &PlayHandle) -> Html {
     let pressed = play.analyzes();
     html! {
-        <>
-            <button type="button" class="button" disabled={!play.can_hint()}
-                onclick={play.on(Action::Hint)}>{ hint }</button>
-            <button type="button" class={classes!("button", pressed.then_some("button--pressed"))}
-                aria-pressed={pressed.to_string()}
-                onclick={play.on(Action::ToggleAnalysis)}>{ text.analysis }</button>
-        </>
+        <button type="button" aria-pressed={pressed.to_string()}
+            class={classes!("button", "tool", pressed.then_some("button--pressed"))}
+            onclick={play.on(Action::ToggleAnalysis)}>
+            { icons::icon(icons::ANALYSIS) }
+            <span class="tool__name">{ play.strings().analysis }</span>
+        </button>
     }
 }
 

@@ -17,11 +17,12 @@ pub(super) fn picture(view: &BoardView) -> Html {
         <svg class="board__picture" viewBox={size} aria-hidden="true" focusable="false">
             { definitions() }
             { squares(view) }
-            <g class="board__labels">{ for labels(view) }</g>
             <g class="board__marks">{ for view.cells.iter().map(mark) }</g>
             { trail(&view.trail) }
             { for view.taken.iter().map(|&place| taken(place)) }
             <g class="board__pieces">{ for view.pieces.iter().map(piece) }</g>
+            // Above men and marks: a number is looked for where something stands or was reached.
+            <g class="board__labels">{ for labels(view) }</g>
             <g class="board__targets">{ for view.cells.iter().map(target) }</g>
             <g class="board__arrows">
                 { for view.arrows.iter().enumerate().rev().map(|(rank, way)| arrow(rank, way)) }

@@ -73,6 +73,11 @@ impl PlayHandle {
         Self { play: Rc::clone(&handle.0), dispatcher: handle.dispatcher() }
     }
 
+    /// The state itself.
+    pub(super) fn page(&self) -> Rc<Page> {
+        Rc::clone(&self.play)
+    }
+
     /// Reports an action.
     pub(super) fn send(&self, action: impl Into<Action>) {
         self.dispatcher.dispatch(action.into());

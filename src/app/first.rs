@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::board::board;
 use super::context::{BoardHandle, Laid};
-use super::panel::{announcer, strip};
+use super::panel::{announcer, strip, welcome};
 use super::parts::{PagePart, Parts};
 use super::solving::press_answer;
 use super::upkeep::Upkeep;
@@ -203,8 +203,10 @@ impl Component for First {
                         { strip(&play, !top) }
                     </div>
                     <div class="table__side">
-                        { status(&play) }
-                        <div class="messages">{ press_answer(&play) }</div>
+                        <div class="talk">
+                            { status(&play) }
+                            <div class="messages">{ press_answer(&play) }</div>
+                        </div>
                     </div>
                 </main>
                 { announcer(&play) }
@@ -246,10 +248,21 @@ fn status(play: &Table) -> Html {
     if status != Status::Ongoing {
         return html! {
             <section class="status status--over">
-                <p class="status__line">{ text.result(status) }</p>
+                <p class="status__line">{ play.outcome() }</p>
                 <p class="status__reason">{ text.reason(status) }</p>
             </section>
         };
+    }
+    if play.is_fresh() && !play.computer_to_move() {
+        // Not to be seen yet: what they open comes with the page.
+        return welcome(
+            play,
+            html! {
+                <span class="button button--accent button--still" aria-hidden="true">
+                    { text.choose_game }
+                </span>
+            },
+        );
     }
     let line = match play.mode() {
         _ if play.computer_to_move() && play.engine_stopped() => text.stopped.to_owned(),

@@ -12,6 +12,7 @@ use super::kept_list::{deleted, kept, row_id};
 use super::reader::{Reader, Told};
 use super::shelf::Shelf;
 use super::{dom, start};
+use crate::play::Page;
 use crate::play::file::{FileList, opened};
 use crate::play::library::{EXTENSION, Import, Library, MAX_FILE_BYTES, SavedGame, Search};
 use crate::play::session::{self, Session};
@@ -432,4 +433,24 @@ async fn load(room: Room) {
         }
         Err(_) => desk.faults.push(LibraryFault::Blocked),
     });
+}
+
+/// Keeps a game without being asked. Where nothing can be kept, nothing is said: nobody has asked.
+pub(super) async fn keep(play: Rc<Page>) {
+    let Ok(shelf) = Shelf::open().await else { return };
+    let Ok(lines) = shelf.all().await else { return };
+    let (library, _) = Library::of_lines(lines.iter().map(String::as_str));
+    let Ok(entry) = library.unasked(&play, &dom::moment()) else { return };
+    if library.has_session(&entry.session) {
+        return;
+    }
+    let is_known = library.get(&entry.id).is_some();
+    let oldest = library.oldest_unasked().filter(|_| !is_known && library.check_room(1).is_err());
+    if let Some(oldest) = oldest
+        && shelf.delete(&oldest.id).await.is_err()
+    {
+        return;
+    }
+    // It is still on the board or can be brought back: see `Action::GoBack`.
+    let _ = shelf.put(&[entry]).await;
 }

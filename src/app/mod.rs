@@ -4,6 +4,7 @@
 mod address;
 mod analysis;
 mod author;
+mod back;
 mod board;
 mod board_keys;
 mod board_picture;
@@ -19,7 +20,9 @@ mod engine;
 mod file_list;
 mod first;
 mod house;
+mod icons;
 mod incoming;
+mod keeping;
 mod kept_list;
 mod lesson;
 mod library;

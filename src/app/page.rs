@@ -6,17 +6,19 @@ use yew::prelude::*;
 
 use super::address::use_address;
 use super::analysis::{analysis, bar};
+use super::back::use_back;
 use super::board::board;
 use super::clock::{far_class, use_clock};
 use super::context::{Model, PlayHandle};
 use super::incoming::use_incoming;
+use super::keeping::use_keeping;
 use super::lesson::{lesson_panel, use_subject};
 use super::moves::{move_list, use_list};
 use super::offline::OfflineState;
 use super::panel::{
-    announcer, controls, counters, messages, origin, player_strip, status_line, use_resigning,
+    announcer, controls, counters, dock, messages, origin, player_strip, status_line, use_resigning,
 };
-use super::parts::{Door, use_door};
+use super::parts::{self, Door, use_door};
 use super::rooms::{Open, rooms};
 use super::storage::use_storage;
 use super::study::tools;
@@ -53,7 +55,21 @@ pub(super) fn Page(props: &PageProps) -> Html {
     let list = use_list(&play, drawn > Drawn::Board);
     use_clock(&play);
     use_incoming(&play);
+    use_keeping(&play, parts::keep_game);
     let resigning = use_resigning(&play);
+    {
+        let is_over = play.can_step_out();
+        let (is_dialog, open, play) = (*open != Open::Nothing, open.setter(), play.clone());
+        let link = play.link();
+        let close = Callback::from(move |()| {
+            if is_dialog {
+                open.set(Open::Nothing);
+            } else {
+                play.send(Action::StepOut);
+            }
+        });
+        use_back(is_dialog || is_over, close, link);
+    }
     let show = |what: Open| {
         let open = open.clone();
         Callback::from(move |()| open.set(what))
@@ -61,9 +77,10 @@ pub(super) fn Page(props: &PageProps) -> Html {
     let top = if play.face().flipped() { Color::White } else { Color::Black };
     let told = messages(&play, kept);
     let on_share = show(Open::Share);
+    let on_new = show(Open::NewGame);
     html! {
         <>
-            { header(&play, &show(Open::NewGame), &show(Open::About), &show(Open::Keys)) }
+            { header(&play, &on_new, &show(Open::About), &show(Open::Keys)) }
             <main class="table">
                 <div class={classes!("table__board", far_class(&play))}>
                     { player_strip(&play, top) }
@@ -75,7 +92,9 @@ pub(super) fn Page(props: &PageProps) -> Html {
                 </div>
                 <div class="table__side">
                     { match seen {
-                        Seen::Game | Seen::Study(_) if drawn == Drawn::Board => status_line(&play),
+                        Seen::Game | Seen::Study(_) if drawn == Drawn::Board => {
+                            html! { <div class="talk">{ status_line(&play, &on_new) }</div> }
+                        }
                         _ if drawn == Drawn::Board => Html::default(),
                         Seen::Edit(_) | Seen::Make(_) if is_missing => html! {
                             <>
@@ -89,15 +108,15 @@ pub(super) fn Page(props: &PageProps) -> Html {
                         Seen::Solve(state) => lesson_panel(&play, state, told.clone(), &on_share),
                         Seen::Game | Seen::Study(_) => html! {
                             <>
-                                { status_line(&play) }
+                                <div class="talk">{ status_line(&play, &on_new) }{ told.clone() }</div>
+                                { controls(&play, &resigning, &show(Open::Library), &on_share) }
+                                { analysis(&play) }
+                                { move_list(&play, &list) }
                                 { standing(&play) }
                                 { counters(&play) }
-                                { analysis(&play) }
-                                { told.clone() }
-                                { controls(&play, &resigning, &show(Open::Library), &on_share) }
-                                { move_list(&play, &list) }
                                 if let Some(tree) = play.study_tree() { { tools(&play, tree) } }
                                 { origin(&play) }
+                                { dock(&play) }
                             </>
                         },
                     } }

@@ -1,16 +1,20 @@
 //! The panel next to the board: players, turn, messages and actions.
 
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::context::PlayHandle;
+use super::icons::{self, Tool};
 use super::solving::routes;
 use super::study::study_status;
 use super::{address, analysis, clock, start};
-use crate::play::action::{BoardAction, EditAction, EngineAction};
+use crate::play::action::{BoardAction, EditAction, EngineAction, Go};
+use crate::play::game::Player;
 use crate::play::screen::study::StudyAction;
 use crate::play::{Action, Mode, Notice, Table};
 use crate::rules::spec::Duty;
 use crate::rules::{Color, Status};
+use crate::rulesets;
 
 /// A side's name, pieces and turn, and its clock if there is one.
 pub(super) fn player_strip(play: &PlayHandle, color: Color) -> Html {
@@ -20,7 +24,7 @@ pub(super) fn player_strip(play: &PlayHandle, color: Color) -> Html {
         Some(editor) => Side {
             is_to_move: editor.setup().turn == color,
             n_pieces: editor.n_pieces(),
-            who: String::new(),
+            who: None,
         },
         None => Side::of(table, color),
     };
@@ -43,18 +47,18 @@ struct Side {
     is_to_move: bool,
     /// White's and Black's.
     n_pieces: (usize, usize),
-    /// The computer's name, if it plays this side.
-    who: String,
+    /// Who plays it; its color where that is all there is to say.
+    who: Option<String>,
 }
 
 impl Side {
     fn of(table: &Table, color: Color) -> Self {
         let text = table.strings();
-        let who = match table.mode() {
-            Mode::Computer { human, level } if human != color => {
-                format!("{}, {} {level}", text.computer, text.level.to_ascii_lowercase())
-            }
-            Mode::Computer { .. } | Mode::TwoPlayers => String::new(),
+        let who = match table.player(color) {
+            Player::You => Some(text.you.to_owned()),
+            Player::Computer(level) => Some(text.computer_at(level)),
+            Player::Named(name) => Some(name.to_owned()),
+            Player::Person => None,
         };
         let is_to_move = table.turn_shown() == Some(color);
         Self { is_to_move, n_pieces: table.n_pieces(), who }
@@ -67,16 +71,22 @@ impl Side {
 
 fn strip_content(table: &Table, color: Color, Side { n_pieces, who, .. }: Side) -> Html {
     let text = table.strings();
-    let (side, n_pieces) = match color {
-        Color::White => (text.white, n_pieces.0),
-        Color::Black => (text.black, n_pieces.1),
+    let (side, own, other) = match color {
+        Color::White => (text.white, n_pieces.0, n_pieces.1),
+        Color::Black => (text.black, n_pieces.1, n_pieces.0),
     };
     html! {
         <>
             <span class={classes!("player__disc", disc(color))} aria-hidden="true"></span>
+            if let Some(who) = who { <span class="player__who">{ who }</span> }
             <span class="player__side">{ side }</span>
-            <span class="player__who">{ who }</span>
-            <span class="player__count">{ n_pieces }</span>
+            if own > other {
+                <span class="player__ahead">
+                    <span aria-hidden="true">{ format!("+{}", own - other) }</span>
+                    <span class="visually-hidden">{ text.home().ahead(own - other) }</span>
+                </span>
+            }
+            <span class="player__count">{ own }</span>
         </>
     }
 }
@@ -88,12 +98,39 @@ const fn disc(color: Color) -> &'static str {
     }
 }
 
+/// What this is, before the first move; `ways` leads on from there.
+pub(super) fn welcome(table: &Table, ways: Html) -> Html {
+    let text = table.strings();
+    html! {
+        <section class="status status--home">
+            <p class="status__line">{ text.home().title }</p>
+            <p class="status__reason">{ text.home().about(rulesets::ALL.len()) }</p>
+            <div class="status__actions">{ ways }</div>
+        </section>
+    }
+}
+
 /// Whose turn it is, or how the game ended, with the actions for that.
-pub(super) fn status_line(play: &PlayHandle) -> Html {
+pub(super) fn status_line(play: &PlayHandle, on_new: &Callback<()>) -> Html {
     let text = play.strings();
     let status = play.status();
     if play.study_tree().is_some() {
         return study_status(play);
+    }
+    if play.is_fresh() && !play.computer_to_move() {
+        let learn = address::beside(format!("rules/{}/index.html", play.rules_code()));
+        return welcome(
+            play,
+            html! {
+                <>
+                    <button type="button" class="button button--accent"
+                        onclick={on_new.reform(|_| ())}>{ text.choose_game }</button>
+                    if let Some(href) = learn {
+                        <a class="button" {href} hreflang={play.rules_code()}>{ text.home().learn }</a>
+                    }
+                </>
+            },
+        );
     }
     if play.looks_back() {
         return html! {
@@ -109,11 +146,12 @@ pub(super) fn status_line(play: &PlayHandle) -> Html {
     if status != Status::Ongoing {
         return html! {
             <section class="status status--over">
-                <p class="status__line">{ text.result(status) }</p>
+                <p class="status__line">{ play.outcome() }</p>
                 <p class="status__reason">{ text.reason(status) }</p>
                 if !matches!(status, Status::Unlistable(_)) {
                     <div class="status__actions">
                         { again(play) }
+                        { button(play, text.go_through, Action::Board(BoardAction::Go(Go::First)), false) }
                     </div>
                 }
             </section>
@@ -143,9 +181,14 @@ pub(super) fn status_line(play: &PlayHandle) -> Html {
 /// Buttons for the second game of a match, or for another game.
 fn again(play: &PlayHandle) -> Html {
     let text = play.strings();
-    let label = if play.is_first_of_pair() { text.ballots().next_game } else { text.rematch };
+    let rematch = play.rematch();
+    let label = match rematch.mode {
+        _ if play.is_first_of_pair() => text.ballots().next_game,
+        Mode::Computer { human, .. } => text.rematch_as(human),
+        Mode::TwoPlayers => text.rematch,
+    };
     let action =
-        if play.goes_on_from_start() { Action::NextGame } else { Action::NewGame(play.rematch()) };
+        if play.goes_on_from_start() { Action::NextGame } else { Action::NewGame(rematch) };
     button(play, label, action, true)
 }
 
@@ -215,6 +258,12 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
             let back = back.map(|action| button(play, text.back_to_saved, action, false));
             html! { <>{ back.unwrap_or_default() }{ close }</> }
         }
+        Notice::SetAside => html! {
+            <>{ button(play, text.return_to_it, Action::GoBack, false) }{ close }</>
+        },
+        Notice::KeptGame => html! {
+            <>{ button(play, text.back_to_saved, Action::GoBack, false) }{ close }</>
+        },
         Notice::Refused(_) => {
             let link = play.rule_of(notice).and_then(address::beside);
             let code = play.rules_code();
@@ -274,27 +323,60 @@ pub(super) fn controls(
         let resigning = resigning.clone();
         Callback::from(move |_| resigning.set(false))
     };
+    let tool = |icon, label: &'static str, can, on| {
+        Tool { icon, label: label.into(), can, on }.draw(Classes::new())
+    };
     html! {
-        <div class="controls" role="group" aria-label={text.actions}>
-            <button type="button" class="button" disabled={!play.can_undo()}
-                onclick={play.on(BoardAction::Undo)}>{ text.undo }</button>
-            <button type="button" class="button" disabled={!play.can_redo()}
-                onclick={play.on(BoardAction::Redo)}>{ text.redo }</button>
-            { analysis::buttons(play) }
-            <button type="button" class="button" disabled={!play.can_study()}
-                onclick={play.on(Action::Study(StudyAction::Begin))}>{ text.study().begin }</button>
-            <button type="button" class="button"
-                onclick={play.on(Action::Edit(EditAction::Open))}>{ text.edit_board }</button>
-            <button type="button" class="button"
-                onclick={play.on(BoardAction::Flip)}>{ text.flip }</button>
-            <button type="button" class="button"
-                onclick={on_share.reform(|_| ())}>{ text.share().title }</button>
-            <button type="button" class="button"
-                onclick={on_library.reform(|_| ())}>{ text.library().title }</button>
+        <div class="controls" id="tools" popover="auto" role="group" aria-label={text.actions}
+            onclick={|event: MouseEvent| close_sheet(&event)}>
+            { tool(icons::UNDO, text.undo, play.can_undo(), play.on(BoardAction::Undo)) }
+            { tool(icons::REDO, text.redo, play.can_redo(), play.on(BoardAction::Redo)) }
+            { analysis::hint_button(play) }
+            { analysis::analysis_button(play) }
+            { tool(icons::VARIATIONS, text.study().begin, play.can_study(), play.on(Action::Study(StudyAction::Begin))) }
+            { tool(icons::EDIT, text.edit_board, true, play.on(Action::Edit(EditAction::Open))) }
+            { tool(icons::TURN, text.flip, true, play.on(BoardAction::Flip)) }
+            { tool(icons::SHARE, text.share().title, true, on_share.reform(|_| ())) }
+            { tool(icons::LIBRARY, text.library().title, true, on_library.reform(|_| ())) }
             { draw_button(play) }
-            <button type="button" class={classes!("button", resigning.then_some("button--danger"))}
-                disabled={!can_resign} onclick={on_resign} onblur={on_blur}>
-                { if **resigning { text.confirm_resign } else { text.resign } }
+            <button type="button" disabled={!can_resign} onclick={on_resign} onblur={on_blur}
+                class={classes!("button", "tool", "tool--stays", resigning.then_some("button--danger"))}>
+                { icons::icon(icons::RESIGN) }
+                <span class="tool__name">
+                    { if **resigning { text.confirm_resign } else { text.resign } }
+                </span>
+            </button>
+        </div>
+    }
+}
+
+/// Closes a phone's sheet of tools when one was pressed. Resignation waits there to be confirmed.
+fn close_sheet(event: &MouseEvent) {
+    let pressed = event.target_dyn_into::<web_sys::Element>();
+    let tool = pressed.and_then(|pressed| pressed.closest(".tool:not(.tool--stays)").ok()?);
+    let sheet = tool.and_then(|tool| tool.closest("#tools").ok()?);
+    if let Some(sheet) = sheet.and_then(|sheet| sheet.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // Where it is no sheet, or closed, there is nothing to hide.
+        let _ = sheet.hide_popover();
+    }
+}
+
+/// What is used most, within a thumb's reach on a phone, and the way to the rest.
+pub(super) fn dock(play: &PlayHandle) -> Html {
+    let text = play.strings();
+    let (shown, n_plies) = (play.line_ply(), play.n_line_plies());
+    let tool = |icon, label: &'static str, can, on| {
+        Tool { icon, label: label.into(), can, on }.draw(classes!("dock__tool"))
+    };
+    html! {
+        <div class="dock" role="group" aria-label={text.actions}>
+            { tool(icons::UNDO, text.undo, play.can_undo(), play.on(BoardAction::Undo)) }
+            { tool(icons::BACK, text.back, shown > 0, play.on(BoardAction::Go(Go::Back))) }
+            { tool(icons::ON, text.forward, shown < n_plies, play.on(BoardAction::Go(Go::On))) }
+            { analysis::hint_button(play) }
+            <button type="button" class="button tool dock__tool" popovertarget="tools">
+                { icons::icon(icons::MORE) }
+                <span class="tool__name">{ text.more }</span>
             </button>
         </div>
     }
@@ -308,11 +390,7 @@ fn draw_button(play: &PlayHandle) -> Html {
     } else {
         (text.offer_draw, Action::OfferDraw, play.can_offer())
     };
-    html! {
-        <button type="button" class="button" disabled={!can} onclick={play.on(action)}>
-            { label }
-        </button>
-    }
+    Tool { icon: icons::DRAW, label: label.into(), can, on: play.on(action) }.draw(Classes::new())
 }
 
 /// Questions that wait for an answer: a draw offer, a missed capture.

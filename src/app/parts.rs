@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
+use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -14,7 +15,8 @@ use super::dialogs::Dialogs;
 use super::page::{Page, PageProps};
 use super::rooms::RoomsProps;
 use super::tools::{Tools, ToolsProps};
-use super::{dom, start};
+use super::{dom, library, start};
+use crate::play::Page as GamePage;
 
 /// Fetches a part; `None` if that failed. It may be called again.
 pub type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Option<T>>>>;
@@ -76,6 +78,8 @@ pub struct RoomsPart {
     pub(super) dialogs: fn(RoomsProps) -> Html,
     /// Renders the tool that is open.
     pub(super) tools: fn(ToolsProps) -> Html,
+    /// Keeps a game in the library.
+    keep: fn(Rc<GamePage>),
 }
 
 /// There is only one.
@@ -90,7 +94,16 @@ pub fn rooms() -> RoomsPart {
     RoomsPart {
         dialogs: |props| html! { <Dialogs ..props /> },
         tools: |props| html! { <Tools ..props /> },
+        keep: |play| spawn_local(library::keep(play)),
     }
+}
+
+/// Keeps a game in the library.
+pub(super) fn keep_game(play: Rc<GamePage>) {
+    spawn_local(async move {
+        let rooms = fetched_rooms(|| {}).await;
+        (rooms.keep)(play);
+    });
 }
 
 thread_local! {

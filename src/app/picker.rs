@@ -1,15 +1,23 @@
 //! The form for a new game: ruleset, opponent and color.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use yew::prelude::*;
 
 use super::context::PlayHandle;
-use super::dom;
-use super::terms::use_terms;
+use super::terms::{Terms, use_terms};
+use super::{dom, storage};
 use crate::diagram;
 use crate::play::action::NewGame;
+use crate::play::catalog::{self, FAMILIES, Fact, Wanted};
 use crate::play::{Action, Mode};
 use crate::rules::{Color, Ruleset};
-use crate::rulesets::{self, Entry, house};
+use crate::rulesets::{self, Entry};
+use crate::text::Strings;
+
+/// The longest text that is searched for.
+const MAX_QUERY_CHARS: usize = 80;
 
 /// What the form begins with and reports.
 #[derive(Clone, PartialEq, Properties)]
@@ -31,6 +39,7 @@ struct Choice {
     level: u8,
 }
 
+/// The form: first the game, then, for those who want to say more, opponent and terms.
 #[component]
 pub(super) fn Picker(props: &PickerProps) -> Html {
     let play = &props.play;
@@ -46,19 +55,11 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
             level,
         }
     });
-    // House rules in use can be played again.
-    let own = Some(play.entry()).filter(|entry| house::is_id(entry.rules.id));
-    let entries = || rulesets::ALL.iter().chain(own);
-    let pictures = use_memo((), |()| {
-        let picture = |entry: &Entry| {
-            let ruleset = Ruleset::new(&entry.rules);
-            AttrValue::from(diagram::svg(&ruleset, &ruleset.start(), ""))
-        };
-        entries().map(picture).collect::<Vec<_>>()
-    });
-    // A selected card grows, and not all browsers scroll it into view when it is selected by arrow
-    // keys.
-    use_effect_with(choice.ruleset, |_| dom::show("dialog[open] .card:has(:checked)"));
+    let shows_options = use_state_eq(|| false);
+    let wanted = use_state_eq(Wanted::default);
+    let pictures = use_memo((), |()| Pictures::default());
+    // Not all browsers scroll to what arrow keys have chosen.
+    use_effect_with(choice.ruleset, |_| dom::show("dialog[open] .card:has(:focus)"));
     let terms = use_terms(choice.ruleset);
     let text = play.strings();
     let on_submit = {
@@ -66,6 +67,7 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             if let Some(begin) = terms.action(choice.new_game(dom::seed())) {
+                storage::played(choice.ruleset);
                 on_start.emit(begin);
             }
         })
@@ -74,6 +76,169 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
         let (choice, on_house) = (*choice, props.on_house.clone());
         Callback::from(move |_| on_house.emit(choice.new_game(dom::seed())))
     };
+    let go = |shows| {
+        let shows_options = shows_options.clone();
+        Callback::from(move |_: MouseEvent| shows_options.set(shows))
+    };
+    let chosen = rulesets::find(choice.ruleset);
+    html! {
+        <form class="picker" method="dialog" onsubmit={on_submit}>
+            if *shows_options {
+                { options(play, &choice, &terms) }
+            } else {
+                { finder(text, &wanted) }
+                { games(play, &choice, &wanted, &pictures, on_house) }
+            }
+            <div class="picker__foot">
+                if let Some(entry) = chosen {
+                    <p class="picker__chosen">
+                        <b>{ text.game_name(entry) }</b>
+                        <span class="picker__against">
+                            { choice.words(text) }
+                        </span>
+                    </p>
+                }
+                if *shows_options {
+                    <button type="button" class="button" onclick={go(false)}>
+                        { text.home().other_game }
+                    </button>
+                } else {
+                    <button type="button" class="button" onclick={go(true)}>
+                        { text.home().options }
+                    </button>
+                }
+                <button type="submit" class="button button--accent picker__start"
+                    disabled={!terms.is_ready()}>
+                    { text.start }
+                </button>
+            </div>
+        </form>
+    }
+}
+
+/// Pictures of starts, each drawn when it is first seen.
+#[derive(Default)]
+struct Pictures(RefCell<HashMap<&'static str, AttrValue>>);
+
+impl PartialEq for Pictures {
+    /// There is one of it.
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Pictures {
+    fn of(&self, entry: &'static Entry) -> AttrValue {
+        let draw = || {
+            let ruleset = Ruleset::new(&entry.rules);
+            AttrValue::from(diagram::svg(&ruleset, &ruleset.start(), ""))
+        };
+        self.0.borrow_mut().entry(entry.rules.id).or_insert_with(draw).clone()
+    }
+}
+
+/// Where one says what one looks for.
+fn finder(text: &'static Strings, wanted: &UseStateHandle<Wanted>) -> Html {
+    let on_query = {
+        let wanted = wanted.clone();
+        Callback::from(move |event: InputEvent| {
+            let input: Option<web_sys::HtmlInputElement> = event.target_dyn_into();
+            if let Some(input) = input {
+                let query = input.value().chars().take(MAX_QUERY_CHARS).collect();
+                wanted.set(Wanted { query, ..(*wanted).clone() });
+            }
+        })
+    };
+    let chip = |fact: Fact| {
+        let is_wanted = wanted.facts.contains(&fact);
+        let wanted = wanted.clone();
+        let on_toggle = Callback::from(move |_: MouseEvent| {
+            let mut next = (*wanted).clone();
+            next.toggle(fact);
+            wanted.set(next);
+        });
+        html! {
+            <button type="button" class="chip" aria-pressed={is_wanted.to_string()}
+                onclick={on_toggle}>{ fact.words(text) }</button>
+        }
+    };
+    html! {
+        <div class="finder">
+            <input class="field__input" type="search" autocomplete="off"
+                placeholder={text.home().search} aria-label={text.home().search}
+                value={wanted.query.clone()} oninput={on_query} />
+            <div class="finder__chips">{ for Fact::ALL.into_iter().map(chip) }</div>
+        </div>
+    }
+}
+
+/// The games, by family.
+fn games(
+    play: &PlayHandle,
+    choice: &UseStateHandle<Choice>,
+    wanted: &UseStateHandle<Wanted>,
+    pictures: &Pictures,
+    on_house: Callback<MouseEvent>,
+) -> Html {
+    let text = play.strings();
+    let is_all = **wanted == Wanted::default();
+    let cards = |ids: &mut dyn Iterator<Item = &'static str>, place: &'static str| {
+        let entries = ids.filter_map(rulesets::find).filter(|entry| wanted.has(entry, text));
+        let card = |entry: &'static Entry| {
+            let next = Choice { ruleset: entry.rules.id, ..**choice };
+            let checked = choice.ruleset == entry.rules.id;
+            card(play, entry, &pictures.of(entry), place, checked, choose(choice, next))
+        };
+        entries.map(card).collect::<Vec<_>>()
+    };
+    // The game on the board stands first, also where its rules are the person's own.
+    let now = play.entry().rules.id;
+    let others = storage::recently_played().into_iter().filter(|&id| id != now);
+    let mut recent = std::iter::once(now).chain(others);
+    let recent = if is_all { cards(&mut recent, "recent") } else { Vec::new() };
+    let section = |name: &'static str, cards: Vec<Html>| {
+        html! {
+            if !cards.is_empty() {
+                <section class="family">
+                    <h3 class="family__name">{ name }</h3>
+                    <div class="family__games">{ for cards }</div>
+                </section>
+            }
+        }
+    };
+    let families: Vec<_> = FAMILIES
+        .iter()
+        .map(|family| (family.name(text), cards(&mut family.ids.iter().copied(), "family")))
+        .collect();
+    let is_none = families.iter().all(|(_, cards)| cards.is_empty());
+    let on_all = {
+        let wanted = wanted.clone();
+        Callback::from(move |_: MouseEvent| wanted.set(Wanted::default()))
+    };
+    html! {
+        <fieldset class="picker__games">
+            <legend class="visually-hidden">{ text.choose_game }</legend>
+            { section(text.home().recent, recent) }
+            { for families.into_iter().map(|(name, cards)| section(name, cards)) }
+            if is_none {
+                <p class="picker__none" role="status">
+                    { text.home().no_game }
+                    <button type="button" class="button" onclick={on_all}>{ text.home().all_games }</button>
+                </p>
+            }
+            <button type="button" class="card card--more" onclick={on_house}>
+                <span class="card__words">
+                    <span class="card__name">{ text.house().compose }</span>
+                    <span class="card__about">{ text.house().compose_about }</span>
+                </span>
+            </button>
+        </fieldset>
+    }
+}
+
+/// Opponent, color, level, opening, match and clock.
+fn options(play: &PlayHandle, choice: &UseStateHandle<Choice>, terms: &Terms) -> Html {
+    let text = play.strings();
     let level_name = format!("{}: {}", choice.level, text.level_name(choice.level));
     let on_level = {
         let choice = choice.clone();
@@ -84,57 +249,47 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
             }
         })
     };
-    let cards = entries().zip(pictures.iter()).map(|(entry, picture)| {
-        let next = Choice { ruleset: entry.rules.id, ..*choice };
-        card(play, entry, picture, choice.ruleset == entry.rules.id, choose(&choice, next))
-    });
     let mut opponents = Vec::new();
     for (label, against_computer) in [(text.computer, true), (text.two_players, false)] {
-        let next = Choice { against_computer, ..*choice };
+        let next = Choice { against_computer, ..**choice };
         let checked = choice.against_computer == against_computer;
-        opponents.push((label.into(), checked, choose(&choice, next)));
+        opponents.push((label.into(), checked, choose(choice, next)));
     }
     let mut sides = Vec::new();
     let colors = [(text.white, Some(Color::White)), (text.black, Some(Color::Black))];
     for (label, side) in colors.into_iter().chain([(text.random, None)]) {
-        let next = Choice { side, ..*choice };
-        sides.push((label.into(), choice.side == side, choose(&choice, next)));
+        let next = Choice { side, ..**choice };
+        sides.push((label.into(), choice.side == side, choose(choice, next)));
     }
     html! {
-        <form class="picker" method="dialog" onsubmit={on_submit}>
-            <fieldset class="picker__games">
-                <legend>{ text.choose_game }</legend>
-                { for cards }
-                <button type="button" class="card card--more" onclick={on_house}>
-                    <span class="card__words">
-                        <span class="card__name">{ text.house().compose }</span>
-                        <span class="card__about">{ text.house().compose_about }</span>
-                    </span>
-                </button>
-            </fieldset>
-            <div class="picker__options">
-                { row("opponent", text.opponent, opponents) }
-                if choice.against_computer {
-                    { row("side", text.your_color, sides) }
-                    <label class="picker__level">
-                        <span>{ text.level }</span>
-                        <input type="range" min="1" max="8" step="1"
-                            value={choice.level.to_string()}
-                            aria-valuetext={level_name.clone()} oninput={on_level} />
-                        <output>{ level_name }</output>
-                    </label>
-                }
-                { terms.fields(play, !choice.against_computer) }
-                <button type="submit" class="button button--accent picker__start"
-                    disabled={!terms.is_ready()}>
-                    { text.start }
-                </button>
-            </div>
-        </form>
+        <div class="picker__options">
+            { row("opponent", text.opponent, opponents) }
+            if choice.against_computer {
+                { row("side", text.your_color, sides) }
+                <label class="picker__level">
+                    <span>{ text.level }</span>
+                    <input type="range" min="1" max="8" step="1"
+                        value={choice.level.to_string()}
+                        aria-valuetext={level_name.clone()} oninput={on_level} />
+                    <output>{ level_name }</output>
+                </label>
+                <p class="quiet">{ text.home().advice }</p>
+            }
+            { terms.fields(play, !choice.against_computer) }
+        </div>
     }
 }
 
 impl Choice {
+    /// Who plays, in words.
+    fn words(self, text: &Strings) -> String {
+        if self.against_computer {
+            text.home().against_computer(self.level)
+        } else {
+            text.home().against_each_other.to_owned()
+        }
+    }
+
     fn new_game(self, seed: u64) -> NewGame {
         let either = if seed.is_multiple_of(2) { Color::White } else { Color::Black };
         let mode = if self.against_computer {
@@ -181,24 +336,27 @@ pub(super) fn option(
     }
 }
 
-/// A game with a picture of its start.
+/// A game with a picture of its start. What was played last is also in its family.
 fn card(
     play: &PlayHandle,
     entry: &'static Entry,
     picture: &AttrValue,
+    place: &'static str,
     checked: bool,
     on_choose: Callback<Event>,
 ) -> Html {
     let text = play.strings();
     html! {
-        <label class="card" key={entry.rules.id}>
-            <input class="card__radio" type="radio" name="game" value={entry.rules.id}
-                {checked} onchange={on_choose} />
+        <label class="card" key={format!("{place}-{}", entry.rules.id)}>
+            <input class="card__radio" type="radio" name={format!("game-{place}")}
+                value={entry.rules.id} {checked} autofocus={checked && place == "recent"}
+                onchange={on_choose} />
             <span class="card__picture" aria-hidden="true">
                 { Html::from_html_unchecked(picture.clone()) }
             </span>
             <span class="card__words">
                 <span class="card__name">{ text.game_name(entry) }</span>
+                <span class="card__facts">{ catalog::at_a_glance(&entry.rules, text) }</span>
                 <span class="card__about">{ text.game_about(entry) }</span>
             </span>
         </label>

@@ -69,7 +69,15 @@ pub(super) fn open(link: &str, left: Option<String>) -> Action {
         }
         _ => {}
     }
+    if session.known.is_none() {
+        be_its_own(&mut session);
+    }
     Action::Open(Box::new(session))
+}
+
+/// What does not go on from the game at hand is a game of its own, and kept as such.
+fn be_its_own(session: &mut Session) {
+    session.seed.get_or_insert_with(dom::seed);
 }
 
 fn let_wait(game: Option<String>) {
@@ -79,7 +87,8 @@ fn let_wait(game: Option<String>) {
 }
 
 /// Puts a game from the library or a file on the board. A game begun there can be gone back to.
-pub(super) fn open_game(play: &PlayHandle, session: Session) {
+pub(super) fn open_game(play: &PlayHandle, mut session: Session) {
+    be_its_own(&mut session);
     let has_begun = !play.game().plies().is_empty() || play.author().is_some();
     if has_begun {
         storage::let_wait(&play.session_text());

@@ -6,10 +6,14 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::dom;
+use crate::rulesets;
 use crate::text::Language;
 
 const GAME: &str = "damiera.game";
 const WAITING: &str = "damiera.waiting";
+const PLAYED: &str = "damiera.played";
+/// How many games that were played last are remembered.
+const MAX_PLAYED: usize = 4;
 const LANGUAGE: &str = "damiera.language";
 
 thread_local! {
@@ -32,6 +36,20 @@ pub(super) fn let_wait(game: &str) {
     if !write(WAITING, game) {
         WAITING_HERE.set(Some(game.to_owned()));
     }
+}
+
+/// The games that were played last, the last one first.
+pub(super) fn recently_played() -> Vec<&'static str> {
+    let kept = read(PLAYED).unwrap_or_default();
+    let ids = kept.split(' ').filter_map(|id| Some(rulesets::find(id)?.rules.id));
+    ids.take(MAX_PLAYED).collect()
+}
+
+/// A game is begun.
+pub(super) fn played(id: &str) {
+    let others = recently_played().into_iter().filter(|&other| other != id);
+    let ids: Vec<_> = std::iter::once(id).chain(others).take(MAX_PLAYED).collect();
+    write(PLAYED, &ids.join(" "));
 }
 
 /// The language that was chosen.
@@ -57,6 +75,19 @@ pub(super) fn use_storage(play: &PlayHandle) -> bool {
     use_effect_with(play.language(), |language| {
         write(LANGUAGE, language.code());
         announce(*language);
+    });
+    use_effect_with((play.language(), play.headline()), {
+        let play = play.clone();
+        move |(language, headline)| {
+            let title = if play.is_fresh() || !play.shows_game() {
+                language.strings().title.to_owned()
+            } else {
+                format!("{headline} · {} · Damiera", play.strings().game_name(play.entry()))
+            };
+            if let Some(document) = dom::document() {
+                document.set_title(&title);
+            }
+        }
     });
     *kept
 }

@@ -94,6 +94,10 @@ pub enum Action {
     Study(StudyAction),
     /// Change the language.
     Speak(Language),
+    /// Go back to what was left: another game, or something that was being made.
+    GoBack,
+    /// Close the screen that stands over the game; what was being made there is set aside.
+    StepOut,
     /// A game was opened, and the one it replaced can be gone back to.
     LetWait,
     /// The link in the address cannot be opened; holds the reason.

@@ -77,6 +77,19 @@ pub struct Thought {
     pub seed: u64,
 }
 
+/// Who plays a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player<'a> {
+    /// The person at the page, against the computer.
+    You,
+    /// The computer at a level.
+    Computer(u8),
+    /// A name from the file of the game.
+    Named(&'a str),
+    /// One of two people at the same board.
+    Person,
+}
+
 impl GameSession {
     pub(super) fn new(entry: &'static Entry, game: Game, mode: Mode, seed: u64) -> Self {
         Self {
@@ -100,6 +113,26 @@ impl GameSession {
     /// The game's entry among the rulesets.
     pub const fn entry(&self) -> &'static Entry {
         self.entry
+    }
+
+    /// Who plays a side. A name in the file that the game is from counts most.
+    pub fn player(&self, color: Color) -> Player<'_> {
+        let tag = match color {
+            Color::White => "White",
+            Color::Black => "Black",
+        };
+        let named = self.tags.iter().find(|(name, value)| name == tag && !value.is_empty());
+        match (named, self.mode) {
+            (Some((_, name)), _) => Player::Named(name),
+            (None, Mode::Computer { human, .. }) if human == color => Player::You,
+            (None, Mode::Computer { level, .. }) => Player::Computer(level),
+            (None, Mode::TwoPlayers) => Player::Person,
+        }
+    }
+
+    /// What the computer's choices begin with: it tells one game from another.
+    pub const fn seed(&self) -> u64 {
+        self.seed
     }
 
     /// The game as played.

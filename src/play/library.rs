@@ -4,7 +4,7 @@
 //! plies and session. A library file is a header and these lines. An id begins with the time of
 //! saving, so ids sort by time.
 
-use super::mode::Mode;
+use super::game::Player;
 use super::page::Page;
 use crate::notation::link;
 use crate::notation::pdn::{GameResult, result_text};
@@ -27,6 +27,9 @@ pub const PAGE: usize = 50;
 pub const HEADER: &str = "Damiera library 1";
 /// The extension of library files.
 pub const EXTENSION: &str = ".damiera.txt";
+
+/// What the id of a game that was kept without being asked has before its seed.
+const UNASKED: &str = "-u";
 
 const MAX_ID_BYTES: usize = 48;
 const N_COLUMNS: usize = 8;
@@ -156,16 +159,12 @@ impl SavedGame {
 
 /// The names of White and Black, or what is known of them.
 fn people(play: &Page) -> (String, String) {
-    let tag = |name: &str| play.tags().iter().find(|(tag, _)| tag == name).map(|(_, value)| value);
-    let text = play.strings();
-    let who = |color: Color, name: &str| match (tag(name), play.mode()) {
-        (Some(known), _) => known.clone(),
-        (None, Mode::Computer { human, level }) if human != color => {
-            format!("{}, {} {level}", text.computer, text.level.to_ascii_lowercase())
-        }
-        _ => String::new(),
+    let who = |color| match play.player(color) {
+        Player::Named(name) => name.to_owned(),
+        Player::Computer(level) => play.strings().computer_at(level),
+        Player::You | Player::Person => String::new(),
     };
-    (who(Color::White, "White"), who(Color::Black, "Black"))
+    (who(Color::White), who(Color::Black))
 }
 
 /// The result by the rules, or else the result given by the game's file.
@@ -316,6 +315,32 @@ impl Library {
     /// The game with this id.
     pub fn get(&self, id: &str) -> Option<&SavedGame> {
         self.games.iter().find(|game| game.id == id)
+    }
+
+    /// A game to be kept without being asked, in the place of what was kept of it before; `moment` is
+    /// now, as in `2026-11-21T10:08:31`.
+    ///
+    /// # Errors
+    /// As [`SavedGame::of`].
+    pub fn unasked(&self, play: &Page, moment: &str) -> Result<SavedGame, LibraryFault> {
+        let end = format!("{UNASKED}{:x}", play.seed());
+        match self.games.iter().find(|game| game.id.ends_with(&end)) {
+            Some(known) => SavedGame::of(play, known.id.clone(), &known.name),
+            None => {
+                let day = moment.split('T').next().unwrap_or(moment);
+                SavedGame::of(play, format!("{moment}{end}"), &name_for(play, day))
+            }
+        }
+    }
+
+    /// Whether a game is kept as it is.
+    pub fn has_session(&self, session: &str) -> bool {
+        self.games.iter().any(|game| game.session == session)
+    }
+
+    /// The oldest game that was kept without being asked, which gives way where there is no room.
+    pub fn oldest_unasked(&self) -> Option<&SavedGame> {
+        self.games.iter().find(|game| game.id.contains(UNASKED))
     }
 
     /// Checks that there is room for this many more games.

@@ -16,6 +16,7 @@ pub mod action;
 pub mod analysis;
 pub mod animation;
 pub mod board;
+pub mod catalog;
 pub mod clock;
 mod drawn;
 pub mod editor;

@@ -34,6 +34,10 @@ pub enum Notice {
     WentOn(Known),
     /// The game was opened from the library or a file, and the one it replaced can be gone back to.
     OpenedGame,
+    /// Another game was begun; the one before is kept.
+    KeptGame,
+    /// What was being made is set aside.
+    SetAside,
     /// The link could not be read in full; holds the first fault.
     LinkFault(String),
     /// The computer has answered a draw offer.

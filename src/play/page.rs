@@ -17,13 +17,13 @@ use super::mode::Mode;
 use super::notice::Notice;
 use super::screen::make::{Author, AuthorAction};
 use super::screen::solve::Lesson;
-use super::screen::study::Study;
+use super::screen::study::{Study, StudyAction};
 use super::screen::{Screen, Seen, Subject};
-use super::session::Session;
+use super::session::{self, Session};
 use super::table::Table;
 use super::view::BoardView;
 use crate::notation::tree::{NodeId, ROOT, Tree};
-use crate::rules::{Board as Squares, Color, Game, What};
+use crate::rules::{Board as Squares, Color, Game, Status, What};
 use crate::rulesets::Entry;
 use crate::text::Language;
 
@@ -33,6 +33,16 @@ pub struct Page {
     /// The table of the game, or of a line of a study. Shared with the components that draw it.
     pub(super) table: Rc<Table>,
     pub(super) screen: Screen,
+    left: Option<Left>,
+}
+
+/// What was left and can be gone back to.
+#[derive(Clone, Debug)]
+enum Left {
+    /// A game, for the one on the table; as [`session`](super::session) keeps it.
+    Game(Rc<str>),
+    /// What was being made: a position or an exercise.
+    Screen(Rc<Screen>),
 }
 
 impl Deref for Page {
@@ -46,7 +56,7 @@ impl Deref for Page {
 impl From<Rc<Table>> for Page {
     /// A page that continues the game on a table.
     fn from(table: Rc<Table>) -> Self {
-        Self { table, screen: Screen::default() }
+        Self { table, screen: Screen::default(), left: None }
     }
 }
 
@@ -123,6 +133,8 @@ impl Page {
             Action::Hinted { thought, best } => {
                 advice::hinted(self.table_mut(), thought, &best);
             }
+            Action::GoBack => self.go_back(),
+            Action::StepOut => self.step_out(),
             Action::LetWait => self.table_mut().game.arrival = Some(Notice::OpenedGame),
             Action::LinkFailed(why) => {
                 self.table_mut().game.arrival = Some(Notice::LinkFault(why));
@@ -148,6 +160,62 @@ impl Page {
 
     fn say(&mut self, text: String) {
         self.table_mut().board.say(text);
+    }
+
+    /// Begins another game. One that is still going on is kept, and the notice says so.
+    fn begin_another(&mut self, next: Table) {
+        let going_on = self.is_worth_keeping() && self.kept().0.status() == Status::Ongoing;
+        let left = going_on.then(|| Left::Game(self.session_text().into()));
+        self.replace_with(next);
+        if left.is_some() {
+            self.table_mut().game.arrival = Some(Notice::KeptGame);
+        }
+        self.left = left;
+    }
+
+    /// Goes back to what was left.
+    fn go_back(&mut self) {
+        match self.left.take() {
+            Some(Left::Game(text)) => {
+                if let Ok(session) = session::read(&text) {
+                    self.open(session);
+                }
+            }
+            Some(Left::Screen(screen)) => {
+                self.table_mut().settle();
+                self.table_mut().game.arrival = None;
+                self.screen = Screen::clone(&screen);
+            }
+            None => {}
+        }
+    }
+
+    /// Whether a screen is open over the game that did not come with a link.
+    pub fn can_step_out(&self) -> bool {
+        self.screen.was_opened()
+    }
+
+    /// Closes that screen. What was being made there is set aside.
+    fn step_out(&mut self) {
+        if !self.can_step_out() {
+            return;
+        }
+        if self.screen.covered().is_none() {
+            let table = Rc::make_mut(&mut self.table);
+            return self.screen.study_action(table, StudyAction::Leave);
+        }
+        let screen = Rc::new(self.screen.clone());
+        self.screen.uncover();
+        self.left = Some(Left::Screen(screen));
+        self.table_mut().game.arrival = Some(Notice::SetAside);
+        self.say_board();
+    }
+
+    /// Whether the game would be missed: it has a move that neither a card nor a file says.
+    pub fn is_worth_keeping(&self) -> bool {
+        self.kept().0.plies().len() > self.n_fixed()
+            && self.tags().is_empty()
+            && self.lesson().is_none()
     }
 
     /// Puts another game on the table, and shows it.

@@ -130,6 +130,14 @@ impl Screen {
         }
     }
 
+    /// Whether it was opened by the person, and does not come with a link.
+    pub(super) const fn was_opened(&self) -> bool {
+        match self {
+            Self::Study(_) | Self::Edit(..) | Self::Make(..) => true,
+            Self::Game | Self::Solve(..) => false,
+        }
+    }
+
     /// This screen and all those that it covers.
     fn stack(&self) -> impl Iterator<Item = &Self> {
         std::iter::successors(Some(self), |screen| screen.covered().map(Rc::as_ref))

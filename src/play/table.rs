@@ -68,6 +68,36 @@ impl Table {
         self.board.strings()
     }
 
+    /// Whether the game is at the start that its rules give, and nothing has been said or done.
+    pub fn is_fresh(&self) -> bool {
+        let game = self.game();
+        game.plies().is_empty()
+            && game.words().is_empty()
+            && self.redo.is_empty()
+            && *game.start() == game.ruleset().start()
+            && self.notice().is_none()
+    }
+
+    /// How the game has ended, said to the person who played it against the computer or to both of two.
+    pub fn outcome(&self) -> String {
+        match self.mode() {
+            Mode::Computer { human, .. } => self.strings().result_for(self.status(), human),
+            Mode::TwoPlayers => self.strings().result(self.status()),
+        }
+    }
+
+    /// Whose turn it is or how the game has ended, in a few words.
+    pub fn headline(&self) -> String {
+        let text = self.strings();
+        match self.mode() {
+            _ if self.status() != Status::Ongoing => self.outcome(),
+            Mode::Computer { human, .. } if human == self.game().position().turn() => {
+                text.your_turn.to_owned()
+            }
+            _ => text.to_move(self.game().position().turn()).to_owned(),
+        }
+    }
+
     /// The notice beside the board.
     pub const fn notice(&self) -> Option<&Notice> {
         match &self.board.notice {

@@ -60,6 +60,8 @@ impl Table {
             Notice::NotFound(fault) => text.share().fault(*fault),
             Notice::OpenedLink { .. } => text.opened_link.to_owned(),
             Notice::Unchecked => text.unchecked_link.to_owned(),
+            Notice::KeptGame => text.kept_game.to_owned(),
+            Notice::SetAside => text.set_aside.to_owned(),
             Notice::OpenedGame => text.library().opened.to_owned(),
             Notice::LinkFault(why) => text.link_fault(why),
             Notice::OfferAnswered { accepted } => text.offer_answered(*accepted).to_owned(),

@@ -45,6 +45,16 @@ impl Strings {
         depth.map_or_else(|| self.thinking_yet.to_owned(), |depth| self.thinking_at_depth(depth))
     }
 
+    /// The button for another game with the other color.
+    pub const fn rematch_as(&self, color: Color) -> &'static str {
+        of_color(self.rematch_as, color)
+    }
+
+    /// The computer as a player.
+    pub fn computer_at(&self, level: u8) -> String {
+        format!("{}, {} {level}", self.computer, self.level.to_ascii_lowercase())
+    }
+
     /// The name of a level, from 1.
     pub fn level_name(&self, level: u8) -> &'static str {
         let names = self.level_names;

@@ -18,6 +18,16 @@ impl Strings {
         text.to_owned()
     }
 
+    /// The same to a person who has played one side.
+    pub fn result_for(&self, status: Status, side: Color) -> String {
+        let [won, lost] = self.result_yours;
+        match status {
+            Status::Won { winner, .. } if winner == side => won.to_owned(),
+            Status::Won { .. } => lost.to_owned(),
+            Status::Drawn { .. } | Status::Unlistable(_) | Status::Ongoing => self.result(status),
+        }
+    }
+
     /// The reason of the result, as a sentence.
     pub fn reason(&self, status: Status) -> String {
         match status {

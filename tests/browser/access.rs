@@ -132,9 +132,9 @@ fn keyboard_is_never_hidden() {
             }
         }
         page.push("New game").await?;
-        page.wait_for("dialog[open] input[name=game]", Limit::REACTION).await?;
-        page.tab_to("dialog[open] input[name=game]").await?;
-        for _ in 0..page.count("dialog[open] input[name=game]").await? {
+        page.wait_for("dialog[open] input[name=game-family]", Limit::REACTION).await?;
+        page.tab_to("dialog[open] input[name=game-family]").await?;
+        for _ in 0..page.count("dialog[open] input[name=game-family]").await? {
             page.press(Key::Down).await?;
             page.check_focus_is_seen().await?;
         }

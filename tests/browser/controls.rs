@@ -127,7 +127,7 @@ fn playing_again_changes_colors() {
         page.push("Really resign?").await?;
         page.wait_for(".status--over", Limit::REACTION).await?;
         assert_eq!(page.text(".status__reason").await?, "White resigned.");
-        page.push("Play again").await?;
+        page.push("Play again as Black").await?;
         let turned = async || Ok(page.first_square().await? == "50");
         page.wait_until("Black to be at the bottom", Limit::REACTION, turned).await?;
         page.wait_for_offer("the computer's move", Limit::LOAD, |o| o.n_plies == 1).await?;

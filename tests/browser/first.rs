@@ -203,7 +203,7 @@ fn the_first_board_is_accessible_in_the_dark_on_a_phone() {
     let dark = Options { scheme: Scheme::Dark, language: "it-IT", ..PHONE };
     browse("the_first_board_is_accessible_in_the_dark_on_a_phone", dark, async |page| {
         held(page, "").await?;
-        assert_eq!(page.text(".status").await?, "Tocca a te");
+        assert_eq!(page.text(".status__line").await?, "Tutti i giochi di dama");
         let fits = "document.documentElement.scrollWidth <= innerWidth";
         assert!(page.holds(fits).await?, "the page is wider than the screen");
         page.screenshot("first-board-dark-phone").await?;

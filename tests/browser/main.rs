@@ -10,6 +10,7 @@ mod access;
 mod analysis;
 mod author;
 mod ballots;
+mod calm;
 mod captures;
 mod clock;
 mod controls;

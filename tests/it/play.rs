@@ -223,6 +223,8 @@ impl Table {
             Some(Notice::Huffed(square)) => text.huffed(&self.label(*square)),
             Some(Notice::Told(words)) => (*words).to_owned(),
             Some(Notice::WentOn(_)) => "went on".to_owned(),
+            Some(Notice::KeptGame) => "kept".to_owned(),
+            Some(Notice::SetAside) => "set aside".to_owned(),
             Some(Notice::NotFound(_)) => "not found".to_owned(),
         }
     }

@@ -92,14 +92,26 @@ fn without_comments(script: &str) -> String {
     kept
 }
 
-/// A style sheet without comments and indentation. No text in ours has either.
+/// A style sheet without comments, indentation and spaces that separate nothing. No text in ours has any
+/// of them.
 pub(crate) fn style(sheet: &str) -> String {
     let mut kept = String::new();
     for (idx, rest) in sheet.split("/*").enumerate() {
         kept += if idx == 0 { rest } else { rest.split_once("*/").map_or("", |(_, after)| after) };
     }
     let lines = kept.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines.flat_map(|line| [line, "\n"]).collect()
+    let joined: String = lines.flat_map(|line| [line, "\n"]).collect();
+    let shorter = [
+        (": ", ":"),
+        (", ", ","),
+        (" {", "{"),
+        ("{ ", "{"),
+        ("{\n", "{"),
+        (";\n", ";"),
+        ("; ", ";"),
+        (";}", "}"),
+    ];
+    shorter.into_iter().fold(joined, |sheet, (from, to)| sheet.replace(from, to))
 }
 
 #[cfg(test)]
@@ -148,6 +160,6 @@ mod tests {
         let script =
             "/**\n * Starts.\n */\nfunction a() {\n    // Why.\n    b(); // so\n}\n/* x */\n";
         assert_eq!(without_comments(script), "function a() {\nb(); // so\n}\n");
-        assert_eq!(style("/* a\n b */\n.a {\n  top: 0; /* c */\n}\n"), ".a {\ntop: 0;\n}\n");
+        assert_eq!(style("/* a\n b */\n.a {\n  top: 0; /* c */\n}\n"), ".a{top:0}\n");
     }
 }

@@ -21,7 +21,7 @@ use crate::text::MatchWords;
 impl Page {
     pub(super) fn new_game(&mut self, new_game: NewGame) {
         let Some(entry) = rulesets::find(new_game.ruleset) else { return };
-        self.replace_with(Table::new(entry, new_game.mode, new_game.seed, self.language()));
+        self.begin_another(Table::new(entry, new_game.mode, new_game.seed, self.language()));
     }
 
     /// Begins a game with these agreements. Does nothing if the card is not one of the game's.
@@ -49,7 +49,7 @@ impl Page {
         let NewGame { mode, seed, .. } = plan.game;
         let mut next = Table::with_game(entry, game, mode, seed, self.language());
         next.game.terms = terms;
-        self.replace_with(next);
+        self.begin_another(next);
     }
 
     /// The same start with colors changed: the second game of a match, or another match or game.
@@ -78,7 +78,7 @@ impl Page {
             // Two people stay on their sides of the board.
             next.board.flipped = !self.flipped();
         }
-        self.replace_with(next);
+        self.begin_another(next);
     }
 
     /// Puts an opened game on the board.

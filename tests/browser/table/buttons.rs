@@ -42,8 +42,22 @@ impl Page {
         Ok(if coarse { Pointer::Finger } else { Pointer::Mouse })
     }
 
+    /// Opens the sheet of a phone that holds the button with this name, if one does and is closed.
+    async fn open_sheet_of(&self, name: &str) -> Result<(), Failure> {
+        let in_sheet = format!(
+            "[...document.querySelectorAll('#tools .button')]
+                .some(b => b.textContent.trim() === {name:?} && !b.checkVisibility())"
+        );
+        if self.button(name).await.is_err() && self.holds(&in_sheet).await? {
+            let more = self.button("More").await?;
+            self.click(self.pointer().await?, &more).await?;
+        }
+        Ok(())
+    }
+
     /// Clicks the button with this name, once it is there.
     pub(crate) async fn push(&self, name: &str) -> Result<(), Failure> {
+        self.open_sheet_of(name).await?;
         let what = format!("a button {name:?}");
         let is_there = async || match self.button(name).await {
             Ok(css) => self.holds(&format!("!document.querySelector({css:?})?.disabled")).await,
@@ -75,13 +89,15 @@ impl Page {
     /// Opens the dialog for a new game and chooses game and opponent (in English).
     pub(crate) async fn choose(&self, choice: Choice) -> Result<(), Failure> {
         self.push("New game").await?;
-        let card = format!("dialog[open] input[name=game][value='{}']", choice.game);
+        let card = format!("dialog[open] .picker__games input[value='{}']", choice.game);
         self.wait_for(&card, Limit::REACTION).await?;
         self.choose_in_dialog(&card).await?;
         self.wait_until("the game to be chosen", Limit::REACTION, async || {
             self.holds(&format!("document.querySelector({card:?}).checked")).await
         })
         .await?;
+        self.push("Opponent and options").await?;
+        self.wait_for("dialog[open] .picker__options", Limit::REACTION).await?;
         match choice.opponent {
             Opponent::Person => self.choose_option("Two players").await?,
             Opponent::Computer { person, level } => {

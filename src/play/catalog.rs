@@ -1,0 +1,158 @@
+//! The games as they are offered: by family, and found by what they are called and by a few facts.
+
+use crate::rules::Direction;
+use crate::rules::spec::{Choice, Range, Rules};
+use crate::rulesets::Entry;
+use crate::text::Strings;
+
+/// Games that are close relatives, the best known first.
+#[derive(Clone, Copy, Debug)]
+pub struct Family {
+    /// Which name it has, in the order of the texts.
+    name: usize,
+    /// The ids of its games.
+    pub ids: &'static [&'static str],
+}
+
+impl Family {
+    /// What it is called.
+    pub fn name(&self, text: &Strings) -> &'static str {
+        text.home().families.get(self.name).copied().unwrap_or_default()
+    }
+}
+
+/// All families. Each game is in one of them.
+pub const FAMILIES: [Family; 7] = [
+    Family {
+        name: 0,
+        ids: &[
+            "international",
+            "brazilian",
+            "canadian",
+            "polish",
+            "killer",
+            "losing",
+            "breakthrough",
+            "international-pergioco",
+        ],
+    },
+    Family { name: 1, ids: &["russian", "pool", "jamaican"] },
+    Family { name: 2, ids: &["english", "italian", "english-huff"] },
+    Family { name: 3, ids: &["frisian", "frysk", "frisian-pergioco"] },
+    Family { name: 4, ids: &["spanish", "portuguese", "czech", "thai"] },
+    Family {
+        name: 5,
+        ids: &["turkish", "greek", "armenian", "greek-forfeit", "greek-free", "greek-promote"],
+    },
+    Family { name: 6, ids: &["dameo", "croda", "dameo-10x10-28", "dameo-10x10-24"] },
+];
+
+/// A fact by which games can be found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// A board with so many squares a side.
+    Size(u8),
+    /// Kings go any distance.
+    FlyingKings,
+    /// Kings go one square.
+    ShortKings,
+    /// Men move straight ahead.
+    Straight,
+    /// The capture that takes most must be chosen, by some measure.
+    MustTakeMost,
+    /// Any capture may be chosen.
+    AnyCapture,
+}
+
+impl Fact {
+    /// All facts, in the order in which they are offered.
+    pub const ALL: [Self; 8] = [
+        Self::Size(8),
+        Self::Size(10),
+        Self::Size(12),
+        Self::FlyingKings,
+        Self::ShortKings,
+        Self::Straight,
+        Self::MustTakeMost,
+        Self::AnyCapture,
+    ];
+
+    /// Whether it is one of a game's.
+    pub fn holds(self, rules: &Rules) -> bool {
+        match self {
+            Self::Size(side) => rules.board.width == side && rules.board.height == side,
+            Self::FlyingKings => rules.king.range == Range::Flying,
+            Self::ShortKings => rules.king.range == Range::Short,
+            Self::Straight => rules.man.quiet.has(Direction::North),
+            Self::AnyCapture => rules.capture.choice == Choice::Any,
+            Self::MustTakeMost => !matches!(rules.capture.choice, Choice::Any | Choice::KingFirst),
+        }
+    }
+
+    /// In a word or two.
+    pub fn words(self, text: &Strings) -> String {
+        let [flying, short, straight, most, any] = text.home().facts;
+        match self {
+            Self::Size(side) => format!("{side}×{side}"),
+            Self::FlyingKings => flying.to_owned(),
+            Self::ShortKings => short.to_owned(),
+            Self::Straight => straight.to_owned(),
+            Self::MustTakeMost => most.to_owned(),
+            Self::AnyCapture => any.to_owned(),
+        }
+    }
+}
+
+/// What is known of a game at a glance: its board and its kings.
+pub fn at_a_glance(rules: &Rules, text: &Strings) -> String {
+    let [flying, short, ..] = text.home().facts;
+    let king = if Fact::FlyingKings.holds(rules) { flying } else { short };
+    format!("{}×{} · {king}", rules.board.width, rules.board.height)
+}
+
+/// What somebody looks for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// Words of names and descriptions.
+    pub query: String,
+    /// Facts that hold, all of them.
+    pub facts: Vec<Fact>,
+}
+
+impl Wanted {
+    /// Whether a game is among what is looked for.
+    pub fn has(&self, entry: &Entry, text: &Strings) -> bool {
+        let about = format!(
+            "{}\n{}\n{}\n{}",
+            text.game_name(entry),
+            entry.rules.name,
+            entry.rules.id,
+            text.game_about(entry)
+        );
+        let about = about.to_ascii_lowercase();
+        self.facts.iter().all(|fact| fact.holds(&entry.rules))
+            && self.query.to_ascii_lowercase().split_whitespace().all(|word| about.contains(word))
+    }
+
+    /// Wants a fact, or no longer; of facts that shut each other out the last one wins.
+    pub fn toggle(&mut self, fact: Fact) {
+        let had = self.facts.contains(&fact);
+        self.facts.retain(|&other| other != fact && !other.shuts_out(fact));
+        if !had {
+            self.facts.push(fact);
+        }
+    }
+}
+
+impl Fact {
+    const fn shuts_out(self, other: Self) -> bool {
+        matches!(
+            (self, other),
+            (Self::Size(_), Self::Size(_))
+                | (Self::FlyingKings, Self::ShortKings)
+                | (Self::ShortKings, Self::FlyingKings)
+                | (Self::MustTakeMost, Self::AnyCapture)
+                | (Self::AnyCapture, Self::MustTakeMost)
+        )
+    }
+}
