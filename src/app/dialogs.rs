@@ -10,6 +10,7 @@ use super::picker::Picker;
 use super::rooms::{Open, RoomsProps};
 use super::share::Share;
 use crate::play::Action;
+use crate::play::action::NewGame;
 
 /// All dialogs. At most one is open.
 #[component]
@@ -38,12 +39,29 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
         })
     };
     let composed = use_state_eq(|| None);
+    let chosen = use_state_eq(|| None);
     let on_house = {
-        let (composed, show) = (composed.clone(), show(Open::House));
-        Callback::from(move |new_game| {
+        let (composed, chosen, show) = (composed.clone(), chosen.clone(), show(Open::House));
+        Callback::from(move |new_game: NewGame| {
+            if (*composed).is_none_or(|before: NewGame| before.ruleset != new_game.ruleset) {
+                chosen.set(None);
+            }
             composed.set(Some(new_game));
             show.emit(());
         })
+    };
+    // The way out leads where it was entered from, and what was chosen stays.
+    let back_from_house = {
+        let open = open.clone();
+        Callback::from(move |()| {
+            if *open == Open::House {
+                open.set(Open::NewGame);
+            }
+        })
+    };
+    let on_choose = {
+        let chosen = chosen.setter();
+        Callback::from(move |house| chosen.set(Some(house)))
     };
     html! {
         <>
@@ -52,9 +70,10 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
                 <Picker play={play.clone()} on_start={started.clone()} {on_house} />
             </Dialog>
             <Dialog open={**open == Open::House} title={text.house().title}
-                close={text.close} on_close={hide(Open::House)} class="dialog--wide">
+                close={text.close} on_close={back_from_house} class="dialog--wide">
                 if let Some(new_game) = *composed {
-                    <House play={play.clone()} {new_game} on_start={started.reform(Action::NewGame)} />
+                    <House play={play.clone()} {new_game} chosen={*chosen} {on_choose}
+                        on_start={started.reform(Action::NewGame)} />
                 }
             </Dialog>
             <Dialog open={**open == Open::About} title={text.game_name(play.entry())}

@@ -83,6 +83,14 @@ pub(super) fn focus(element: &Element) {
     }
 }
 
+/// Focuses the first element that matches.
+pub(super) fn focus_on(selector: &str) {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found {
+        focus(&element);
+    }
+}
+
 /// Scrolls the first element that matches into view, as little as possible.
 pub(super) fn show(selector: &str) {
     let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
@@ -176,6 +184,26 @@ pub(super) async fn wait(ms: u32) {
     });
     // The promise is never rejected.
     let _ = JsFuture::from(promise).await;
+}
+
+/// Begins to fetch a style sheet, and tells whether it came.
+pub(super) fn fetch_style(href: &str) -> impl Future<Output = bool> + use<> {
+    let came = Promise::new(&mut |resolve, reject| {
+        let link = || {
+            let document = document()?;
+            let link: HtmlElement = document.create_element("link").ok()?.unchecked_into();
+            link.set_attribute("rel", "stylesheet").ok()?;
+            link.set_onload(Some(&resolve));
+            link.set_onerror(Some(&reject));
+            link.set_attribute("href", href).ok()?;
+            document.head()?.append_child(&link).ok()
+        };
+        if link().is_none() {
+            // A promise's own function does not throw.
+            let _ = reject.call0(&JsValue::UNDEFINED);
+        }
+    });
+    async { JsFuture::from(came).await.is_ok() }
 }
 
 /// Gives a text to the browser as a file to save.

@@ -19,6 +19,9 @@ pub(super) struct HouseProps {
     pub(super) play: PlayHandle,
     /// The game to start, and the rules to begin with.
     pub(super) new_game: NewGame,
+    /// What was chosen before, in the same dialog closed meanwhile.
+    pub(super) chosen: Option<HouseRules>,
+    pub(super) on_choose: Callback<HouseRules>,
     pub(super) on_start: Callback<NewGame>,
 }
 
@@ -27,8 +30,10 @@ pub(super) fn House(props: &HouseProps) -> Html {
     let play = &props.play;
     let text = &play.strings().house();
     let house = use_state_eq(|| {
-        rulesets::find(props.new_game.ruleset).and_then(choices).unwrap_or_default()
+        let begin = || rulesets::find(props.new_game.ruleset).and_then(choices);
+        props.chosen.or_else(begin).unwrap_or_default()
     });
+    use_effect_with((*house, props.on_choose.clone()), |(house, on_choose)| on_choose.emit(*house));
     let faults = house.faults();
     let on_submit = {
         let (house, faults, props) = (*house, faults.clone(), props.clone());

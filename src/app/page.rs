@@ -57,6 +57,11 @@ pub(super) fn Page(props: &PageProps) -> Html {
     use_incoming(&play);
     use_keeping(&play, parts::keep_game);
     let resigning = use_resigning(&play);
+    use_effect_with(is_tool, |&is_tool| {
+        if is_tool {
+            dom::show(".table__board");
+        }
+    });
     {
         let is_over = play.can_step_out();
         let (is_dialog, open, play) = (*open != Open::Nothing, open.setter(), play.clone());
@@ -85,7 +90,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                 <div class={classes!("table__board", far_class(&play))}>
                     { player_strip(&play, top) }
                     <div class="table__frame">
-                        if play.shows_game() { { bar(&play) } }
+                        if matches!(seen, Seen::Game | Seen::Study(_)) { { bar(&play) } }
                         { board(&page_keys::on_board(&play), play.board_view(), &hands) }
                     </div>
                     { player_strip(&play, !top) }
@@ -93,7 +98,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                 <div class="table__side">
                     { match seen {
                         Seen::Game | Seen::Study(_) if drawn == Drawn::Board => {
-                            html! { <div class="talk">{ status_line(&play, &on_new) }</div> }
+                            html! { <div class="talk">{ status_line(&play, &on_new, &resigning) }</div> }
                         }
                         _ if drawn == Drawn::Board => Html::default(),
                         Seen::Edit(_) | Seen::Make(_) if is_missing => html! {
@@ -108,7 +113,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                         Seen::Solve(state) => lesson_panel(&play, state, told.clone(), &on_share),
                         Seen::Game | Seen::Study(_) => html! {
                             <>
-                                <div class="talk">{ status_line(&play, &on_new) }{ told.clone() }</div>
+                                <div class="talk">{ status_line(&play, &on_new, &resigning) }{ told.clone() }</div>
                                 { controls(&play, &resigning, &show(Open::Library), &on_share) }
                                 { analysis(&play) }
                                 { move_list(&play, &list) }

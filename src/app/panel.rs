@@ -7,7 +7,7 @@ use super::context::PlayHandle;
 use super::icons::{self, Tool};
 use super::solving::routes;
 use super::study::study_status;
-use super::{address, analysis, clock, start};
+use super::{address, analysis, clock, dom, start};
 use crate::play::action::{BoardAction, EditAction, EngineAction, Go};
 use crate::play::game::Player;
 use crate::play::screen::study::StudyAction;
@@ -111,9 +111,16 @@ pub(super) fn welcome(table: &Table, ways: Html) -> Html {
 }
 
 /// Whose turn it is, or how the game ended, with the actions for that.
-pub(super) fn status_line(play: &PlayHandle, on_new: &Callback<()>) -> Html {
+pub(super) fn status_line(
+    play: &PlayHandle,
+    on_new: &Callback<()>,
+    resigning: &UseStateHandle<bool>,
+) -> Html {
     let text = play.strings();
     let status = play.status();
+    if **resigning {
+        return resignation(play, resigning);
+    }
     if play.study_tree().is_some() {
         return study_status(play);
     }
@@ -174,6 +181,31 @@ pub(super) fn status_line(play: &PlayHandle, on_new: &Callback<()>) -> Html {
                 }
             </p>
             { questions(play) }
+        </section>
+    }
+}
+
+/// Asks whether a person really resigns, away from the button that was pressed for it.
+fn resignation(play: &PlayHandle, resigning: &UseStateHandle<bool>) -> Html {
+    let text = play.strings();
+    let answer = |resigns: bool| {
+        let (play, resigning) = (play.clone(), resigning.clone());
+        Callback::from(move |_: MouseEvent| {
+            resigning.set(false);
+            if resigns {
+                play.send(Action::Resign);
+            }
+        })
+    };
+    html! {
+        <section class="status" role="alert">
+            <p class="status__line">{ text.confirm_resign }</p>
+            <div class="status__actions">
+                <button type="button" class="button button--danger" onclick={answer(true)}>
+                    { text.resign_yes }
+                </button>
+                <button type="button" class="button" onclick={answer(false)}>{ text.resign_no }</button>
+            </div>
         </section>
     }
 }
@@ -288,20 +320,21 @@ fn can_resign(play: &PlayHandle) -> bool {
         && !play.game().plies().is_empty()
 }
 
-/// Whether resigning waits to be confirmed. Reset when there is no game to resign.
+/// Whether resigning waits to be confirmed. A move, or the end of the game, takes the question away.
 #[hook]
 pub(super) fn use_resigning(play: &PlayHandle) -> UseStateHandle<bool> {
     let resigning = use_state_eq(|| false);
     let setter = resigning.setter();
-    use_effect_with(can_resign(play), move |can_resign| {
-        if !can_resign {
-            setter.set(false);
+    use_effect_with((can_resign(play), play.game().plies().len()), move |_| setter.set(false));
+    use_effect_with(*resigning, |&is_asked| {
+        if is_asked {
+            dom::focus_on(".status .button--danger");
         }
     });
     resigning
 }
 
-/// Undo, redo, flip, share, resign. `resigning` is whether resigning waits to be confirmed.
+/// Undo, redo, flip, share, resign. `resigning` is set where that is to be confirmed.
 pub(super) fn controls(
     play: &PlayHandle,
     resigning: &UseStateHandle<bool>,
@@ -311,17 +344,8 @@ pub(super) fn controls(
     let text = play.strings();
     let can_resign = can_resign(play);
     let on_resign = {
-        let (play, resigning) = (play.clone(), resigning.clone());
-        Callback::from(move |_| {
-            if *resigning {
-                play.send(Action::Resign);
-            }
-            resigning.set(!*resigning);
-        })
-    };
-    let on_blur = {
-        let resigning = resigning.clone();
-        Callback::from(move |_| resigning.set(false))
+        let setter = resigning.setter();
+        Callback::from(move |_| setter.set(true))
     };
     let tool = |icon, label: &'static str, can, on| {
         Tool { icon, label: label.into(), can, on }.draw(Classes::new())
@@ -339,21 +363,15 @@ pub(super) fn controls(
             { tool(icons::SHARE, text.share().title, true, on_share.reform(|_| ())) }
             { tool(icons::LIBRARY, text.library().title, true, on_library.reform(|_| ())) }
             { draw_button(play) }
-            <button type="button" disabled={!can_resign} onclick={on_resign} onblur={on_blur}
-                class={classes!("button", "tool", "tool--stays", resigning.then_some("button--danger"))}>
-                { icons::icon(icons::RESIGN) }
-                <span class="tool__name">
-                    { if **resigning { text.confirm_resign } else { text.resign } }
-                </span>
-            </button>
+            { tool(icons::RESIGN, text.resign, can_resign, on_resign) }
         </div>
     }
 }
 
-/// Closes a phone's sheet of tools when one was pressed. Resignation waits there to be confirmed.
+/// Closes a phone's sheet of tools when one was pressed.
 fn close_sheet(event: &MouseEvent) {
     let pressed = event.target_dyn_into::<web_sys::Element>();
-    let tool = pressed.and_then(|pressed| pressed.closest(".tool:not(.tool--stays)").ok()?);
+    let tool = pressed.and_then(|pressed| pressed.closest(".tool").ok()?);
     let sheet = tool.and_then(|tool| tool.closest("#tools").ok()?);
     if let Some(sheet) = sheet.and_then(|sheet| sheet.dyn_into::<web_sys::HtmlElement>().ok()) {
         // Where it is no sheet, or closed, there is nothing to hide.
@@ -436,7 +454,7 @@ pub(super) fn counters(play: &PlayHandle) -> Html {
     };
     html! {
         <>
-            if !counters.is_empty() {
+            if !counters.is_empty() && play.status() == Status::Ongoing {
                 <ul class="counters" aria-label={text.counters}>
                     { for counters.iter().map(|counter| {
                         let words = text.counter(counter);

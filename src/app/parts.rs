@@ -59,6 +59,19 @@ impl PartialEq for PagePart {
     }
 }
 
+/// Begins to fetch the style sheet of all but the first board, and tells whether it came. Where the
+/// document names none, it has all styles from the beginning.
+pub fn styles() -> impl Future<Output = bool> + use<> {
+    let href = dom::meta("damiera-style").filter(|href| !href.is_empty());
+    let sheet = href.map(|href| dom::fetch_style(&href));
+    async {
+        match sheet {
+            Some(sheet) => sheet.await,
+            None => true,
+        }
+    }
+}
+
 /// What the part of the page provides.
 pub fn page() -> PagePart {
     PagePart {

@@ -55,14 +55,20 @@ mod split {
 
 #[cfg(target_arch = "wasm32")]
 mod exports {
-    use damiera::app::parts::Parts;
+    use damiera::app::parts::{self, Parts};
     #[cfg(not(feature = "bundled-texts"))]
     use wasm_bindgen::prelude::wasm_bindgen;
 
     use super::split;
 
     const PARTS: Parts = Parts {
-        page: || Box::pin(async { split::page().await.ok() }),
+        page: || {
+            let styles = parts::styles();
+            Box::pin(async {
+                let page = split::page().await.ok()?;
+                styles.await.then_some(page)
+            })
+        },
         rooms: || Box::pin(async { split::rooms().await.ok() }),
     };
 

@@ -3,7 +3,7 @@
 
 use super::mode::{LEVEL, Mode};
 use super::notice::Notice;
-use super::session::asked_mode;
+use super::session::{asked_mode, is_flipped};
 use super::table::Table;
 use crate::notation::link::{self, You};
 use crate::rules::spec::Duty;
@@ -34,6 +34,7 @@ pub fn read(text: &str, seed: u64, language: Language) -> Option<Table> {
         return None;
     }
     let opened = link::read_plain(text).ok()?;
+    let flipped = is_flipped(&opened, text);
     let game = opened.game;
     let is_shown = opened.faults.is_empty()
         && opened.ply == game.plies().len()
@@ -47,7 +48,7 @@ pub fn read(text: &str, seed: u64, language: Language) -> Option<Table> {
     let opener = Mode::Computer { human: game.position().turn(), level: LEVEL };
     let mode = asked_mode(&opened.extras).unwrap_or(opener);
     let mut table = Table::with_game(opened.entry, game, mode, seed, language);
-    table.board.flipped = opened.bottom == Color::Black;
+    table.board.flipped = flipped;
     table.game.arrival = (!opened.is_checked).then_some(Notice::Unchecked);
     Some(table)
 }
@@ -57,6 +58,10 @@ impl Table {
     pub fn handover(&self) -> String {
         let mut text =
             link::write(self.game(), self.move_texts(), self.record.shown, self.board.bottom());
+        if self.board.bottom() == Color::White {
+            // Without it the person who plays Black would have Black at the bottom.
+            text.push_str("&o=w");
+        }
         text.push_str("&you=");
         match self.mode() {
             Mode::TwoPlayers => text.push_str(You::Both.name()),

@@ -373,6 +373,15 @@ impl GameSession {
         }
     }
 
+    /// Forgets that the game came from a link or a file, once something else was said in that place.
+    pub(super) fn forget_arrival(&mut self) {
+        self.arrival = match self.arrival.take() {
+            Some(Notice::OpenedLink { is_unchecked: true }) => Some(Notice::Unchecked),
+            Some(Notice::OpenedLink { .. } | Notice::OpenedGame | Notice::KeptGame) => None,
+            other => other,
+        };
+    }
+
     /// The computer's side, if its last score was a certain win.
     pub(super) fn certain_winner(&self) -> Option<Color> {
         let Mode::Computer { human, .. } = self.mode else { return None };

@@ -106,7 +106,8 @@ impl Session {
 pub fn read_from_outside(text: &str) -> Result<Session, LinkError> {
     let opened = link::read(text)?;
     let is_unchecked = !opened.is_checked;
-    Ok(Session { origin: Origin { is_unchecked, ..Origin::default() }, ..of(opened) })
+    let flipped = is_flipped(&opened, text);
+    Ok(Session { flipped, origin: Origin { is_unchecked, ..Origin::default() }, ..of(opened) })
 }
 
 /// Reads a stored session, or a link that the page has made itself.
@@ -144,6 +145,15 @@ fn of(opened: Link) -> Session {
         faults: opened.faults.iter().map(ToString::to_string).collect(),
         ..Session::new(opened.entry, game)
     }
+}
+
+/// Whether a link has Black at the bottom: it says so, or it asks a person to play Black and says nothing
+/// of the board.
+pub(super) fn is_flipped(opened: &Link, text: &str) -> bool {
+    let says_it = text
+        .split(['#', '?', '&'])
+        .any(|pair| pair.starts_with("o=") || pair.starts_with("orientation="));
+    opened.bottom == Color::Black || (opened.extras.you() == Some(You::Black) && !says_it)
 }
 
 /// The players that a link asks for, as in "beat level 4 from here".

@@ -235,6 +235,9 @@ impl Table {
         if self.accepts_moves() {
             let entered = self.board.tap(self.game.game(), square);
             self.commit(entered);
+            if self.board.notice.is_some() {
+                self.game.forget_arrival();
+            }
         } else if self.computer_to_move() && !self.looks_back() {
             self.board.notice = Some(Notice::NotYourTurn);
         }

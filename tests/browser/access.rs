@@ -44,7 +44,7 @@ async fn check_every_state(page: &Page) -> Result<(), Failure> {
     page.push("Resign").await?;
     page.wait_for(".button--danger", Limit::REACTION).await?;
     check(page, "question before resigning").await?;
-    page.push("Really resign?").await?;
+    page.push("Yes, resign").await?;
     page.wait_for(".status--over", Limit::REACTION).await?;
     check(page, "result").await?;
     page.click(Pointer::Mouse, "[aria-label='One move back']").await?;

@@ -121,7 +121,7 @@ fn match_is_two_games_with_colors_changed() {
         let standing = "[data-part=standing]";
         page.wait_for_words(standing, "Match, game 1 of 2").await?;
         page.push("Resign").await?;
-        page.push("Really resign?").await?;
+        page.push("Yes, resign").await?;
         page.wait_for_words(standing, "First player (White) 1, second player (Black) 0").await?;
         page.axe().await?;
         page.push("Second game, colors reversed").await?;
@@ -130,7 +130,7 @@ fn match_is_two_games_with_colors_changed() {
         page.reload().await?;
         page.wait_for_words(standing, "Match, game 2 of 2").await?;
         page.push("Resign").await?;
-        page.push("Really resign?").await?;
+        page.push("Yes, resign").await?;
         page.wait_for_words(standing, "Match over").await?;
         page.wait_for_words(standing, "The match is drawn.").await
     });

@@ -2,9 +2,10 @@
 //! is told has one place.
 
 use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
-use crate::table::{Choice, Hand, Opponent};
+use crate::table::{Choice, Hand, Opponent, square};
 
-const MOUSE: Hand = Hand::Press(Pointer::Mouse);
+const MOUSE_ITSELF: Pointer = Pointer::Mouse;
+const MOUSE: Hand = Hand::Press(MOUSE_ITSELF);
 
 /// Where the tools and the list of moves begin.
 async fn places(page: &Page) -> Result<String, Failure> {
@@ -23,13 +24,95 @@ fn nothing_that_is_told_moves_the_controls() {
             page.push(step).await?;
             assert_eq!(places(page).await?, before, "{step}");
         }
-        page.choose_piece(MOUSE, "48").await?;
+        page.click(MOUSE_ITSELF, &square("48")).await?;
         page.wait_for_notice("capture").await?;
         assert_eq!(places(page).await?, before, "a refusal");
         page.push("Share").await?;
         page.push("Close").await?;
         assert_eq!(places(page).await?, before, "a dialog");
         Ok(())
+    });
+}
+
+/// A press that was aimed at one control never hits another: the question stands elsewhere.
+#[test]
+fn a_double_press_does_not_resign() {
+    browse("a_double_press_does_not_resign", Options::DESK, async |page| {
+        page.open("#v=1&g=international&m=32-28,19-23&you=both").await?;
+        let resign = page.button("Resign").await?;
+        page.click(MOUSE_ITSELF, &resign).await?;
+        page.click(MOUSE_ITSELF, &resign).await?;
+        page.wait_for_words(".status", "Really resign?").await?;
+        assert!(page.holds("document.activeElement.matches('.button--danger')").await?);
+        page.push("Play on").await?;
+        page.wait_for_words(".status", "White to move").await
+    });
+}
+
+/// The draw rules no longer count once the game is over.
+#[test]
+fn counters_go_with_the_game() {
+    browse("counters_go_with_the_game", Options::DESK, async |page| {
+        page.open("#v=1&g=international&fen=W:WK1,32:BK6&m=1-7,6-1&you=both").await?;
+        page.wait_for(".counters", Limit::REACTION).await?;
+        page.push("Resign").await?;
+        page.push("Yes, resign").await?;
+        page.wait_for(".status--over", Limit::REACTION).await?;
+        assert_eq!(page.count(".counters").await?, 0);
+        Ok(())
+    });
+}
+
+/// What a link says of side and level counts, too, where its game is the one kept.
+#[test]
+fn a_link_says_who_plays_and_black_sits_below() {
+    browse("a_link_says_who_plays", Options::DESK, async |page| {
+        page.open("#v=1&g=dameo").await?;
+        page.open("#v=1&g=dameo&lv=8&you=b").await?;
+        page.wait_for_words(".table__board > .player:last-child", "You").await?;
+        page.wait_for_words(".table__board > .player:first-child", "level 8").await?;
+        page.open("#v=1&g=dameo&lv=8&you=b&o=w").await?;
+        page.wait_for_words(".table__board > .player:first-child", "You").await
+    });
+}
+
+#[test]
+fn a_refusal_takes_the_place_of_older_news() {
+    browse("a_refusal_takes_the_place_of_older_news", Options::DESK, async |page| {
+        page.open("#v=1&g=international&m=32-28&you=both").await?;
+        page.wait_for_plies(1).await?;
+        page.open("#v=1&g=international&fen=W:W32,48:B28,8&you=both").await?;
+        page.wait_for_notice("This position came from a link").await?;
+        page.click(MOUSE_ITSELF, &square("48")).await?;
+        page.wait_for_notice("capture").await?;
+        page.click(MOUSE_ITSELF, &square("25")).await?;
+        let gone = async || Ok(page.count(".message p").await? == 0);
+        page.wait_until("the notice to go", Limit::REACTION, gone).await
+    });
+}
+
+#[test]
+fn a_value_does_not_stand_beside_a_board_being_set_up() {
+    browse("a_value_does_not_stand_beside_a_setup", Options::DESK, async |page| {
+        page.open("#v=1&g=international&m=32-28").await?;
+        page.push("Analysis").await?;
+        page.wait_for(".bar", Limit::REACTION).await?;
+        page.push("Edit board").await?;
+        page.wait_for(".editor", Limit::REACTION).await?;
+        assert_eq!(page.count(".bar").await?, 0);
+        Ok(())
+    });
+}
+
+#[test]
+fn a_phone_shows_the_board_where_something_is_made_on_it() {
+    browse("a_phone_shows_the_board", Options::PHONE, async |page| {
+        page.open("#v=1&g=international&m=32-28").await?;
+        page.script("scrollTo(0, 1e6)", vec![]).await?;
+        page.push("Edit board").await?;
+        page.wait_for(".editor", Limit::REACTION).await?;
+        let is_seen = "document.querySelector('#board').getBoundingClientRect().top >= 0";
+        page.wait_until("the board", Limit::REACTION, async || page.holds(is_seen).await).await
     });
 }
 

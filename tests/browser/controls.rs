@@ -101,7 +101,7 @@ fn giving_up_is_asked_for_twice() {
         let calm = async || Ok(page.count(".button--danger").await? == 0);
         page.wait_until("the question to go", Limit::REACTION, calm).await?;
         page.push("Resign").await?;
-        page.push("Really resign?").await?;
+        page.push("Yes, resign").await?;
         page.wait_for(".status--over", Limit::REACTION).await?;
         // After White's move it is Black who resigns.
         assert_eq!(page.text(".status__line").await?, "White wins");
@@ -124,7 +124,7 @@ fn playing_again_changes_colors() {
         let offer = begin(page, "international", computer).await?;
         page.play_any(MOUSE, &offer, &mut Dice(22)).await?;
         page.push("Resign").await?;
-        page.push("Really resign?").await?;
+        page.push("Yes, resign").await?;
         page.wait_for(".status--over", Limit::REACTION).await?;
         assert_eq!(page.text(".status__reason").await?, "White resigned.");
         page.push("Play again as Black").await?;

@@ -84,33 +84,27 @@ fn a_position_is_set_up_analyzed_saved_and_found_by_touch() {
     let phone = phone.needing(&[Need::Touch]);
     browse("a_position_is_set_up_analyzed_saved_and_found_by_touch", phone, async |page| {
         page.open("#v=1&g=international&fen=W:W31:B19").await?;
-        let edit = page.button("Edit board").await?;
-        page.click(FINGER, &edit).await?;
+        page.push("Edit board").await?;
         page.wait_for(".editor", Limit::REACTION).await?;
         choose_tool(page, FINGER, 5).await?;
         page.click(FINGER, &square("31")).await?;
         choose_tool(page, FINGER, 2).await?;
         page.click(FINGER, &square("32")).await?;
         wait_for_fen(page, POSITION).await?;
-        let play = page.button("Two players").await?;
-        page.click(FINGER, &play).await?;
+        page.push("Two players").await?;
         page.wait_for_fragment("v=1&g=international&fen=W:WK32:B19").await?;
 
-        let analysis = page.button("Analysis").await?;
-        page.click(FINGER, &analysis).await?;
+        page.push("Analysis").await?;
         wait_for_analysis(page).await?;
-        let analysis = page.button("Analysis").await?;
-        page.click(FINGER, &analysis).await?;
+        page.push("Analysis").await?;
 
-        let library = page.button("Library").await?;
-        page.click(FINGER, &library).await?;
+        page.push("Library").await?;
         page.wait_for("dialog[open] .library__save button:enabled", Limit::REACTION).await?;
         page.click(FINGER, ".library__save button").await?;
         page.wait_for(".games__open", Limit::REACTION).await?;
 
         page.open("#v=1&g=dameo").await?;
-        let library = page.button("Library").await?;
-        page.click(FINGER, &library).await?;
+        page.push("Library").await?;
         page.wait_for(".games__open", Limit::REACTION).await?;
         page.click(FINGER, ".games__open").await?;
         page.wait_for_fragment("v=1&g=international&fen=W:WK32:B19").await

@@ -67,6 +67,24 @@ fn composed_rules_are_played_and_shared() {
     });
 }
 
+/// The way out leads back to the choice of a game, and what was chosen is there again.
+#[test]
+fn escape_leads_back_to_the_games_and_loses_nothing() {
+    browse("escape_leads_back_to_the_games", Options::DESK, async |page| {
+        open_form(page, "english").await?;
+        choose(page, &select("range"), "flying").await?;
+        page.press(Key::Escape).await?;
+        page.wait_for("dialog[open] .card--more", Limit::REACTION).await?;
+        page.choose_in_dialog("dialog[open] .card--more").await?;
+        let chosen = select("range");
+        page.wait_for(&chosen, Limit::REACTION).await?;
+        assert!(
+            page.holds(&format!("document.querySelector({chosen:?}).value === 'flying'")).await?
+        );
+        Ok(())
+    });
+}
+
 #[test]
 fn contradictions_are_named_and_keep_the_game_from_starting() {
     browse("contradictions_are_named", Options::DESK, async |page| {

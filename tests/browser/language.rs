@@ -68,7 +68,7 @@ async fn words_everywhere(page: &Page) -> Result<BTreeSet<String>, Failure> {
     page.click(Pointer::Mouse, resign).await?;
     page.wait_for(".button--danger", Limit::REACTION).await?;
     all.append(&mut words(page).await?);
-    page.click(Pointer::Mouse, resign).await?;
+    page.click(Pointer::Mouse, ".status .button--danger").await?;
     page.wait_for(".status--over", Limit::REACTION).await?;
     all.append(&mut words(page).await?);
     Ok(all)

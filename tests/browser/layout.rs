@@ -110,7 +110,7 @@ fn board_stays_where_it_is() {
         page.wait_for_plies(1).await?;
         assert_eq!(page.script(&place, vec![]).await?, before, "after the move");
         page.push("Resign").await?;
-        page.push("Really resign?").await?;
+        page.push("Yes, resign").await?;
         page.wait_for(".status--over", Limit::REACTION).await?;
         assert_eq!(page.script(&place, vec![]).await?, before, "with a result");
         Ok(())

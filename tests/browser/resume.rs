@@ -56,7 +56,7 @@ fn reload_brings_two_players_and_a_result_back() {
         page.begin(Choice { game: "english", opponent: Opponent::Person }).await?;
         page.play(MOUSE, &["11", "15"]).await?;
         page.push("Resign").await?;
-        page.push("Really resign?").await?;
+        page.push("Yes, resign").await?;
         page.wait_for(".status--over", Limit::REACTION).await?;
         let before = all_of(page).await?;
         assert!(!before.contains("Computer"), "{before}");

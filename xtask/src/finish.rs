@@ -39,33 +39,45 @@ pub(crate) fn finish(dist: &Path) -> Result<(), Error> {
     list_files(dist, &paths)
 }
 
-/// Makes one style sheet of the page's, in their order: each would be a request before the first
-/// paint.
+/// Where the page finds the style sheet of what comes after its first board.
+pub(crate) const LATE_STYLE: &str = "<meta name=\"damiera-style\" content=\"";
+
+/// Makes two style sheets of the page's, in their order: one that is there before the first paint, and
+/// one that is fetched after the first board.
 fn join_styles(dist: &Path) -> Result<(), Error> {
     let index = dist.join("index.html");
     let html = text(&index)?;
-    let mut joined = String::new();
+    let (mut first, mut late) = (String::new(), String::new());
     let mut lines = Vec::new();
     let mut place = None;
     for line in html.lines() {
-        if let Some(name) = style_sheet(line) {
-            joined.push_str(&short::style(&text(&workspace::root()?.join(name))?));
+        if let Some((name, is_late)) = style_sheet(line) {
+            let sheet = short::style(&text(&workspace::root()?.join(name))?);
+            if is_late { &mut late } else { &mut first }.push_str(&sheet);
             place.get_or_insert(lines.len());
         } else if !is_for_trunk(line) {
             lines.push(line.to_owned());
         }
     }
     let place = place.ok_or_else(|| Error::Page("index.html must have style sheets".into()))?;
-    let name = format!("style-{}.css", &hex(joined.as_bytes())[..16]);
-    write(&dist.join(&name), &joined)?;
-    lines.insert(place, format!("    <link rel=\"stylesheet\" href=\"./{name}\">"));
-    write(&index, &(lines.join("\n") + "\n"))
+    let [first, late] = [("style", first), ("late", late)].map(|(name, sheet)| {
+        let name = format!("{name}-{}.css", &hex(sheet.as_bytes())[..16]);
+        (dist.join(&name), name, sheet)
+    });
+    write(&first.0, &first.2)?;
+    write(&late.0, &late.2)?;
+    lines.insert(place, format!("    <link rel=\"stylesheet\" href=\"./{}\">", first.1));
+    let html = lines.join("\n") + "\n";
+    let named = format!("{LATE_STYLE}./{}\"", late.1);
+    write(&index, &once(&html, &format!("{LATE_STYLE}\""), &named, "index.html")?)
 }
 
-/// The style sheet that a line of the page names.
-fn style_sheet(line: &str) -> Option<&str> {
-    let rest = line.trim().strip_prefix("<link data-trunk rel=\"css\" href=\"")?;
-    rest.split('"').next()
+/// The style sheet that a line of the page names, and whether it is fetched after the first board.
+fn style_sheet(line: &str) -> Option<(&str, bool)> {
+    let rest = line.trim().strip_prefix("<link data-trunk ")?;
+    let late = rest.strip_prefix("data-late ");
+    let name = late.unwrap_or(rest).strip_prefix("rel=\"css\" href=\"")?;
+    Some((name.split('"').next()?, late.is_some()))
 }
 
 /// Whether a line tells Trunk what to build or copy, which is done here.
@@ -174,7 +186,9 @@ mod tests {
     #[test]
     fn style_sheets_are_found_line_by_line() {
         let line = "    <link data-trunk rel=\"css\" href=\"styles/a.css\">";
-        assert_eq!(style_sheet(line), Some("styles/a.css"));
+        assert_eq!(style_sheet(line), Some(("styles/a.css", false)));
+        let line = "<link data-trunk data-late rel=\"css\" href=\"styles/b.css\">";
+        assert_eq!(style_sheet(line), Some(("styles/b.css", true)));
         assert_eq!(style_sheet("<link rel=\"icon\" href=\"./a.svg\">"), None);
         assert!(is_for_trunk("    <link data-trunk rel=\"rust\" data-bin=\"app\">"));
         assert!(!is_for_trunk("    <link rel=\"manifest\" href=\"manifest.webmanifest\">"));

@@ -19,6 +19,7 @@ use sha2::{Digest, Sha256};
 
 use crate::build::APP_FILES;
 use crate::error::Error;
+use crate::finish::LATE_STYLE;
 use crate::programs;
 use crate::workspace;
 
@@ -77,7 +78,8 @@ pub(crate) fn write(dist: &Path, site: Option<&str>) -> Result<Made, Error> {
 
 fn single(dist: &Path, site: &str) -> Result<String, Error> {
     let html = text(&dist.join("index.html"))?;
-    let style = text(&dist.join(attribute(&html, "<link rel=\"stylesheet\" href=\"")?))?;
+    let style = text(&dist.join(attribute(&html, "<link rel=\"stylesheet\" href=\"")?))?
+        + &text(&dist.join(attribute(&html, LATE_STYLE)?))?;
     let icon = fs::read(dist.join("favicon.svg")).map_err(Error::file("read", dist))?;
     let icon = format!("data:image/svg+xml;base64,{}", BASE64.encode(icon));
 
@@ -106,6 +108,8 @@ fn single(dist: &Path, site: &str) -> Result<String, Error> {
             lines.push(format!("    <meta name=\"{SITE}\" content=\"{site}\">"));
         } else if line.contains("<link rel=\"stylesheet\"") {
             lines.push(format!("<style>{}</style>", whole(&style, "</style")?));
+        } else if line.contains(LATE_STYLE) {
+            lines.push(format!("    {LATE_STYLE}\">"));
         } else if let Some(worker) = WORKERS.iter().find(|it| line.contains(&worker_meta(it))) {
             lines.push(format!("    {}\">", worker_meta(worker)));
         } else {

@@ -14,7 +14,7 @@ use crate::say::say;
 /// bytes).
 const FIRST_BOARD_BUDGET: usize = 174_000;
 /// Brotli bytes of all that a first visit fetches until the whole page stands, the first board included.
-const FIRST_VISIT_BUDGET: usize = 290_000;
+const FIRST_VISIT_BUDGET: usize = 300_000;
 /// Brotli bytes of the worker that thinks, and that can do so on a page itself; vectors cost 2 KB of them
 /// and make it a third faster in International draughts, draws by counting in the tree 2 KB more, refusals
 /// for each side and the thirtieth game 1 KB more.
@@ -128,7 +128,8 @@ pub fn is_first(name: &str) -> bool {
 /// Whether a first visit fetches a file until the whole page stands, which no dialog and no tool belongs
 /// to. What parts share is in chunks; the page may do without some of them.
 fn is_of_first_visit(name: &str) -> bool {
-    is_first(name) || (is_part(name) && !name.contains("/split_rooms."))
+    let is_page = is_part(name) && !name.contains("/split_rooms.");
+    is_first(name) || is_page || name.starts_with("late-")
 }
 
 fn is_of_app(name: &str) -> bool {
@@ -254,6 +255,7 @@ mod tests {
         for name in [
             "app-01/split_page.wasm",
             "texts/it-01.texts",
+            "late-01.css",
             "worker-01/worker.js",
             "embed/embed.js",
             "sw.js",
@@ -262,6 +264,7 @@ mod tests {
         }
         assert!(is_of_first_visit("app-01/split_page.wasm"));
         assert!(is_of_first_visit("app-01/chunk_3.wasm"));
+        assert!(is_of_first_visit("late-01.css"));
         assert!(!is_of_first_visit("app-01/split_rooms.wasm"));
     }
 

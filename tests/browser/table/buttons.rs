@@ -49,8 +49,7 @@ impl Page {
                 .some(b => b.textContent.trim() === {name:?} && !b.checkVisibility())"
         );
         if self.button(name).await.is_err() && self.holds(&in_sheet).await? {
-            let more = self.button("More").await?;
-            self.click(self.pointer().await?, &more).await?;
+            self.click(self.pointer().await?, "[popovertarget=tools]").await?;
         }
         Ok(())
     }

@@ -6,6 +6,8 @@ mod statements;
 
 use std::path::{Path, PathBuf};
 
+use damiera::notation::exercise::Exercise;
+use damiera::notation::link;
 use damiera::rules::Status;
 
 use super::answers::answers;
@@ -102,6 +104,11 @@ fn every_exercise_can_be_solved() {
             if let Err(why) = answers(board) {
                 panic!("{place}: {why}");
             }
+            // The plain link beside the board leads to the same exercise.
+            let link = link::read(board.href().split_once('#').unwrap().1).unwrap();
+            assert_eq!(link.faults, [], "{place}");
+            let read = Exercise::read(link.game.ruleset(), &|key| link.extras.get(key));
+            assert!(read.is_ok(), "{place}: {read:?}");
             for name in ["caption", "hint", "ok"] {
                 assert!(board.value(name).is_some(), "{place}: no {name}=");
             }
