@@ -10,10 +10,10 @@ use super::terms::{Terms, use_terms};
 use super::{dom, storage};
 use crate::diagram;
 use crate::play::action::NewGame;
-use crate::play::catalog::{self, FAMILIES, Fact, Wanted};
+use crate::play::catalog::{self, Fact, Wanted};
 use crate::play::{Action, Mode};
 use crate::rules::{Color, Ruleset};
-use crate::rulesets::{self, Entry};
+use crate::rulesets::{self, Entry, Family};
 use crate::text::Strings;
 
 /// The longest text that is searched for.
@@ -206,9 +206,12 @@ fn games(
             }
         }
     };
-    let families: Vec<_> = FAMILIES
-        .iter()
-        .map(|family| (family.name(text), cards(&mut family.ids.iter().copied(), "family")))
+    let families: Vec<_> = Family::ALL
+        .into_iter()
+        .zip(text.home().families)
+        .map(|(family, name)| {
+            (name, cards(&mut catalog::games(family).map(|entry| entry.rules.id), "family"))
+        })
         .collect();
     let is_none = families.iter().all(|(_, cards)| cards.is_empty());
     let on_all = {

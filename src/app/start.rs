@@ -106,10 +106,12 @@ pub(super) fn back_to_waiting() -> Option<Action> {
 }
 
 fn same_link(play: &Page, link: &str) -> bool {
-    session::read(link).is_ok_and(|session| {
+    session::read_from_outside(link).is_ok_and(|session| {
         session.faults.is_empty()
             && session.exercise.as_deref() == play.lesson().map(Lesson::link)
-            && session.mode.is_none_or(|mode| mode == play.mode())
+            && session
+                .mode
+                .is_none_or(|mode| mode == play.mode() && session.flipped == play.flipped())
             && play.has_drawn(&session.marks, &session.arrows)
             && session.entry.rules.id == play.entry().rules.id
             && session.game.start() == play.game().start()

@@ -2,50 +2,13 @@
 
 use crate::rules::Direction;
 use crate::rules::spec::{Choice, Range, Rules};
-use crate::rulesets::Entry;
+use crate::rulesets::{self, Entry, Family};
 use crate::text::Strings;
 
-/// Games that are close relatives, the best known first.
-#[derive(Clone, Copy, Debug)]
-pub struct Family {
-    /// Which name it has, in the order of the texts.
-    name: usize,
-    /// The ids of its games.
-    pub ids: &'static [&'static str],
+/// The games of a family, in the order in which they are offered.
+pub fn games(family: Family) -> impl Iterator<Item = &'static Entry> {
+    rulesets::ALL.iter().filter(move |entry| entry.family == Some(family))
 }
-
-impl Family {
-    /// What it is called.
-    pub fn name(&self, text: &Strings) -> &'static str {
-        text.home().families.get(self.name).copied().unwrap_or_default()
-    }
-}
-
-/// All families. Each game is in one of them.
-pub const FAMILIES: [Family; 7] = [
-    Family {
-        name: 0,
-        ids: &[
-            "international",
-            "brazilian",
-            "canadian",
-            "polish",
-            "killer",
-            "losing",
-            "breakthrough",
-            "international-pergioco",
-        ],
-    },
-    Family { name: 1, ids: &["russian", "pool", "jamaican"] },
-    Family { name: 2, ids: &["english", "italian", "english-huff"] },
-    Family { name: 3, ids: &["frisian", "frysk", "frisian-pergioco"] },
-    Family { name: 4, ids: &["spanish", "portuguese", "czech", "thai"] },
-    Family {
-        name: 5,
-        ids: &["turkish", "greek", "armenian", "greek-forfeit", "greek-free", "greek-promote"],
-    },
-    Family { name: 6, ids: &["dameo", "croda", "dameo-10x10-28", "dameo-10x10-24"] },
-];
 
 /// A fact by which games can be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

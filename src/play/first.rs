@@ -58,8 +58,9 @@ impl Table {
     pub fn handover(&self) -> String {
         let mut text =
             link::write(self.game(), self.move_texts(), self.record.shown, self.board.bottom());
-        if self.board.bottom() == Color::White {
-            // Without it the person who plays Black would have Black at the bottom.
+        let is_blacks = matches!(self.mode(), Mode::Computer { human: Color::Black, .. });
+        if is_blacks && self.board.bottom() == Color::White {
+            // Without it a person who plays Black has Black at the bottom.
             text.push_str("&o=w");
         }
         text.push_str("&you=");

@@ -30,8 +30,8 @@ pub use ballots::MatchWords;
 pub use exercise::{Feedback, Finding, PositionWords, SideWords, Task};
 pub use generated::{
     AuthorStrings, BallotStrings, CheckStrings, ClockStrings, DeckStrings, DrawStrings,
-    ExerciseStrings, GameStrings, HouseStrings, LibraryStrings, Number, RefusalStrings,
-    ResultStrings, SetupStrings, ShareStrings, Strings, StudyStrings,
+    ExerciseStrings, GameStrings, HomeStrings, HouseStrings, LibraryStrings, Number,
+    RefusalStrings, ResultStrings, SetupStrings, ShareStrings, Strings, StudyStrings,
 };
 pub use language::{Direction, Language, load};
 pub use library::LibraryFault;

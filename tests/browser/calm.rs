@@ -41,9 +41,10 @@ fn a_double_press_does_not_resign() {
         page.open("#v=1&g=international&m=32-28,19-23&you=both").await?;
         let resign = page.button("Resign").await?;
         page.click(MOUSE_ITSELF, &resign).await?;
-        page.click(MOUSE_ITSELF, &resign).await?;
         page.wait_for_words(".status", "Really resign?").await?;
         assert!(page.holds("document.activeElement.matches('.button--danger')").await?);
+        page.click(MOUSE_ITSELF, &resign).await?;
+        page.wait_for_words(".status", "Really resign?").await?;
         page.push("Play on").await?;
         page.wait_for_words(".status", "White to move").await
     });

@@ -17,11 +17,11 @@ use damiera::rules::{
     Color, Counter, DrawReason, Kind, Label, Piece, SetupFault, Square, Status, TooManyCaptures,
     What, WinReason,
 };
-use damiera::rulesets::ALL;
 use damiera::rulesets::ballots::decks;
+use damiera::rulesets::{ALL, Family};
 use damiera::text::{
-    DeckStrings, GameStrings, Language, MoveWords, SquareRole, SquareWords, Strings, StudyStrings,
-    load,
+    DeckStrings, GameStrings, HomeStrings, Language, MoveWords, SquareRole, SquareWords, Strings,
+    StudyStrings, load,
 };
 
 /// All ends of a game.
@@ -213,7 +213,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
         plain:
             title skip_to_board new_game choose_game opponent computer two_players
             your_color white black random level start close undo redo resign confirm_resign
-            resign_yes resign_no
+            resign_yes resign_no you more kept_game set_aside return_to_it back forward go_through
             flip language help about_game rules the_rule sources actions moves
             no_moves_yet first_move previous_move next_move last_move looking_back
             play_on_from_here back_to_game your_turn must_capture stopped stop think_on move_now
@@ -240,6 +240,14 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             thinking: [None, Some(1), Some(12)].map(|depth| s.thinking(depth)).to_vec(),
             engine_failed: vec![s.engine_failed("why")],
             result: ends().into_iter().map(|status| s.result(status)).collect(),
+            rematch_as: of_color(&|color| s.rematch_as(color)),
+            computer_at: vec![s.computer_at(3)],
+            result_for: {
+                let sides = Color::BOTH.into_iter();
+                sides.flat_map(|side| ends().into_iter().map(move |end| (side, end)))
+                    .map(|(side, end)| s.result_for(end, side))
+                    .collect()
+            },
             reason: ends().into_iter().map(|status| s.reason(status)).collect(),
             huff: vec![s.huff("14")],
             draw_is_offered: of_color(&|color| s.draw_is_offered(color)),
@@ -293,6 +301,23 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             ballots: ballots::ballots,
             clock: ballots::clock,
             house: house::texts,
+            home: |home: &HomeStrings| {
+                let plain = [
+                    home.title,
+                    home.learn,
+                    home.search,
+                    home.recent,
+                    home.no_game,
+                    home.all_games,
+                    home.options,
+                    home.other_game,
+                    home.advice,
+                    home.against_each_other,
+                ];
+                let made = [home.about(29), home.ahead(2), home.against_computer(3)];
+                let plain = plain.into_iter().chain(home.families).chain(home.facts);
+                plain.map(str::to_owned).chain(made).collect()
+            },
             study: |study: &StudyStrings| {
                 let plain = [
                     study.begin,
@@ -313,6 +338,18 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             check: exercise::check_texts,
             exercise: exercise::texts,
             share: share::texts,
+    }
+}
+
+/// The choice of a game lists families, and what is in none would not be found there.
+#[test]
+fn every_game_is_in_a_family_with_a_name() {
+    for entry in ALL {
+        let family = entry.family.expect(entry.rules.id);
+        assert!(Family::ALL.contains(&family), "{}", entry.rules.id);
+    }
+    for language in Language::ALL {
+        assert_eq!(language.strings().home().families.len(), Family::ALL.len());
     }
 }
 

@@ -3,11 +3,12 @@
 //! Sources: J. P. Neto, "Croda"; yorktonthisweek.com. One page gives men a sideways move, which
 //! Dedić had replaced.
 
-use super::{Entry, dameo, start};
+use super::{Entry, Family, dameo, start};
 use crate::board::Directions;
 use crate::spec::{King, Man, Rules, Step};
 
 pub(super) const CRODA: Entry = Entry {
+    family: Some(Family::Dameo),
     number: Some(25),
     rules: Rules {
         id: "croda",

@@ -2,7 +2,7 @@
 //!
 //! Source: "Dameo", the page on pergioco.net of 25 March 2022; mindsports.nl, "Dameo, rules".
 
-use super::{Entry, draws};
+use super::{Entry, Family, draws};
 use crate::Color;
 use crate::board::{Directions, Labels, Shape, Squares};
 use crate::spec::{
@@ -52,9 +52,11 @@ pub(super) const RULES: Rules = Rules {
     ],
 };
 
-pub(super) const DAMEO: Entry = Entry { number: Some(0), rules: RULES, page: Some("dameo") };
+pub(super) const DAMEO: Entry =
+    Entry { family: Some(Family::Dameo), number: Some(0), rules: RULES, page: Some("dameo") };
 
 pub(super) const DAMEO_10X10_28: Entry = Entry {
+    family: Some(Family::Dameo),
     number: Some(1),
     rules: Rules {
         id: "dameo-10x10-28",
@@ -73,6 +75,7 @@ pub(super) const DAMEO_10X10_28: Entry = Entry {
 };
 
 pub(super) const DAMEO_10X10_24: Entry = Entry {
+    family: Some(Family::Dameo),
     number: Some(2),
     rules: Rules {
         id: "dameo-10x10-24",

@@ -3,7 +3,7 @@
 //! Source: World Checkers/Draughts Federation rules, articles as cited by Rein Halbersma's dctl
 //! (`rules/checkers.hpp`); "Le regole della Dama".
 
-use super::{Entry, draws, start};
+use super::{Entry, Family, draws, start};
 use crate::Color;
 use crate::board::{Directions, Labels, Shape, Squares};
 use crate::spec::{
@@ -52,9 +52,11 @@ const RULES: Rules = Rules {
     sources: &["WCDF rules", "\"Le regole della Dama\", English and Polish draughts"],
 };
 
-pub(super) const ENGLISH: Entry = Entry { number: Some(8), rules: RULES, page: Some("english") };
+pub(super) const ENGLISH: Entry =
+    Entry { family: Some(Family::English), number: Some(8), rules: RULES, page: Some("english") };
 
 pub(super) const ENGLISH_HUFF: Entry = Entry {
+    family: Some(Family::English),
     number: Some(9),
     rules: Rules {
         id: "english-huff",
@@ -69,6 +71,7 @@ pub(super) const ENGLISH_HUFF: Entry = Entry {
 };
 
 pub(super) const POOL: Entry = Entry {
+    family: Some(Family::Russian),
     number: Some(17),
     rules: Rules {
         id: "pool",
@@ -93,6 +96,7 @@ pub(super) const POOL: Entry = Entry {
 };
 
 pub(super) const JAMAICAN: Entry = Entry {
+    family: Some(Family::Russian),
     number: Some(30),
     rules: Rules {
         id: "jamaican",

@@ -3,7 +3,7 @@
 //! Source: "Official Rules for Frisian Draughts" (2011); the articles stand beside the facts.
 //! "Dama Frisone" is a page on pergioco.net.
 
-use super::{Entry, draws, international, start};
+use super::{Entry, Family, draws, international, start};
 use crate::board::Directions;
 use crate::spec::{
     Capture, Choice, DrawWhen, Duty, End, Goal, King, KingLimit, Man, Removal, Rules, UTurn,
@@ -39,9 +39,11 @@ const RULES: Rules = Rules {
     ..international::RULES
 };
 
-pub(super) const FRISIAN: Entry = Entry { number: Some(6), rules: RULES, page: Some("frisian") };
+pub(super) const FRISIAN: Entry =
+    Entry { family: Some(Family::Frisian), number: Some(6), rules: RULES, page: Some("frisian") };
 
 pub(super) const PERGIOCO: Entry = Entry {
+    family: Some(Family::Frisian),
     number: Some(29),
     rules: Rules {
         id: "frisian-pergioco",
@@ -61,6 +63,7 @@ pub(super) const PERGIOCO: Entry = Entry {
 };
 
 pub(super) const FRYSK: Entry = Entry {
+    family: Some(Family::Frisian),
     number: Some(7),
     rules: Rules {
         id: "frysk",

@@ -4,7 +4,7 @@
 //! found. Its first figure is missing; the start is that of Turkish draughts, of which it calls
 //! the game a variant.
 
-use super::Entry;
+use super::{Entry, Family};
 use crate::Color;
 use crate::board::{Directions, Labels, Shape, Squares};
 use crate::spec::{
@@ -48,9 +48,11 @@ pub(super) const RULES: Rules = Rules {
     sources: &["Marino Carpignano, \"Dama Greca\", PerGioco.net (2024)"],
 };
 
-pub(super) const GREEK: Entry = Entry { number: Some(10), rules: RULES, page: Some("greek") };
+pub(super) const GREEK: Entry =
+    Entry { family: Some(Family::Turkish), number: Some(10), rules: RULES, page: Some("greek") };
 
 pub(super) const GREEK_FREE: Entry = Entry {
+    family: Some(Family::Turkish),
     number: Some(12),
     rules: Rules {
         id: "greek-free",
@@ -63,6 +65,7 @@ pub(super) const GREEK_FREE: Entry = Entry {
 };
 
 pub(super) const GREEK_PROMOTE: Entry = Entry {
+    family: Some(Family::Turkish),
     number: Some(13),
     rules: Rules {
         id: "greek-promote",
@@ -74,6 +77,7 @@ pub(super) const GREEK_PROMOTE: Entry = Entry {
 };
 
 pub(super) const GREEK_FORFEIT: Entry = Entry {
+    family: Some(Family::Turkish),
     number: Some(11),
     rules: Rules {
         id: "greek-forfeit",

@@ -4,7 +4,7 @@
 //! stand beside the facts. "Dama Internazionale" is the page on pergioco.net of 12 November 2021, "Le
 //! regole della Dama" an Italian page on English and Polish draughts.
 
-use super::{Entry, draws, start};
+use super::{Entry, Family, draws, start};
 use crate::Color;
 use crate::board::{Directions, Labels, Shape, Squares};
 use crate::spec::{
@@ -59,10 +59,15 @@ pub(super) const RULES: Rules = Rules {
     ],
 };
 
-pub(super) const INTERNATIONAL: Entry =
-    Entry { number: Some(3), rules: RULES, page: Some("international") };
+pub(super) const INTERNATIONAL: Entry = Entry {
+    family: Some(Family::International),
+    number: Some(3),
+    rules: RULES,
+    page: Some("international"),
+};
 
 pub(super) const PERGIOCO: Entry = Entry {
+    family: Some(Family::International),
     number: Some(4),
     rules: Rules {
         id: "international-pergioco",
@@ -84,6 +89,7 @@ pub(super) const PERGIOCO: Entry = Entry {
 };
 
 pub(super) const POLISH: Entry = Entry {
+    family: Some(Family::International),
     number: Some(5),
     rules: Rules {
         id: "polish",
@@ -99,6 +105,7 @@ pub(super) const POLISH: Entry = Entry {
 };
 
 pub(super) const CANADIAN: Entry = Entry {
+    family: Some(Family::International),
     number: Some(22),
     rules: Rules {
         id: "canadian",
@@ -112,6 +119,7 @@ pub(super) const CANADIAN: Entry = Entry {
 };
 
 pub(super) const KILLER: Entry = Entry {
+    family: Some(Family::International),
     number: Some(26),
     rules: Rules {
         id: "killer",
@@ -127,6 +135,7 @@ pub(super) const KILLER: Entry = Entry {
 };
 
 pub(super) const LOSING: Entry = Entry {
+    family: Some(Family::International),
     number: Some(27),
     rules: Rules {
         id: "losing",
@@ -140,6 +149,7 @@ pub(super) const LOSING: Entry = Entry {
 };
 
 pub(super) const BREAKTHROUGH: Entry = Entry {
+    family: Some(Family::International),
     number: Some(28),
     rules: Rules {
         id: "breakthrough",

@@ -5,7 +5,7 @@
 //! `rules/{italian,spanish,czech}.hpp`. The board of the first three has a light square at each
 //! player's near left.
 
-use super::{Entry, draws, start};
+use super::{Entry, Family, draws, start};
 use crate::Color;
 use crate::board::{Directions, Labels, Shape, Squares};
 use crate::spec::{
@@ -51,7 +51,8 @@ const RULES: Rules = Rules {
     sources: &["Federazione Italiana Dama, Capo I", "dctl, rules/italian.hpp"],
 };
 
-pub(super) const ITALIAN: Entry = Entry { number: Some(14), rules: RULES, page: None };
+pub(super) const ITALIAN: Entry =
+    Entry { family: Some(Family::English), number: Some(14), rules: RULES, page: None };
 
 const SPANISH_RULES: Rules = Rules {
     id: "spanish",
@@ -68,9 +69,11 @@ const SPANISH_RULES: Rules = Rules {
     ..RULES
 };
 
-pub(super) const SPANISH: Entry = Entry { number: Some(18), rules: SPANISH_RULES, page: None };
+pub(super) const SPANISH: Entry =
+    Entry { family: Some(Family::Spanish), number: Some(18), rules: SPANISH_RULES, page: None };
 
 pub(super) const PORTUGUESE: Entry = Entry {
+    family: Some(Family::Spanish),
     number: Some(19),
     rules: Rules {
         id: "portuguese",
@@ -82,6 +85,7 @@ pub(super) const PORTUGUESE: Entry = Entry {
 };
 
 pub(super) const CZECH: Entry = Entry {
+    family: Some(Family::Spanish),
     number: Some(20),
     rules: Rules {
         id: "czech",
@@ -101,6 +105,7 @@ pub(super) const CZECH: Entry = Entry {
 };
 
 pub(super) const THAI: Entry = Entry {
+    family: Some(Family::Spanish),
     number: Some(21),
     rules: Rules {
         id: "thai",

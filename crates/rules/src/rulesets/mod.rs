@@ -18,7 +18,7 @@ mod start;
 mod turkish;
 
 use crate::ruleset::Ruleset;
-pub use entry::Entry;
+pub use entry::{Entry, Family};
 
 /// Every game, in the order in which it is offered.
 pub const ALL: &[Entry] = &[

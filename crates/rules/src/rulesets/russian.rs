@@ -3,7 +3,7 @@
 //! Sources: dctl, `rules/russian.hpp` and `rules/brazilian.hpp`; the draws are FMJD-64, 7.2.3 to
 //! 7.2.9, as quoted in lidraughts.
 
-use super::{Entry, draws, international, start};
+use super::{Entry, Family, draws, international, start};
 use crate::board::{Labels, Shape, Squares};
 use crate::spec::{
     Capture, Choice, DrawClause, DrawWhen, Ending, Force, LoneKing, Notation, Promotion, Restart,
@@ -54,9 +54,11 @@ const RULES: Rules = Rules {
     ..international::RULES
 };
 
-pub(super) const RUSSIAN: Entry = Entry { number: Some(15), rules: RULES, page: None };
+pub(super) const RUSSIAN: Entry =
+    Entry { family: Some(Family::Russian), number: Some(15), rules: RULES, page: None };
 
 pub(super) const BRAZILIAN: Entry = Entry {
+    family: Some(Family::International),
     number: Some(16),
     rules: Rules {
         id: "brazilian",

@@ -3,7 +3,7 @@
 //! Sources: Wikipedia, "Turkish draughts" and "Tama"; draughts.github.io, "Turkish draughts";
 //! hcheckers. Where they differ the reading stands beside the fact.
 
-use super::{Entry, draws, greek};
+use super::{Entry, Family, draws, greek};
 use crate::board::Directions;
 use crate::spec::{End, King, Landing, Man, Rules};
 
@@ -19,9 +19,11 @@ const RULES: Rules = Rules {
     ..greek::RULES
 };
 
-pub(super) const TURKISH: Entry = Entry { number: Some(23), rules: RULES, page: None };
+pub(super) const TURKISH: Entry =
+    Entry { family: Some(Family::Turkish), number: Some(23), rules: RULES, page: None };
 
 pub(super) const ARMENIAN: Entry = Entry {
+    family: Some(Family::Turkish),
     number: Some(24),
     rules: Rules {
         id: "armenian",

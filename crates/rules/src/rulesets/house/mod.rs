@@ -206,8 +206,12 @@ pub fn find(id: &str) -> Result<&'static Entry, HouseError> {
             return Err(HouseError::TooMany);
         }
         let id: &'static str = Box::leak(id.into_boxed_str());
-        let entry: &'static Entry =
-            Box::leak(Box::new(Entry { rules: house.rules(id), number: None, page: None }));
+        let entry: &'static Entry = Box::leak(Box::new(Entry {
+            rules: house.rules(id),
+            family: None,
+            number: None,
+            page: None,
+        }));
         entries.push(entry);
         Ok(entry)
     })
