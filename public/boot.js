@@ -3,6 +3,7 @@
 
 // A release build writes the names of its files into this line.
 const APP = { script: './app/app.js', wasm: './app/app_bg.wasm' };
+const SENSES = './senses.js';
 
 /** After so long the page is asked for again where the network failed, and then after twice as long. */
 const RETRY_MS = 4_000;
@@ -16,6 +17,8 @@ await load();
 if (window.top === window) {
   await isUp();
   nameHomeScreenIcon();
+  // Nothing waits for it, and a board without it is silent.
+  import(SENSES).catch(() => {});
   if (document.readyState === 'complete') offline();
   else addEventListener('load', offline, { once: true });
 }

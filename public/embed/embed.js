@@ -5,7 +5,7 @@
 // with a picture of its own is never loaded at all.
 
 // Where the parts are, from here. A release build writes the names of its files into this line.
-const PARTS = { board: '../board.js', wasm: '../board_bg.wasm', worker: '../worker_loader.js', styles: ['styles/tokens.css', 'styles/base.css', 'styles/components.css', 'styles/board.css', 'styles/embed.css'] };
+const PARTS = { board: '../board.js', wasm: '../board_bg.wasm', worker: '../worker_loader.js', styles: ['styles/tokens.css', 'styles/base.css', 'styles/components.css', 'styles/board.css', 'styles/boards.css', 'styles/embed.css'] };
 
 // Where the texts of each language are. A release build writes this line.
 /** @type {Record<string, string>} */

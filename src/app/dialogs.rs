@@ -8,6 +8,7 @@ use super::house::{House, in_words};
 use super::library::LibraryRoom;
 use super::picker::Picker;
 use super::rooms::{Open, RoomsProps};
+use super::settings::SettingsForm;
 use super::share::Share;
 use crate::play::Action;
 use crate::play::action::NewGame;
@@ -100,6 +101,10 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
             <Dialog open={**open == Open::Library} title={text.library().title}
                 close={text.close} on_close={show(Open::Nothing)} class="dialog--wide">
                 <LibraryRoom play={play.clone()} close={show(Open::Nothing)} />
+            </Dialog>
+            <Dialog open={**open == Open::Settings} title={text.settings().title}
+                close={text.close} on_close={hide(Open::Settings)}>
+                <SettingsForm play={play.clone()} />
             </Dialog>
             <Dialog open={**open == Open::Share} title={text.share().title}
                 close={text.close} on_close={hide(Open::Share)} class="dialog--wide">

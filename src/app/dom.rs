@@ -83,6 +83,23 @@ pub(super) fn focus(element: &Element) {
     }
 }
 
+/// Whether the page may fill the screen.
+pub(super) fn can_fill_screen() -> bool {
+    document().is_some_and(|document| document.fullscreen_enabled())
+}
+
+/// Lets the page fill the screen, or no longer.
+pub(super) fn fill_screen() {
+    if let Some(document) = document() {
+        if document.fullscreen_element().is_some() {
+            document.exit_fullscreen();
+        } else if let Some(root) = document.document_element() {
+            // The browser asks for a press, which this is.
+            let _ = root.request_fullscreen();
+        }
+    }
+}
+
 /// Focuses the first element that matches.
 pub(super) fn focus_on(selector: &str) {
     let found = document().and_then(|document| document.query_selector(selector).ok().flatten());

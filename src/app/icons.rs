@@ -11,6 +11,7 @@ pub(super) const EDIT: &str = "m4 20 1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5
 pub(super) const TURN: &str = "M7 20V4M3.5 7.5 7 4l3.5 3.5M17 4v16m-3.5-3.5L17 20l3.5-3.5";
 pub(super) const SHARE: &str = "M12 15V3M8 7l4-4 4 4M5 12v8h14v-8";
 pub(super) const LIBRARY: &str = "M5 4h4v16H5zM10 4h4v16h-4zM15.5 5l3.7-.8L22 19l-3.7.8z";
+pub(super) const SETTINGS: &str = "M4 7h9m4 0h3M15 4.5v5M4 17h3m4 0h9M9 14.5v5";
 pub(super) const DRAW: &str = "M5 9h14M5 15h14";
 pub(super) const RESIGN: &str = "M6 21V4h12l-2.5 4.5L18 13H6";
 pub(super) const BACK: &str = "m15 5-7 7 7 7";

@@ -36,6 +36,7 @@ mod picker;
 mod reader;
 mod rooms;
 mod root;
+mod settings;
 mod share;
 mod share_picture;
 mod shelf;

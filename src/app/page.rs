@@ -29,6 +29,7 @@ use super::{address, dom, page_keys, texts};
 use crate::play::Action;
 use crate::play::screen::Seen;
 use crate::rules::Color;
+use crate::rulesets::{self, Family};
 use crate::text::Language;
 
 /// What the page begins with.
@@ -57,6 +58,10 @@ pub(super) fn Page(props: &PageProps) -> Html {
     use_incoming(&play);
     use_keeping(&play, parts::keep_game);
     let resigning = use_resigning(&play);
+    use_effect_with(play.entry().rules.id, |id| {
+        let family = rulesets::find(id).and_then(|entry| entry.family).map_or("", Family::code);
+        dom::set_root_attribute("data-family", family);
+    });
     use_effect_with(is_tool, |&is_tool| {
         if is_tool {
             dom::show(".table__board");
@@ -114,7 +119,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                         Seen::Game | Seen::Study(_) => html! {
                             <>
                                 <div class="talk">{ status_line(&play, &on_new, &resigning) }{ told.clone() }</div>
-                                { controls(&play, &resigning, &show(Open::Library), &on_share) }
+                                { controls(&play, &resigning, &show(Open::Library), &on_share, &show(Open::Settings)) }
                                 { analysis(&play) }
                                 { move_list(&play, &list) }
                                 { standing(&play) }

@@ -10,6 +10,7 @@ use super::study::study_status;
 use super::{address, analysis, clock, dom, start};
 use crate::play::action::{BoardAction, EditAction, EngineAction, Go};
 use crate::play::game::Player;
+use crate::play::notice::Cue;
 use crate::play::screen::study::StudyAction;
 use crate::play::{Action, Mode, Notice, Table};
 use crate::rules::spec::Duty;
@@ -261,7 +262,8 @@ pub(super) fn messages(play: &PlayHandle, kept: bool) -> Html {
     let text = play.strings();
     html! {
         <div class="messages">
-            <div aria-live="assertive" data-part="notice">
+            <div aria-live="assertive" data-part="notice" data-serial={play.notice_serial().to_string()}
+                data-cue={matches!(play.notice(), Some(Notice::Refused(_))).then_some("refused")}>
                 if let Some(notice) = play.notice() {
                     <div class="message" key={play.notice_serial()}>
                         <p>{ play.notice_words(notice) }</p>
@@ -340,6 +342,7 @@ pub(super) fn controls(
     resigning: &UseStateHandle<bool>,
     on_library: &Callback<()>,
     on_share: &Callback<()>,
+    on_settings: &Callback<()>,
 ) -> Html {
     let text = play.strings();
     let can_resign = can_resign(play);
@@ -364,6 +367,7 @@ pub(super) fn controls(
             { tool(icons::LIBRARY, text.library().title, true, on_library.reform(|_| ())) }
             { draw_button(play) }
             { tool(icons::RESIGN, text.resign, can_resign, on_resign) }
+            { tool(icons::SETTINGS, text.settings().title, true, on_settings.reform(|_| ())) }
         </div>
     }
 }
@@ -492,7 +496,8 @@ pub(super) fn announcer(play: &Table) -> Html {
         ("", said.text.as_str())
     };
     html! {
-        <div class="visually-hidden" aria-live="polite" data-part="announcer">
+        <div class="visually-hidden" aria-live="polite" data-part="announcer"
+            data-cue={said.cue.map(Cue::name)} data-serial={said.serial.to_string()}>
             <p>{ even.to_owned() }</p>
             <p>{ odd.to_owned() }</p>
         </div>

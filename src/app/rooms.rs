@@ -16,6 +16,7 @@ pub(super) enum Open {
     About,
     Keys,
     Library,
+    Settings,
     Share,
 }
 

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::context::{Laid, Model, PlayHandle};
-use super::{address, dom, storage, texts};
+use super::{address, dom, settings, storage, texts};
 use crate::play::news::Known;
 use crate::play::screen::solve::Lesson;
 use crate::play::session::{self, Session};
@@ -11,6 +11,7 @@ use crate::play::{Action, Page, Table, first};
 
 /// The initial state of the page, which continues the first board of this visit, if there was one.
 pub(super) fn model(first: Option<&Laid>) -> Model {
+    settings::follow(storage::settings());
     Model(Rc::new(first.map_or_else(state, |first| going_on(&first.0))))
 }
 

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::dom;
+use crate::play::settings::Settings;
 use crate::rulesets;
 use crate::text::Language;
 
@@ -14,6 +15,7 @@ const WAITING: &str = "damiera.waiting";
 const PLAYED: &str = "damiera.played";
 /// How many games that were played last are remembered.
 const MAX_PLAYED: usize = 4;
+const SETTINGS: &str = "damiera.settings";
 const LANGUAGE: &str = "damiera.language";
 
 thread_local! {
@@ -50,6 +52,16 @@ pub(super) fn played(id: &str) {
     let others = recently_played().into_iter().filter(|&other| other != id);
     let ids: Vec<_> = std::iter::once(id).chain(others).take(MAX_PLAYED).collect();
     write(PLAYED, &ids.join(" "));
+}
+
+/// What was chosen about looks, sound and help.
+pub(super) fn settings() -> Settings {
+    read(SETTINGS).map(|text| Settings::read(&text)).unwrap_or_default()
+}
+
+/// Keeps what was chosen. Where the browser does not store anything, it holds for this visit.
+pub(super) fn keep_settings(settings: Settings) {
+    write(SETTINGS, &settings.write());
 }
 
 /// The language that was chosen.

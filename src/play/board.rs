@@ -209,6 +209,7 @@ impl Board {
     /// Announces a text to screen readers.
     pub(super) fn say(&mut self, text: String) {
         self.announcement.text = text;
+        self.announcement.cue = None;
         self.announcement.serial = self.announcement.serial.wrapping_add(1);
     }
 

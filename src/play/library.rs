@@ -324,13 +324,11 @@ impl Library {
     /// As [`SavedGame::of`].
     pub fn unasked(&self, play: &Page, moment: &str) -> Result<SavedGame, LibraryFault> {
         let end = format!("{UNASKED}{:x}", play.seed());
-        match self.games.iter().find(|game| game.id.ends_with(&end)) {
-            Some(known) => SavedGame::of(play, known.id.clone(), &known.name),
-            None => {
-                let day = moment.split('T').next().unwrap_or(moment);
-                SavedGame::of(play, format!("{moment}{end}"), &name_for(play, day))
-            }
+        if let Some(known) = self.games.iter().find(|game| game.id.ends_with(&end)) {
+            return SavedGame::of(play, known.id.clone(), &known.name);
         }
+        let day = moment.split('T').next().unwrap_or(moment);
+        SavedGame::of(play, format!("{moment}{end}"), &name_for(play, day))
     }
 
     /// Whether a game is kept as it is.

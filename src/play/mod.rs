@@ -40,6 +40,7 @@ pub mod record;
 mod rule;
 pub mod screen;
 pub mod session;
+pub mod settings;
 pub mod sharing;
 pub mod solving;
 pub mod table;

@@ -60,4 +60,31 @@ pub struct Announcement {
     pub text: String,
     /// Grows with every announcement, so that the same text can be announced twice.
     pub serial: u32,
+    /// What is heard and felt with it.
+    pub cue: Option<Cue>,
+}
+
+/// What has happened on the board, as far as it sounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cue {
+    /// A quiet move.
+    Move,
+    /// A capture.
+    Capture,
+    /// A man was crowned.
+    Crown,
+    /// The game is over.
+    End,
+}
+
+impl Cue {
+    /// Its name in the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Move => "move",
+            Self::Capture => "capture",
+            Self::Crown => "crown",
+            Self::End => "end",
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::input::Input;
 use super::news::{Known, words};
-use super::notice::Notice;
+use super::notice::{Cue, Notice};
 use super::table::Table;
 use crate::rules::game::Word;
 use crate::rules::spec::Duty;
@@ -41,6 +41,12 @@ impl Table {
             text.push_str(&self.strings().reason(status));
         }
         self.board.say(text);
+        self.board.announcement.cue = Some(match status {
+            Status::Ongoing if words.promotes => Cue::Crown,
+            Status::Ongoing if words.taken.is_empty() => Cue::Move,
+            Status::Ongoing => Cue::Capture,
+            _ => Cue::End,
+        });
     }
 
     /// The words of a notice.

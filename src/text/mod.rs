@@ -31,7 +31,8 @@ pub use exercise::{Feedback, Finding, PositionWords, SideWords, Task};
 pub use generated::{
     AuthorStrings, BallotStrings, CheckStrings, ClockStrings, DeckStrings, DrawStrings,
     ExerciseStrings, GameStrings, HomeStrings, HouseStrings, LibraryStrings, Number,
-    RefusalStrings, ResultStrings, SetupStrings, ShareStrings, Strings, StudyStrings,
+    RefusalStrings, ResultStrings, SettingStrings, SetupStrings, ShareStrings, Strings,
+    StudyStrings,
 };
 pub use language::{Direction, Language, load};
 pub use library::LibraryFault;

@@ -30,6 +30,7 @@ mod offline;
 mod refusals;
 mod resume;
 mod screens;
+mod settings;
 mod share;
 mod single_file;
 mod smoke;

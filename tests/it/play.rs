@@ -20,6 +20,7 @@ mod library;
 mod news;
 mod rule;
 mod session;
+mod settings;
 mod sharing;
 mod study;
 mod tournament;

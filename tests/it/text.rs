@@ -12,6 +12,7 @@ mod reviewed;
 mod share;
 
 use damiera::notation::fen::{Expected, FenFault};
+use damiera::play::settings::Setting;
 use damiera::rules::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, LoneKing, Restart};
 use damiera::rules::{
     Color, Counter, DrawReason, Kind, Label, Piece, SetupFault, Square, Status, TooManyCaptures,
@@ -20,8 +21,8 @@ use damiera::rules::{
 use damiera::rulesets::ballots::decks;
 use damiera::rulesets::{ALL, Family};
 use damiera::text::{
-    DeckStrings, GameStrings, HomeStrings, Language, MoveWords, SquareRole, SquareWords, Strings,
-    StudyStrings, load,
+    DeckStrings, GameStrings, HomeStrings, Language, MoveWords, SettingStrings, SquareRole,
+    SquareWords, Strings, StudyStrings, load,
 };
 
 /// All ends of a game.
@@ -301,6 +302,12 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             ballots: ballots::ballots,
             clock: ballots::clock,
             house: house::texts,
+            settings: |settings: &SettingStrings| {
+                let plain = [settings.title, settings.full_screen];
+                let names = Setting::ALL.map(|setting| setting.name(settings));
+                let values = Setting::ALL.map(|setting| setting.value_names(settings)).concat();
+                plain.into_iter().chain(names).chain(values).map(str::to_owned).collect()
+            },
             home: |home: &HomeStrings| {
                 let plain = [
                     home.title,

@@ -27,7 +27,8 @@ const APP: &str = "app";
 pub(crate) const APP_FILES: [&str; 2] = ["app.js", "app_bg.wasm"];
 
 /// What an embedded board's style sheet is made of, in the order of `embed.js`.
-const STYLES: [&str; 5] = ["tokens.css", "base.css", "components.css", "board.css", "embed.css"];
+const STYLES: [&str; 6] =
+    ["tokens.css", "base.css", "components.css", "board.css", "boards.css", "embed.css"];
 
 /// Builds the page and returns its folder.
 pub(crate) fn page() -> Result<PathBuf, Error> {

@@ -87,13 +87,22 @@ fn is_for_trunk(line: &str) -> bool {
 
 /// Starts the page by a script that is named by its content.
 fn start_by_file(dist: &Path) -> Result<(), Error> {
+    let senses = named_by_content(dist, "senses")?;
     let boot = dist.join("boot.js");
-    let script = text(&boot)?;
-    let name = format!("boot-{}.js", &hex(script.as_bytes())[..16]);
-    fs::rename(&boot, dist.join(&name)).map_err(Error::file("move", &boot))?;
+    let script = once(&text(&boot)?, "'./senses.js'", &format!("'./{senses}'"), "boot.js")?;
+    write(&boot, &script)?;
+    let name = named_by_content(dist, "boot")?;
     let index = dist.join("index.html");
     let tag = format!("    <script type=\"module\" src=\"./{name}\"></script>\n  </head>");
     write(&index, &once(&text(&index)?, "  </head>", &tag, "index.html")?)
+}
+
+/// Moves a script of the page's to a name made from its content, which is returned.
+fn named_by_content(dist: &Path, script: &str) -> Result<String, Error> {
+    let path = dist.join(format!("{script}.js"));
+    let name = format!("{script}-{}.js", &hex(text(&path)?.as_bytes())[..16]);
+    fs::rename(&path, dist.join(&name)).map_err(Error::file("move", &path))?;
+    Ok(name)
 }
 
 /// A page with a content security policy: scripts and all else come from `own`.

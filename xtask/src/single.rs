@@ -86,7 +86,8 @@ fn single(dist: &Path, site: &str) -> Result<String, Error> {
     let whole_page = workspace::whole_page()?;
     programs::write_whole(&whole_page)?;
     let [script, wasm] = APP_FILES.map(|file| whole_page.join(file));
-    let script = glue(&text(&script)?)? + START;
+    let senses = text(&workspace::root()?.join("public/senses.js"))?;
+    let script = glue(&text(&script)?)? + START + "{\n" + &senses + "}\n";
     let mut parts = packed("app.wasm", &bytes(&wasm)?)?;
     for worker in WORKERS {
         let loader = dist.join(attribute(&html, &worker_meta(worker))?);

@@ -46,4 +46,17 @@ impl Family {
         Self::Turkish,
         Self::Dameo,
     ];
+
+    /// A short name, for files and styles.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::International => "international",
+            Self::Russian => "russian",
+            Self::English => "english",
+            Self::Frisian => "frisian",
+            Self::Spanish => "spanish",
+            Self::Turkish => "turkish",
+            Self::Dameo => "dameo",
+        }
+    }
 }

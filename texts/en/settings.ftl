@@ -1,0 +1,37 @@
+### What a person chooses about looks, sound and help.
+
+settings-title = Settings
+settings-full-screen = Full screen
+settings-names =
+    .scheme = Light or dark
+    .board = Board
+    .pieces = Pieces
+    .numbers = Numbers on the squares
+    .motion = Pieces slide
+    .left = Board on the right, for the left hand
+    .sound = Sound
+    .voice = Speak the moves
+    .touch = Vibrate
+    .blindfold = Blindfold: hide the pieces
+    .awake = Keep the screen on
+settings-scheme =
+    .system = As the device
+    .light = Light
+    .dark = Dark
+settings-board =
+    .wood = Wood
+    .tradition = Each game’s own
+    .green = Green
+    .blue = Blue
+    .gray = Gray
+    .contrast = High contrast
+settings-pieces =
+    .turned = Turned
+    .flat = Flat
+    .red = Red and white
+    .contrast = High contrast
+settings-sound =
+    .medium = Medium
+    .soft = Soft
+    .loud = Loud
+    .off = Off

@@ -1,0 +1,37 @@
+### Che cosa si sceglie di aspetto, suono e aiuto.
+
+settings-title = Impostazioni
+settings-full-screen = Schermo intero
+settings-names =
+    .scheme = Chiaro o scuro
+    .board = Damiera
+    .pieces = Pezzi
+    .numbers = Numeri sulle caselle
+    .motion = I pezzi scorrono
+    .left = Damiera a destra, per la mano sinistra
+    .sound = Suono
+    .voice = Leggi le mosse ad alta voce
+    .touch = Vibrazione
+    .blindfold = Alla cieca: nascondi i pezzi
+    .awake = Tieni acceso lo schermo
+settings-scheme =
+    .system = Come il dispositivo
+    .light = Chiaro
+    .dark = Scuro
+settings-board =
+    .wood = Legno
+    .tradition = Quella del gioco
+    .green = Verde
+    .blue = Blu
+    .gray = Grigio
+    .contrast = Alto contrasto
+settings-pieces =
+    .turned = Torniti
+    .flat = Piatti
+    .red = Rossi e bianchi
+    .contrast = Alto contrasto
+settings-sound =
+    .medium = Medio
+    .soft = Basso
+    .loud = Alto
+    .off = Spento

@@ -1,0 +1,37 @@
+### Wat iemand kiest over uiterlijk, geluid en hulp.
+
+settings-title = Instellingen
+settings-full-screen = Volledig scherm
+settings-names =
+    .scheme = Licht of donker
+    .board = Bord
+    .pieces = Stenen
+    .numbers = Nummers op de velden
+    .motion = Stenen schuiven
+    .left = Bord rechts, voor de linkerhand
+    .sound = Geluid
+    .voice = Zetten uitspreken
+    .touch = Trillen
+    .blindfold = Blind: stenen verbergen
+    .awake = Scherm aan laten
+settings-scheme =
+    .system = Als het apparaat
+    .light = Licht
+    .dark = Donker
+settings-board =
+    .wood = Hout
+    .tradition = Bij elk spel het eigen
+    .green = Groen
+    .blue = Blauw
+    .gray = Grijs
+    .contrast = Hoog contrast
+settings-pieces =
+    .turned = Gedraaid
+    .flat = Plat
+    .red = Rood en wit
+    .contrast = Hoog contrast
+settings-sound =
+    .medium = Gemiddeld
+    .soft = Zacht
+    .loud = Hard
+    .off = Uit
