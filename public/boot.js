@@ -10,13 +10,17 @@ const RETRY_MS = 4_000;
 const MAX_RETRY_MS = 64_000;
 
 const place = document.getElementById('app');
+/** What another program on the device has sent here, as the manifest says. */
+const shared = new URLSearchParams(location.search);
 
+hearOfInstalling();
 await load();
 
 // A frame of another page has no use for a worker of ours.
 if (window.top === window) {
   await isUp();
   nameHomeScreenIcon();
+  takeIn();
   // Nothing waits for it, and a board without it is silent.
   import(SENSES).catch(() => {});
   if (document.readyState === 'complete') offline();
@@ -39,6 +43,41 @@ function nameHomeScreenIcon() {
   link.rel = 'apple-touch-icon';
   link.href = 'icons/apple-180.png';
   document.head.append(link);
+}
+
+/** Brings what was sent here to the page, as if a person had dropped it there. */
+function takeIn() {
+  const text = ['link', 'text', 'title'].map((name) => shared.get(name)).find((text) => text?.trim());
+  if (text) drop((data) => data.setData('text/plain', text));
+  const { launchQueue } = /** @type {any} */ (globalThis);
+  launchQueue?.setConsumer(async (/** @type {{ files?: FileSystemFileHandle[] }} */ { files }) => {
+    const file = await files?.[0]?.getFile();
+    if (file) drop((data) => data.items.add(file));
+  });
+}
+
+/** @param {(data: DataTransfer) => void} fill */
+function drop(fill) {
+  const dataTransfer = new DataTransfer();
+  fill(dataTransfer);
+  document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+/** Where the browser can install the page, a button at its foot does so, and what is kept is to stay. */
+function hearOfInstalling() {
+  const { dataset } = document.documentElement;
+  /** @type {any} */
+  let offer;
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    dataset.install = '';
+    offer = event;
+  });
+  addEventListener('damiera-install', () => offer?.prompt());
+  addEventListener('appinstalled', () => {
+    delete dataset.install;
+    navigator.storage?.persist?.().catch(() => {});
+  });
 }
 
 /** Starts the program; all files at the same time, as none needs the others to arrive. */

@@ -13,6 +13,12 @@ pub(super) fn current() -> Option<String> {
     candidates.into_iter().flatten().find(|text| link::is_link(text))
 }
 
+/// What a shortcut of the installed page asks to be opened, `game` or `library`.
+pub(super) fn asked_to_open() -> Option<String> {
+    let search = dom::window()?.location().search().ok()?;
+    search.strip_prefix("?open=").map(str::to_owned)
+}
+
 /// The page's address without query and fragment.
 fn page() -> Option<String> {
     let href = dom::window()?.location().href().ok()?;

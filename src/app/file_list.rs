@@ -49,7 +49,7 @@ fn row(room: &Room, game: &FileGame, play: &PlayHandle) -> Html {
         Callback::from(move |_: MouseEvent| room.read(idx))
     };
     let number = format!("{}.", game.idx + 1);
-    let players = players(&listed.white, &listed.black, text);
+    let players = players(&listed.white, &listed.black, text.unknown_player);
     let name = [players.as_str(), &listed.event].into_iter().find(|name| !name.is_empty());
     let event = if players.is_empty() { "" } else { &listed.event };
     let rules = game.ruleset().map_or("", |entry| play.strings().game_name(entry));

@@ -180,14 +180,18 @@ fn row(room: &Room, desk: &Desk, game: &SavedGame, play: &PlayHandle) -> Html {
         Callback::from(move |_: MouseEvent| room.delete(id.clone()))
     };
     let ruleset = game.ruleset().map_or("", |entry| play.strings().game_name(entry));
-    let players = players(&game.white, &game.black, text);
+    // A game played here against the computer names the computer alone.
+    let is_own = game.origin != Origin::File;
+    let nameless = if is_own { play.strings().you } else { text.unknown_player };
+    let players = players(&game.white, &game.black, nameless);
     let moves = text.n_moves(game.n_plies.div_ceil(2));
-    let origin = if game.origin == Origin::File { text.from_file } else { "" };
+    let origin = if is_own { "" } else { text.from_file };
+    let result = if game.is_over() { &game.result } else { text.unfinished };
     html! {
         <li class="games__row" key={id.clone()}>
             <button type="button" class="games__open" id={row_id(&id)} onclick={on_open}>
                 <span class="games__name">{ game.name.clone() }</span>
-                { details(&[ruleset, &players, &game.result, &moves, game.day(), origin]) }
+                { details(&[ruleset, &players, result, &moves, game.day(), origin]) }
             </button>
             <button type="button" class="button button--plain" onclick={on_rename}
                 aria-label={text.rename(&game.name)}>{ text.rename_short }</button>
@@ -197,13 +201,13 @@ fn row(room: &Room, desk: &Desk, game: &SavedGame, play: &PlayHandle) -> Html {
     }
 }
 
-/// The players, if at least one of them is known.
-pub(super) fn players(white: &str, black: &str, text: &LibraryStrings) -> String {
+/// The players, if at least one of them is known; the other one is `nameless`.
+pub(super) fn players(white: &str, black: &str, nameless: &str) -> String {
     if white.is_empty() && black.is_empty() {
         return String::new();
     }
-    let known = |name: &str| if name.is_empty() { text.unknown_player } else { name }.to_owned();
-    format!("{} – {}", known(white), known(black))
+    let [white, black] = [white, black].map(|name| if name.is_empty() { nameless } else { name });
+    format!("{white} – {black}")
 }
 
 /// The parts of a line of details, without empty ones.

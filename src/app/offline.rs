@@ -34,13 +34,14 @@ pub(super) fn OfflineState(FootProps { play }: &FootProps) -> Html {
         });
     }
     let text = play.strings();
-    let on_update = Callback::from(|_: MouseEvent| {
-        let asked = Event::new("damiera-update");
-        if let (Some(window), Ok(asked)) = (dom::window(), asked) {
-            // The event cannot be canceled.
-            let _ = window.dispatch_event(&asked);
-        }
-    });
+    let ask = |name: &'static str| {
+        Callback::from(move |_: MouseEvent| {
+            if let (Some(window), Ok(asked)) = (dom::window(), Event::new(name)) {
+                // The event cannot be canceled.
+                let _ = window.dispatch_event(&asked);
+            }
+        })
+    };
     html! {
         <div class="foot__offline" role="status" data-offline={name(*state)}>
             if *state == Offline::Ready {
@@ -48,8 +49,11 @@ pub(super) fn OfflineState(FootProps { play }: &FootProps) -> Html {
             }
             if *state == Offline::Update {
                 <span>{ text.update_ready }</span>
-                <button type="button" class="button" onclick={on_update}>{ text.update }</button>
+                <button type="button" class="button" onclick={ask("damiera-update")}>{ text.update }</button>
             }
+            <button type="button" class="button foot__install" onclick={ask("damiera-install")}>
+                { text.install }
+            </button>
         </div>
     }
 }

@@ -46,7 +46,11 @@ pub(super) fn Page(props: &PageProps) -> Html {
     use_address(&play);
     let kept = use_storage(&play);
     let hands = use_upkeep(&play);
-    let open = use_state_eq(|| Open::Nothing);
+    let open = use_state_eq(|| match address::asked_to_open().as_deref() {
+        Some("game") => Open::NewGame,
+        Some("library") => Open::Library,
+        _ => Open::Nothing,
+    });
     let seen = play.seen();
     let is_tool = seen.is_tool();
     let door = use_door(is_tool || *open != Open::Nothing);

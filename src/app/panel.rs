@@ -322,12 +322,14 @@ fn can_resign(play: &PlayHandle) -> bool {
         && !play.game().plies().is_empty()
 }
 
-/// Whether resigning waits to be confirmed. A move, or the end of the game, takes the question away.
+/// Whether resigning waits to be confirmed. A move by a person, or the end of the game, takes the question
+/// away.
 #[hook]
 pub(super) fn use_resigning(play: &PlayHandle) -> UseStateHandle<bool> {
     let resigning = use_state_eq(|| false);
     let setter = resigning.setter();
-    use_effect_with((can_resign(play), play.game().plies().len()), move |_| setter.set(false));
+    let by_people = play.game().plies().iter().filter(|ply| play.is_human(!ply.after.turn()));
+    use_effect_with((can_resign(play), by_people.count()), move |_| setter.set(false));
     use_effect_with(*resigning, |&is_asked| {
         if is_asked {
             dom::focus_on(".status .button--danger");

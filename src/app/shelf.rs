@@ -19,6 +19,13 @@ const VERSION: u32 = 1;
 #[derive(Debug)]
 pub(super) struct Shelf(IdbDatabase);
 
+/// A database that is open nowhere can be deleted or renewed at once.
+impl Drop for Shelf {
+    fn drop(&mut self) {
+        self.0.close();
+    }
+}
+
 impl Shelf {
     /// Opens the database.
     ///

@@ -66,6 +66,11 @@ pub struct SavedGame {
 }
 
 impl SavedGame {
+    /// Whether it has a result.
+    pub fn is_over(&self) -> bool {
+        self.result != "*"
+    }
+
     /// The game on the board, to be stored.
     ///
     /// # Errors

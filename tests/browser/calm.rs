@@ -129,7 +129,8 @@ fn a_game_that_gives_way_is_kept_and_comes_back() {
         page.wait_for_fragment("v=1&g=international&m=32-28").await?;
         page.push("Library").await?;
         let kept = async || Ok(page.count("dialog[open] .games > li").await? == 1);
-        page.wait_until("the game in the library", Limit::REACTION, kept).await
+        page.wait_until("the game in the library", Limit::REACTION, kept).await?;
+        page.wait_for_words(".games__details", "unfinished").await
     });
 }
 

@@ -60,7 +60,7 @@ async fn words_everywhere(page: &Page) -> Result<BTreeSet<String>, Failure> {
         let closed = async || Ok(page.count("dialog[open]").await? == 0);
         page.wait_until("the dialog to close", Limit::REACTION, closed).await?;
     }
-    let resign = ".controls > .button:last-child";
+    let resign = ".controls > .button:nth-last-child(2)";
     page.wait_until("a person's turn", Limit::LOAD, async || {
         page.holds(&format!("!document.querySelector({resign:?}).disabled")).await
     })

@@ -4,6 +4,7 @@
 //! `cargo test -p xtask --test browser -- NAME` runs one of them again on the page in dist/.
 
 mod harness;
+mod system;
 mod table;
 
 mod access;

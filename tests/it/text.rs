@@ -224,7 +224,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             counters
             analysis analysis_on analysis_off analysis_waits
             n_lines evaluation no_evaluation decimal threat whole_game hint show_piece show_move hide_hint
-            hint_waits storage_blocked offline_ready update_ready update keys_title
+            hint_waits storage_blocked offline_ready install update_ready update keys_title
             edit_board editor
             tools eraser hand editor_keys side_to_move no_king_moves game set_up start_position
             empty_board few_men two_kings three_kings line_of_men tired_king position_as_text

@@ -23,6 +23,7 @@ library-more-in-file = The file has more games than are listed.
 library-back = Back to the library
 library-from-file = from a file
 library-unknown-player = Unknown
+library-unfinished = unfinished
 library-is-guess = The file does not say which game it is: this is a guess.
 library-is-cut = Its variations and comments are too long to be kept: only the main line is opened.
 library-open-anyway = Open what could be read

@@ -23,6 +23,7 @@ library-more-in-file = Il file contiene più partite di quelle elencate.
 library-back = Torna alla raccolta
 library-from-file = da un file
 library-unknown-player = Sconosciuto
+library-unfinished = da finire
 library-is-guess = Il file non dice di quale gioco si tratta: questa è un'ipotesi.
 library-is-cut = Varianti e commenti sono troppo lunghi da salvare: si apre solo la linea principale.
 library-open-anyway = Apri ciò che si è potuto leggere

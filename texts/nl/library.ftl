@@ -23,6 +23,7 @@ library-more-in-file = Het bestand bevat meer partijen dan hier staan.
 library-back = Terug naar de partijen
 library-from-file = uit een bestand
 library-unknown-player = Onbekend
+library-unfinished = nog bezig
 library-is-guess = Het bestand zegt niet welk spel het is: dit is een gok.
 library-is-cut = De varianten en het commentaar zijn te lang om te bewaren: alleen de hoofdvariant wordt geopend.
 library-open-anyway = Openen wat gelezen kon worden

@@ -32,6 +32,8 @@ pub(crate) enum Need {
     Clipboard,
     /// A console that includes workers, and errors from before the page was loaded.
     WholeConsole,
+    /// A queue of files that the system opens with an installed page.
+    LaunchQueue,
 }
 
 impl Need {
@@ -44,6 +46,7 @@ impl Need {
                 Engine::Firefox,
             ) => None,
             (Self::Clipboard, Engine::Webkit) => Some("WebKitGTK asks a person first"),
+            (Self::LaunchQueue, _) => Some("only Chromium opens files with installed pages"),
             (Self::LongTasks, _) => Some("only Chromium counts long tasks"),
             (Self::TouchScroll, Engine::Firefox) => {
                 Some("fingers that geckodriver moves do not scroll")

@@ -46,6 +46,7 @@ pub(super) fn texts(strings: &LibraryStrings) -> Vec<String> {
         strings.back,
         strings.from_file,
         strings.unknown_player,
+        strings.unfinished,
         strings.is_guess,
         strings.is_cut,
         strings.open_anyway,
