@@ -78,7 +78,7 @@ fn whole_game_of_english_by_keyboard_alone() {
         page.press(Key::Enter).await?;
         page.wait_for("dialog[open] input[name=game-family]", Limit::REACTION).await?;
         page.tab_to("dialog[open] input[name=game-family]").await?;
-        arrow_to(page, Key::Down, "dialog[open] input[name=game-family][value=english]:checked")
+        arrow_to(page, Key::Up, "dialog[open] input[name=game-family][value=english]:checked")
             .await?;
         let options = page.button("Opponent and options").await?;
         page.tab_to(&options).await?;
