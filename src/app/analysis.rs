@@ -89,13 +89,19 @@ fn lines(play: &PlayHandle, view: &AnalysisView) -> Html {
     let row = |line: &Line| {
         html! {
             <li class="lines__row">
-                <span class="lines__sign" aria-hidden="true">{ line.value.sign(text.decimal) }</span>
-                <span class="visually-hidden">
-                    { format!("{}: ", text.assessment(line.value.assessment())) }
-                </span>
-                <span class="lines__moves" title={line.moves.join(" ")}>
-                    { line.moves.join(" ") }
-                </span>
+                <details>
+                    <summary class="lines__line">
+                        <span class="lines__sign" aria-hidden="true">
+                            { line.value.sign(text.decimal) }
+                        </span>
+                        <span class="visually-hidden">
+                            { format!("{}: ", text.assessment(line.value.assessment())) }
+                        </span>
+                        <span class="lines__moves" title={line.moves.join(" ")}>
+                            { line.moves.join(" ") }
+                        </span>
+                    </summary>
+                </details>
             </li>
         }
     };

@@ -74,16 +74,21 @@ pub(super) fn author_panel(
     let text = play.strings();
     let link = author.link();
     let is_ready = link.is_ok();
+    let [task, on_board, words, end] = text.author().steps.map(step);
     html! {
         <section class="editor author" aria-labelledby="author-title">
             <h2 class="editor__title" id="author-title" tabindex="-1">{ text.author().title }</h2>
+            { task }
             { goal(play, author) }
+            { on_board }
             { tools(play, author) }
             <p class="author__next">{ next(play, author) }</p>
             { press_answer(&play.on_board()) }
             { steps(play, author) }
             { recorded(play, author) }
+            { words }
             { texts(play, author) }
+            { end }
             { gap(play, link.as_ref().err()) }
             { check_of(play, &drawer.check, author.checked_link()) }
             <div class="controls">
@@ -97,6 +102,11 @@ pub(super) fn author_panel(
             <p class="editor__keys">{ text.author().keys }</p>
         </section>
     }
+}
+
+/// The heading of one of the steps in which an exercise is made; styles number them.
+fn step(name: &'static str) -> Html {
+    html! { <h3 class="author__step">{ name }</h3> }
 }
 
 fn act<E>(play: &PlayHandle, action: AuthorAction) -> Callback<E> {
@@ -225,14 +235,18 @@ fn option((value, name, selected): (String, String, bool)) -> Html {
 
 /// The tools for the board.
 fn tools(play: &PlayHandle, author: &Author) -> Html {
+    let is_answer = |tool| matches!(tool, Tool::Right | Tool::Wrong);
     let tool = |(idx, &tool): (usize, &Tool)| {
         let name = tool_name(play, tool);
         html! {
-            <label class="palette__tool" title={format!("{name} ({})", (idx + 1) % 10)}>
+            <label class={classes!("palette__tool", is_answer(tool).then_some("palette__tool--named"))}
+                title={format!("{name} ({})", (idx + 1) % 10)}>
                 <input type="radio" name="author-tool" checked={author.tool() == tool}
                     onchange={act(play, AuthorAction::Choose(tool))} />
-                <span class="palette__picture">{ picture(tool) }</span>
-                <span class="visually-hidden">{ name }</span>
+                <span class="palette__picture">
+                    { picture(tool) }
+                    <span class={(!is_answer(tool)).then_some("visually-hidden")}>{ name }</span>
+                </span>
             </label>
         }
     };

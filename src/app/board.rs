@@ -24,12 +24,17 @@ use crate::text::SquareRole;
 /// How far a pointer has to move for a press to become a drag, in CSS pixels.
 const DRAG_PX: f64 = 4.0;
 
+/// The number of the button that draws arrows.
+const RIGHT_BUTTON: i16 = 2;
+
 /// A pointer pressed on the board.
 #[derive(Debug)]
 struct Press {
     pointer: i32,
     square: Square,
     grabbable: bool,
+    /// Whether it draws an arrow: it was made with the right button.
+    draws: bool,
     down_at: (f64, f64),
     drag: Option<Drag>,
 }
@@ -100,6 +105,7 @@ pub(super) fn board(play: &BoardHandle, view: BoardView, hands: &Hands) -> Html 
             onpointerup={on_up(play, root, pointer, &view)}
             onpointercancel={on_cancel(play, pointer)}
             onlostpointercapture={on_cancel(play, pointer)}
+            oncontextmenu={|event: MouseEvent| event.prevent_default()}
             onkeydown={on_key}>
             { picture(&view) }
             { grid(play, &view) }
@@ -199,7 +205,8 @@ fn on_down(
     let (play, root, pointer, view) =
         (play.clone(), root.clone(), Rc::clone(pointer), Rc::clone(view));
     Callback::from(move |event: PointerEvent| {
-        if !event.is_primary() || event.button() != 0 {
+        let draws = event.button() == RIGHT_BUTTON && view.hand == HandRule::Plain;
+        if !event.is_primary() || (event.button() != 0 && !draws) || pointer.borrow().is_some() {
             // A second finger or button cancels the drag.
             cancel(&play, &pointer);
             return;
@@ -213,7 +220,8 @@ fn on_down(
         *pointer.borrow_mut() = Some(Press {
             pointer: event.pointer_id(),
             square,
-            grabbable: cell.is_some_and(|cell| cell.grabbable),
+            grabbable: !draws && cell.is_some_and(|cell| cell.grabbable),
+            draws,
             down_at: client(&event),
             drag: None,
         });
@@ -260,6 +268,12 @@ fn on_up(
     Callback::from(move |event: PointerEvent| {
         let Some(press) = pointer.borrow_mut().take() else { return };
         let square = square_under(&view, &root, &event);
+        if press.draws {
+            if let Some(square) = square {
+                play.send(BoardAction::Sketch(press.square, square));
+            }
+            return;
+        }
         match press.drag {
             Some(drag) => {
                 drag.put_back();

@@ -71,10 +71,9 @@ pub(super) fn editor_panel(
             </div>
             { game(play, editor) }
             { for Color::BOTH.iter().map(|&color| king_moves(play, editor, color)) }
-            { fen(play, editor) }
-            { button(text.share().title, on_share.reform(|_| ()), editor.position().is_some()) }
             { messages }
-            { ways_out(play, editor) }
+            { ways_out(play, editor, on_share) }
+            { fen(play, editor) }
             <p class="editor__keys">{ text.editor_keys }</p>
         </section>
     }
@@ -88,6 +87,17 @@ fn button(label: &'static str, on_click: Callback<MouseEvent>, enabled: bool) ->
     html! {
         <button type="button" class="button" disabled={!enabled} onclick={on_click}>{ label }</button>
     }
+}
+
+/// A button of which one on the screen is the main one.
+fn main_button(
+    label: &'static str,
+    onclick: Callback<MouseEvent>,
+    enabled: bool,
+    is_main: bool,
+) -> Html {
+    let class = classes!("button", is_main.then_some("button--accent"));
+    html! { <button type="button" {class} disabled={!enabled} {onclick}>{ label }</button> }
 }
 
 fn tools(play: &PlayHandle, editor: &Editor) -> Html {
@@ -290,7 +300,7 @@ fn fen(play: &PlayHandle, editor: &Editor) -> Html {
     }
 }
 
-fn ways_out(play: &PlayHandle, editor: &Editor) -> Html {
+fn ways_out(play: &PlayHandle, editor: &Editor, on_share: &Callback<()>) -> Html {
     let text = play.strings();
     let level = match play.mode() {
         Mode::Computer { level, .. } => level,
@@ -304,18 +314,23 @@ fn ways_out(play: &PlayHandle, editor: &Editor) -> Html {
         (text.only_look, Leave::Look),
     ];
     let is_position = editor.position().is_some();
-    let way = |(label, leave)| button(label, edit(play, EditAction::Leave(leave)), is_position);
+    let way = |(idx, (label, leave)): (usize, _)| {
+        main_button(label, edit(play, EditAction::Leave(leave)), is_position, idx == 0)
+    };
     let make = |label| button(label, play.on(Action::Author(AuthorAction::Open)), is_position);
     let discard = button(text.discard, edit(play, EditAction::Leave(Leave::Discard)), true);
     if play.author_waits() {
-        return html! { <>{ make(text.author().back_to_exercise) }{ discard }</> };
+        let back = play.on(Action::Author(AuthorAction::Open));
+        return html! {
+            <>{ main_button(text.author().back_to_exercise, back, is_position, true) }{ discard }</>
+        };
     }
+    let share = button(text.share().title, on_share.reform(|_| ()), is_position);
     html! {
         <div class="field" role="group" aria-label={text.play_this}>
             <span class="field__name" aria-hidden="true">{ text.play_this }</span>
-            <div class="controls">{ for ways.into_iter().map(way) }</div>
-            { make(text.author().make) }
-            { discard }
+            <div class="controls">{ for ways.into_iter().enumerate().map(way) }</div>
+            <div class="controls">{ make(text.author().make) }{ share }{ discard }</div>
         </div>
     }
 }

@@ -14,6 +14,9 @@ pub(super) const LIBRARY: &str = "M5 4h4v16H5zM10 4h4v16h-4zM15.5 5l3.7-.8L22 19
 pub(super) const SETTINGS: &str = "M4 7h9m4 0h3M15 4.5v5M4 17h3m4 0h9M9 14.5v5";
 pub(super) const DRAW: &str = "M5 9h14M5 15h14";
 pub(super) const RESIGN: &str = "M6 21V4h12l-2.5 4.5L18 13H6";
+pub(super) const CROWN: &str = "M4 19h16M4.5 15.5 3 7l5 4 4-6.5L16 11l5-4-1.5 8.5z";
+pub(super) const STAR: &str =
+    "m12 3.5 2.6 5.6 6.1.7-4.5 4.2 1.2 6L12 17l-5.4 3 1.2-6-4.5-4.2 6.1-.7z";
 pub(super) const BACK: &str = "m15 5-7 7 7 7";
 pub(super) const ON: &str = "m9 5 7 7-7 7";
 pub(super) const MORE: &str = "M5 12h.01M12 12h.01M19 12h.01";

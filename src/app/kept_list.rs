@@ -190,6 +190,9 @@ fn row(room: &Room, desk: &Desk, game: &SavedGame, play: &PlayHandle) -> Html {
     html! {
         <li class="games__row" key={id.clone()}>
             <button type="button" class="games__open" id={row_id(&id)} onclick={on_open}>
+                <span class="games__picture" aria-hidden="true">
+                    { Html::from_html_unchecked(desk.pictures.get(&game.id).cloned().unwrap_or_default()) }
+                </span>
                 <span class="games__name">{ game.name.clone() }</span>
                 { details(&[ruleset, &players, result, &moves, game.day(), origin]) }
             </button>

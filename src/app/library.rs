@@ -1,6 +1,7 @@
 //! The library: games saved on the device, and PDN files.
 
 use std::cell::RefCell;
+use std::collections::HashMap;
 use std::rc::Rc;
 
 use web_sys::{DragEvent, HtmlInputElement};
@@ -12,11 +13,13 @@ use super::kept_list::{deleted, kept, row_id};
 use super::reader::{Reader, Told};
 use super::shelf::Shelf;
 use super::{dom, start};
+use crate::diagram::{self, Picture};
 use crate::play::Page;
 use crate::play::file::{FileList, opened};
 use crate::play::library::{EXTENSION, Import, Library, MAX_FILE_BYTES, SavedGame, Search};
 use crate::play::session::{self, Session};
 use crate::protocol::files::{Answer, Failure, Record, Task};
+use crate::rules::Color;
 use crate::text::LibraryFault;
 
 /// How many lines of a library file are imported at a time.
@@ -55,6 +58,8 @@ pub(super) struct Desk {
     chosen: Option<Session>,
     /// The id of the element to focus.
     pub(super) focus: Option<String>,
+    /// Pictures of how saved games stand, by id; drawn one after the other, when the list is seen.
+    pub(super) pictures: HashMap<String, AttrValue>,
 }
 
 /// The library's state, and how to change it.
@@ -229,6 +234,29 @@ impl Room {
         if let Some(element) = element {
             dom::focus(&element);
         }
+        self.draw_next();
+    }
+
+    /// Draws the first saved game of the list that has no picture yet, in a task of its own. Each drawing
+    /// renders the list, and so leads to the next one.
+    fn draw_next(&self) {
+        let next = {
+            let desk = self.desk.borrow();
+            let (games, _) = desk.library.found();
+            let next = games.into_iter().find(|game| !desk.pictures.contains_key(&game.id));
+            next.filter(|_| desk.file.is_none() && desk.record.is_none()).cloned()
+        };
+        let Some(game) = next else { return };
+        let room = self.clone();
+        wasm_bindgen_futures::spawn_local(async move {
+            dom::pause().await;
+            // What cannot be read has an empty picture; opening it says so.
+            let picture = session::read(&game.session).map(|session| picture(&session));
+            let picture = AttrValue::from(picture.unwrap_or_default());
+            room.change(|desk| {
+                desk.pictures.insert(game.id, picture);
+            });
+        });
     }
 
     /// Asks for a game of the file.
@@ -414,6 +442,13 @@ impl Room {
             room.change(|desk| desk.faults.extend(result.err()));
         });
     }
+}
+
+/// A game as it stands.
+fn picture(session: &Session) -> String {
+    let bottom = if session.flipped { Color::Black } else { Color::White };
+    let picture = Picture { bottom, ..Picture::default() };
+    diagram::draw(session.game.ruleset(), session.game.position(), &picture)
 }
 
 async fn load(room: Room) {

@@ -46,6 +46,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
     use_address(&play);
     let kept = use_storage(&play);
     let hands = use_upkeep(&play);
+    page_keys::use_steps(&play, hands.root());
     let open = use_state_eq(|| match address::asked_to_open().as_deref() {
         Some("game") => Open::NewGame,
         Some("library") => Open::Library,

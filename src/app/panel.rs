@@ -154,7 +154,10 @@ pub(super) fn status_line(
     if status != Status::Ongoing {
         return html! {
             <section class="status status--over">
-                <p class="status__line">{ play.outcome() }</p>
+                <p class="status__line">
+                    if play.has_won() { <span class="joy">{ icons::icon(icons::CROWN) }</span> }
+                    { play.outcome() }
+                </p>
                 <p class="status__reason">{ text.reason(status) }</p>
                 if !matches!(status, Status::Unlistable(_)) {
                     <div class="status__actions">

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::terms::{Terms, use_terms};
-use super::{dom, storage};
+use super::{dom, icons, storage};
 use crate::diagram;
 use crate::play::action::NewGame;
 use crate::play::catalog::{self, Fact, Wanted};
@@ -57,6 +57,7 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
     });
     let shows_options = use_state_eq(|| false);
     let wanted = use_state_eq(Wanted::default);
+    let favorites = use_state_eq(storage::favorites);
     let pictures = use_memo((), |()| Pictures::default());
     // Not all browsers scroll to what arrow keys have chosen.
     use_effect_with(choice.ruleset, |_| dom::show("dialog[open] .card:has(:focus)"));
@@ -87,7 +88,7 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
                 { options(play, &choice, &terms) }
             } else {
                 { finder(text, &wanted) }
-                { games(play, &choice, &wanted, &pictures, on_house) }
+                { games(play, &choice, &wanted, &favorites, &pictures, on_house) }
             }
             <div class="picker__foot">
                 if let Some(entry) = chosen {
@@ -98,6 +99,7 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
                         </span>
                     </p>
                 }
+                { favorite(text, choice.ruleset, &favorites) }
                 if *shows_options {
                     <button type="button" class="button" onclick={go(false)}>
                         { text.home().other_game }
@@ -134,6 +136,33 @@ impl Pictures {
             AttrValue::from(diagram::svg(&ruleset, &ruleset.start(), ""))
         };
         self.0.borrow_mut().entry(entry.rules.id).or_insert_with(draw).clone()
+    }
+}
+
+/// The button that makes a game a favorite, or no longer.
+fn favorite(
+    text: &'static Strings,
+    id: &'static str,
+    favorites: &UseStateHandle<Vec<&'static str>>,
+) -> Html {
+    // House rules have no card among the families to begin from.
+    if !rulesets::ALL.iter().any(|entry| entry.rules.id == id) {
+        return Html::default();
+    }
+    let is_one = favorites.contains(&id);
+    let favorites = favorites.clone();
+    let on_toggle = Callback::from(move |_: MouseEvent| {
+        let others = favorites.iter().copied().filter(|&other| other != id);
+        let next: Vec<_> = others.chain((!is_one).then_some(id)).collect();
+        storage::keep_favorites(&next);
+        favorites.set(next);
+    });
+    html! {
+        <button type="button" class="button button--plain picker__favorite"
+            aria-pressed={is_one.to_string()} onclick={on_toggle}>
+            { icons::icon(icons::STAR) }
+            <span>{ text.home().favorite }</span>
+        </button>
     }
 }
 
@@ -177,6 +206,7 @@ fn games(
     play: &PlayHandle,
     choice: &UseStateHandle<Choice>,
     wanted: &UseStateHandle<Wanted>,
+    favorites: &[&'static str],
     pictures: &Pictures,
     on_house: Callback<MouseEvent>,
 ) -> Html {
@@ -196,6 +226,8 @@ fn games(
     let others = storage::recently_played().into_iter().filter(|&id| id != now);
     let mut recent = std::iter::once(now).chain(others);
     let recent = if is_all { cards(&mut recent, "recent") } else { Vec::new() };
+    let mut favorites = favorites.iter().copied();
+    let favorites = if is_all { cards(&mut favorites, "favorite") } else { Vec::new() };
     let section = |name: &'static str, cards: Vec<Html>| {
         html! {
             if !cards.is_empty() {
@@ -222,6 +254,7 @@ fn games(
         <fieldset class="picker__games">
             <legend class="visually-hidden">{ text.choose_game }</legend>
             { section(text.home().recent, recent) }
+            { section(text.home().favorites, favorites) }
             { for families.into_iter().map(|(name, cards)| section(name, cards)) }
             if is_none {
                 <p class="picker__none" role="status">

@@ -337,11 +337,13 @@ fn offers(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
             </section>
             // Embedded boards fetch their program from this page's site.
             if address::beside(String::new()).is_some() {
-                <section class="share__group" aria-labelledby="share-embed">
-                    <h3 id="share-embed">{ text.embed }</h3>
-                    { line(sheet, text.element, Some(&shared.element)) }
-                    { line(sheet, text.frame, Some(&shared.frame)) }
-                </section>
+                <details class="share__more">
+                    <summary>{ text.embed }</summary>
+                    <div class="share__group">
+                        { line(sheet, text.element, Some(&shared.element)) }
+                        { line(sheet, text.frame, Some(&shared.frame)) }
+                    </div>
+                </details>
             }
         </>
     }

@@ -14,6 +14,7 @@ pub(super) fn task(play: &BoardHandle, solving: &Solving, solve: &Callback<Embed
     let attempt = solving.attempt();
     let class = match solving.went_well() {
         _ if attempt.is_solved() => "message message--right",
+        _ if solving.hints() => "message message--hint",
         Some(false) => "message message--wrong",
         _ => "message",
     };

@@ -15,6 +15,7 @@ const WAITING: &str = "damiera.waiting";
 const PLAYED: &str = "damiera.played";
 /// How many games that were played last are remembered.
 const MAX_PLAYED: usize = 4;
+const FAVORITES: &str = "damiera.favorites";
 const SETTINGS: &str = "damiera.settings";
 const LANGUAGE: &str = "damiera.language";
 
@@ -42,9 +43,24 @@ pub(super) fn let_wait(game: &str) {
 
 /// The games that were played last, the last one first.
 pub(super) fn recently_played() -> Vec<&'static str> {
-    let kept = read(PLAYED).unwrap_or_default();
+    ids(PLAYED, MAX_PLAYED)
+}
+
+/// The games that a person likes best, in the order in which that was said.
+pub(super) fn favorites() -> Vec<&'static str> {
+    ids(FAVORITES, rulesets::ALL.len())
+}
+
+/// Keeps the favorites. Where the browser does not store anything, they hold for this visit.
+pub(super) fn keep_favorites(ids: &[&str]) {
+    write(FAVORITES, &ids.join(" "));
+}
+
+/// The games in a stored list; those that are unknown are left out.
+fn ids(key: &str, most: usize) -> Vec<&'static str> {
+    let kept = read(key).unwrap_or_default();
     let ids = kept.split(' ').filter_map(|id| Some(rulesets::find(id)?.rules.id));
-    ids.take(MAX_PLAYED).collect()
+    ids.take(most).collect()
 }
 
 /// A game is begun.

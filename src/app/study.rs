@@ -93,7 +93,9 @@ fn ply(play: &PlayHandle, tree: &Tree, id: NodeId, is_first: bool) -> Html {
     let number = (node.depth() + 1 + offset).div_euclid(2);
     let dots = if mover == first { "." } else { "…" };
     let has_number = is_first || mover == first;
-    let glyphs: String = node.glyphs().iter().map(|&glyph| glyph_words(glyph)).collect();
+    let glyphs = node.glyphs().iter().map(|&glyph| {
+        html! { <span class={classes!("glyph", format!("glyph--{glyph}"))}>{ glyph_words(glyph) }</span> }
+    });
     let words = if node.text().is_empty() { "⟳" } else { node.text() };
     let current = id == play.study_node();
     let class = classes!("tree__ply", current.then_some("moves__ply--current"));
@@ -108,7 +110,7 @@ fn ply(play: &PlayHandle, tree: &Tree, id: NodeId, is_first: bool) -> Html {
             <button type="button" {class} data-mover={side(mover)}
                 aria-current={current.then_some("step")}
                 onclick={play.on(Action::Study(StudyAction::GoTo(id)))}>
-                { words.to_owned() }{ glyphs }
+                { words.to_owned() }{ for glyphs }
             </button>
             if !node.comment().is_empty() {
                 <p class="tree__comment">{ node.comment().to_owned() }</p>

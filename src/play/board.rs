@@ -10,10 +10,13 @@ use super::input::{Candidate, Input, MoveEntry, SquareMeaning};
 use super::notice::{Announcement, Notice};
 use super::place::{Coords, Layout};
 use super::record::playable;
-use crate::notation::marks::{Arrow, Mark};
+use crate::notation::marks::{Arrow, Brush, Mark, MarkShape};
 use crate::rules::explain::Refusal;
 use crate::rules::{Bits, Board as Squares, Color, Game, Square};
 use crate::text::{Language, Strings};
+
+/// The most arrows, and the most rings, that a person draws on one position.
+const MAX_SKETCHED: usize = 64;
 
 /// What a press on a square does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +55,8 @@ pub enum BoardAction {
     Redo,
     /// Turn the board.
     Flip,
+    /// Draw an arrow between two squares for oneself, or a ring around one; take it off if it is there.
+    Sketch(Square, Square),
     /// Show another position of the line, and announce it.
     Go(Go),
     /// Show the position after this many plies.
@@ -64,12 +69,14 @@ impl BoardAction {
     /// Whether it names a square that this board does not have. Such actions are left over from a
     /// board that was there before, and are ignored.
     pub(super) fn is_off(&self, board: &Squares) -> bool {
-        let (Self::Press(square) | Self::Grab(square) | Self::Drop(square) | Self::Focus(square)) =
-            self
-        else {
-            return false;
+        let squares = match self {
+            Self::Press(square) | Self::Grab(square) | Self::Drop(square) | Self::Focus(square) => {
+                [square, square]
+            }
+            Self::Sketch(from, to) => [from, to],
+            _ => return false,
         };
-        !board.squares().contains(square)
+        squares.into_iter().any(|square| !board.squares().contains(square))
     }
 }
 
@@ -128,6 +135,8 @@ pub struct Board {
     pub(super) coords: Coords,
     /// The author's marks and arrows.
     pub(super) drawn: Option<Rc<Drawn>>,
+    /// What a person has drawn while thinking. It is in no link, and goes with the next press.
+    pub(super) sketch: Option<Drawn>,
     pub(super) input: Input,
     /// The square that the keyboard is on.
     pub(super) focus: Square,
@@ -152,6 +161,7 @@ impl Board {
             pressing: Pressing::Moves,
             coords: Coords::Usual,
             drawn: None,
+            sketch: None,
             input: Input::Idle,
             focus,
             animation: None,
@@ -206,6 +216,25 @@ impl Board {
         is_none || self.drawn.as_ref().is_some_and(is_it)
     }
 
+    /// What a person has drawn on the position at this ply.
+    pub(super) fn sketch_at(&self, ply: usize) -> Option<&Drawn> {
+        self.sketch.as_ref().filter(|sketch| sketch.ply == ply)
+    }
+
+    /// Draws an arrow on the position at this ply, or a ring where it would end where it begins. What
+    /// is there already is taken off.
+    pub(super) fn sketch(&mut self, ply: usize, from: Square, to: Square) {
+        let before = self.sketch.take().filter(|sketch| sketch.ply == ply);
+        let (mut marks, mut arrows) =
+            before.map(|sketch| (sketch.marks, sketch.arrows)).unwrap_or_default();
+        if from == to {
+            toggle(&mut marks, Mark { square: from, shape: MarkShape::Ring });
+        } else {
+            toggle(&mut arrows, Arrow { brush: Brush::Green, squares: vec![from, to] });
+        }
+        self.sketch = Drawn::of(ply, marks, arrows);
+    }
+
     /// Announces a text to screen readers.
     pub(super) fn say(&mut self, text: String) {
         self.announcement.text = text;
@@ -254,6 +283,7 @@ impl Board {
     /// Handles the start of a drag on a board that enters moves.
     pub(super) fn grab(&mut self, game: &Game, square: Square) {
         if self.entry_begun().is_none_or(|entry| entry.at() != square) {
+            self.sketch = None;
             self.animation = None;
             self.focus = square;
             self.select(game, square);
@@ -372,6 +402,15 @@ impl Board {
         self.input = Input::Selected(entry.clone());
         // No reason means that the way is legal but beyond the routes that are listed.
         self.notice = Some(reason.map_or(Notice::GoOn, Notice::Refused));
+    }
+}
+
+/// Puts something into a list, or takes it out if it is there.
+fn toggle<T: PartialEq>(list: &mut Vec<T>, one: T) {
+    if let Some(idx) = list.iter().position(|other| *other == one) {
+        list.remove(idx);
+    } else if list.len() < MAX_SKETCHED {
+        list.push(one);
     }
 }
 

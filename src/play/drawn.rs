@@ -17,9 +17,14 @@ pub(super) struct Drawn {
 
 impl Drawn {
     /// `None` if there are neither marks nor arrows.
-    pub(super) fn new(ply: usize, marks: Vec<Mark>, arrows: Vec<Arrow>) -> Option<Rc<Self>> {
+    pub(super) fn of(ply: usize, marks: Vec<Mark>, arrows: Vec<Arrow>) -> Option<Self> {
         let is_empty = marks.is_empty() && arrows.is_empty();
-        (!is_empty).then(|| Rc::new(Self { ply, marks, arrows }))
+        (!is_empty).then_some(Self { ply, marks, arrows })
+    }
+
+    /// The same, to be shared.
+    pub(super) fn new(ply: usize, marks: Vec<Mark>, arrows: Vec<Arrow>) -> Option<Rc<Self>> {
+        Self::of(ply, marks, arrows).map(Rc::new)
     }
 
     /// Appends marks and arrows to a link.

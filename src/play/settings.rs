@@ -27,6 +27,8 @@ pub enum Setting {
     Blindfold,
     /// The screen stays on during a game.
     Awake,
+    /// The mouse's wheel over the board steps through the moves.
+    Wheel,
 }
 
 const ON_AT_FIRST: &[&str] = &["on", "off"];
@@ -34,7 +36,7 @@ const OFF_AT_FIRST: &[&str] = &["off", "on"];
 
 impl Setting {
     /// All settings, in the order in which they are offered.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Scheme,
         Self::Board,
         Self::Pieces,
@@ -46,6 +48,7 @@ impl Setting {
         Self::Touch,
         Self::Blindfold,
         Self::Awake,
+        Self::Wheel,
     ];
 
     /// Its name where it is stored, and in the attribute of the page that styles and sounds follow.
@@ -62,6 +65,7 @@ impl Setting {
             Self::Touch => "touch",
             Self::Blindfold => "blindfold",
             Self::Awake => "awake",
+            Self::Wheel => "wheel",
         }
     }
 
@@ -73,7 +77,7 @@ impl Setting {
             Self::Pieces => &["turned", "flat", "red", "contrast"],
             Self::Sound => &["medium", "soft", "loud", "off"],
             Self::Numbers | Self::Motion | Self::Touch => ON_AT_FIRST,
-            Self::Left | Self::Voice | Self::Blindfold | Self::Awake => OFF_AT_FIRST,
+            Self::Left | Self::Voice | Self::Blindfold | Self::Awake | Self::Wheel => OFF_AT_FIRST,
         }
     }
 

@@ -56,6 +56,11 @@ impl Solving {
         }
     }
 
+    /// Whether the words are a hint.
+    pub const fn hints(&self) -> bool {
+        self.hint.is_some()
+    }
+
     /// The feedback to the last try, or the hint.
     pub fn words(&self, table: &Table) -> Option<String> {
         let text = table.strings();

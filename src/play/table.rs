@@ -86,6 +86,14 @@ impl Table {
         }
     }
 
+    /// Whether the person has won against the computer.
+    pub fn has_won(&self) -> bool {
+        match (self.mode(), self.status()) {
+            (Mode::Computer { human, .. }, Status::Won { winner, .. }) => winner == human,
+            _ => false,
+        }
+    }
+
     /// Whose turn it is or how the game has ended, in a few words.
     pub fn headline(&self) -> String {
         let text = self.strings();
@@ -223,6 +231,10 @@ impl Table {
             BoardAction::Undo => self.undo(),
             BoardAction::Redo => self.redo(),
             BoardAction::Flip => self.board.flipped = !self.board.flipped,
+            BoardAction::Sketch(from, to) => {
+                let ply = self.shown_ply();
+                self.board.sketch(ply, from, to);
+            }
             BoardAction::Go(to) => self.go(to),
             BoardAction::Show(ply) => self.show(ply),
             BoardAction::Say(text) => self.board.say(text),
@@ -232,6 +244,7 @@ impl Table {
     fn press(&mut self, square: Square) {
         self.board.focus = square;
         self.board.animation = None;
+        self.board.sketch = None;
         if self.accepts_moves() {
             let entered = self.board.tap(self.game.game(), square);
             self.commit(entered);

@@ -185,7 +185,8 @@ impl Table {
             accepts: self.accepts_moves(),
         };
         let (trail, taken) = scene.trail();
-        let drawn = self.board.drawn_at(self.shown_ply());
+        let ply = self.shown_ply();
+        let drawn = [self.board.drawn_at(ply), self.board.sketch_at(ply)];
         BoardView {
             width: shape.width,
             height: shape.height,
@@ -438,17 +439,16 @@ impl Scene<'_> {
         Some(self.layout.way(&path))
     }
 
-    /// The author's marks on the position shown.
-    fn drawn_marks(&self, drawn: Option<&Drawn>) -> Vec<(Place, MarkShape)> {
-        let marks = drawn.map_or(&[][..], |drawn| &drawn.marks);
-        marks.iter().map(|mark| (self.layout.place(mark.square), mark.shape)).collect()
+    /// Marks on the position shown: the author's and the person's own.
+    fn drawn_marks(&self, drawn: [Option<&Drawn>; 2]) -> Vec<(Place, MarkShape)> {
+        let marks = drawn.into_iter().flatten().flat_map(|drawn| &drawn.marks);
+        marks.map(|mark| (self.layout.place(mark.square), mark.shape)).collect()
     }
 
-    /// The author's arrows on the position shown.
-    fn drawn_arrows(&self, drawn: Option<&Drawn>) -> Vec<(Brush, Vec<Place>)> {
-        let arrows = drawn.map_or(&[][..], |drawn| &drawn.arrows);
-        let drawn =
-            arrows.iter().map(|Arrow { brush, squares }| (*brush, self.layout.way(squares)));
+    /// Arrows on the position shown: the author's, the person's own, and the threat.
+    fn drawn_arrows(&self, drawn: [Option<&Drawn>; 2]) -> Vec<(Brush, Vec<Place>)> {
+        let arrows = drawn.into_iter().flatten().flat_map(|drawn| &drawn.arrows);
+        let drawn = arrows.map(|Arrow { brush, squares }| (*brush, self.layout.way(squares)));
         let threat = self.game.analysis.threat(&self.game.record);
         let threat = threat.map(|mv| self.way_from(&self.game.shown_position().passed(), mv));
         drawn.chain(threat.map(|way| (Brush::Red, way))).collect()

@@ -35,6 +35,7 @@ mod settings;
 mod share;
 mod single_file;
 mod smoke;
+mod steps;
 mod study;
 mod thinking;
 mod whole_games;

@@ -318,6 +318,8 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
                     home.all_games,
                     home.options,
                     home.other_game,
+                    home.favorites,
+                    home.favorite,
                     home.advice,
                     home.against_each_other,
                 ];

@@ -111,3 +111,8 @@ author-captures = { $n ->
         [one] makes any capture
        *[other] captures { $n } or more
     }
+author-steps =
+    .task = What is asked
+    .board = The answers, on the board
+    .words = The words
+    .end = Check it and pass it on

@@ -11,6 +11,8 @@ home-ahead = { $n } ahead
 
 home-search = Search the games
 home-recent = Played last
+home-favorites = Favorites
+home-favorite = Favorite
 home-no-game = No game has all of that.
 home-all-games = Show all games
 home-options = Opponent and options

@@ -14,6 +14,7 @@ settings-names =
     .touch = Vibrate
     .blindfold = Blindfold: hide the pieces
     .awake = Keep the screen on
+    .wheel = Step through the moves with the wheel over the board
 settings-scheme =
     .system = As the device
     .light = Light

@@ -101,3 +101,8 @@ author-captures = { $n ->
         [one] fa una presa
        *[other] prende almeno { $n } pezzi
     }
+author-steps =
+    .task = Che cosa si chiede
+    .board = Le risposte, sulla damiera
+    .words = Le parole
+    .end = Controllo e condivisione

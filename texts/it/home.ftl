@@ -10,6 +10,8 @@ home-ahead = { $n } in più
 
 home-search = Cerca tra i giochi
 home-recent = Giocati da poco
+home-favorites = Preferiti
+home-favorite = Preferito
 home-no-game = Nessun gioco ha tutto questo.
 home-all-games = Mostra tutti i giochi
 home-options = Avversario e opzioni

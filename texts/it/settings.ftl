@@ -14,6 +14,7 @@ settings-names =
     .touch = Vibrazione
     .blindfold = Alla cieca: nascondi i pezzi
     .awake = Tieni acceso lo schermo
+    .wheel = Scorri le mosse con la rotella sulla damiera
 settings-scheme =
     .system = Come il dispositivo
     .light = Chiaro

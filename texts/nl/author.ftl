@@ -95,3 +95,8 @@ author-captures = { $n ->
         [one] elke slag
        *[other] elke slag van { $n } of meer stukken
     }
+author-steps =
+    .task = Wat er gevraagd wordt
+    .board = De antwoorden, op het bord
+    .words = De woorden
+    .end = Controleren en delen

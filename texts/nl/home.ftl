@@ -10,6 +10,8 @@ home-ahead = { $n } meer
 
 home-search = Zoek een spel
 home-recent = Laatst gespeeld
+home-favorites = Favorieten
+home-favorite = Favoriet
 home-no-game = Geen spel heeft dat allemaal.
 home-all-games = Toon alle spellen
 home-options = Tegenstander en opties

@@ -14,6 +14,7 @@ settings-names =
     .touch = Trillen
     .blindfold = Blind: stenen verbergen
     .awake = Scherm aan laten
+    .wheel = Blader door de zetten met het wiel boven het bord
 settings-scheme =
     .system = Als het apparaat
     .light = Licht

@@ -91,7 +91,8 @@ impl Editor {
             BoardAction::ChooseRoute(_)
             | BoardAction::AnimationStep
             | BoardAction::Go(_)
-            | BoardAction::Show(_) => {}
+            | BoardAction::Show(_)
+            | BoardAction::Sketch(..) => {}
         }
     }
 

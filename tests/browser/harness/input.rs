@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use fantoccini::actions::{
-    ActionSequence, InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions,
-    PointerAction, TouchActions,
+    ActionSequence, InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MOUSE_BUTTON_RIGHT,
+    MouseActions, PointerAction, TouchActions,
 };
 use fantoccini::key::Key;
 
@@ -26,6 +26,8 @@ pub(crate) struct Point {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Pointer {
     Mouse,
+    /// The mouse with its right button.
+    RightButton,
     Finger,
 }
 
@@ -133,6 +135,16 @@ impl Page {
         let sequence: ActionSequence = match pointer {
             Pointer::Mouse => {
                 actions.fold(MouseActions::new("mouse".into()), InputSource::then).into()
+            }
+            Pointer::RightButton => {
+                let right = |action| match action {
+                    PointerAction::Down { .. } => {
+                        PointerAction::Down { button: MOUSE_BUTTON_RIGHT }
+                    }
+                    PointerAction::Up { .. } => PointerAction::Up { button: MOUSE_BUTTON_RIGHT },
+                    other => other,
+                };
+                actions.map(right).fold(MouseActions::new("mouse".into()), InputSource::then).into()
             }
             Pointer::Finger => {
                 actions.fold(TouchActions::new("finger".into()), InputSource::then).into()

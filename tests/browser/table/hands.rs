@@ -98,12 +98,14 @@ impl Page {
         Point { x, y }: Point,
     ) -> Result<(), Failure> {
         let (command, params) = match pointer {
-            Pointer::Mouse => {
+            Pointer::Mouse | Pointer::RightButton => {
+                let (name, bit) =
+                    if pointer == Pointer::Mouse { ("left", 1) } else { ("right", 2) };
                 let (kind, button, buttons) = match phase {
                     Phase::Hover => ("mouseMoved", "none", 0),
-                    Phase::Down => ("mousePressed", "left", 1),
-                    Phase::Carry => ("mouseMoved", "left", 1),
-                    Phase::Up => ("mouseReleased", "left", 0),
+                    Phase::Down => ("mousePressed", name, bit),
+                    Phase::Carry => ("mouseMoved", name, bit),
+                    Phase::Up => ("mouseReleased", name, 0),
                 };
                 let clicks = u8::from(matches!(phase, Phase::Down | Phase::Up));
                 let params = json!({ "type": kind, "x": x, "y": y, "button": button,

@@ -48,6 +48,7 @@ pub(super) fn texts(strings: &AuthorStrings) -> Vec<String> {
         strings.check,
         strings.keys,
     ];
+    let steps = strings.steps;
     let said = [
         strings.next_choice,
         strings.next_judged,
@@ -68,6 +69,7 @@ pub(super) fn texts(strings: &AuthorStrings) -> Vec<String> {
     ];
     let plain =
         ways.iter().chain(&labels).chain(&said).chain(&strings.goals).chain(&strings.tool_names);
+    let plain = plain.chain(&steps);
     let mut texts: Vec<_> = plain.map(|&text| text.to_owned()).collect();
     for color in Color::BOTH {
         texts.extend([strings.next_answer(color, 2), strings.next_reply(color, "32-28")]);

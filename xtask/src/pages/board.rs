@@ -88,6 +88,11 @@ impl Board {
         self.value("mode").unwrap_or("diagram")
     }
 
+    /// Whether it asks for something.
+    pub(super) fn is_exercise(&self) -> bool {
+        self.mode() == "exercise"
+    }
+
     /// The game up to the last move that the board knows.
     pub(super) fn game(&self) -> &Game {
         &self.link.game
@@ -122,7 +127,7 @@ impl Board {
     }
 
     /// The position with what is drawn on it.
-    fn picture(&self, title: &str) -> String {
+    pub(super) fn picture(&self, title: &str) -> String {
         let picture = Picture {
             bottom: self.link.bottom,
             coords: self.coords(),

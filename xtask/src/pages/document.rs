@@ -23,13 +23,19 @@ pub(super) fn write(source: &Source, sources: &[Source], words: &Words) -> Resul
         escape(&source.title),
         contents(source, words)
     );
+    if source.lists_others() {
+        html.push_str(&cards(sources, words));
+    }
+    let exercises: Vec<_> = source.boards().filter(|board| board.is_exercise()).collect();
     for part in &source.parts {
         match part {
             Part::Html(part) => html.push_str(part),
             Part::Board(board) => {
-                html.push_str(
-                    &figure(board, words).map_err(|why| fault(source.name, words, &why))?,
-                );
+                let place =
+                    exercises.iter().position(|other| other.value("id") == board.value("id"));
+                let course = place.map(|idx| Course { idx, exercises: &exercises });
+                let figure = figure(board, course.as_ref(), words);
+                html.push_str(&figure.map_err(|why| fault(source.name, words, &why))?);
             }
         }
     }
@@ -51,6 +57,10 @@ fn head(source: &Source, words: &Words) -> String {
          <title>{title} · Damiera</title>\n\
          <meta name=\"description\" content=\"{description}\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n\
+         <meta property=\"og:title\" content=\"{title}\">\n\
+         <meta property=\"og:description\" content=\"{description}\">\n\
+         <meta property=\"og:type\" content=\"article\">\n\
+         <meta property=\"og:image\" content=\"../../icons/preview.png\">\n\
          <link rel=\"icon\" type=\"image/svg+xml\" href=\"../../favicon.svg\">\n\
          <link rel=\"stylesheet\" href=\"../rules.css\">\n\
          <script type=\"module\" src=\"../../embed/embed.js\"></script>\n</head>\n",
@@ -92,23 +102,62 @@ fn contents(source: &Source, words: &Words) -> String {
     html
 }
 
-/// A board with its caption, a plain link to the app, and an exercise's answer.
-fn figure(board: &Board, words: &Words) -> Result<String, String> {
-    let caption = board.value("caption").unwrap_or_default();
-    let mut html = format!(
-        "<figure class=\"board\">\n{}\n<figcaption>\n<p>{}</p>\n",
-        board.element(words),
-        escape(caption)
-    );
-    if board.mode() == "exercise" {
-        let moves = answers(board)?;
-        let heading = if moves.len() == 1 { words.answer } else { words.answers };
-        let moves = escape(&moves.join(", "));
-        let turn = words.turn(board.game().position().turn());
-        let _ = writeln!(html, "<p>{turn}.</p>");
-        let _ = writeln!(html, "<details><summary>{heading}</summary><p>{moves}</p></details>");
+/// The games of the other pages, each with a picture of its start.
+fn cards(sources: &[Source], words: &Words) -> String {
+    let mut html = String::from("<ul class=\"cards\">\n");
+    for source in sources.iter().filter(|source| !source.lists_others()) {
+        let picture = source.boards().next().map(|board| board.picture("")).unwrap_or_default();
+        let _ = writeln!(
+            html,
+            "<li><a class=\"cards__card\" href=\"{}.html\"><span class=\"cards__picture\" \
+             aria-hidden=\"true\">{picture}</span><span class=\"cards__name\">{}</span>\
+             <span class=\"cards__about\">{}</span></a></li>",
+            source.name,
+            escape(&source.short),
+            words.game_about(source.boards().next().map(Board::entry)),
+        );
     }
+    html.push_str("</ul>\n");
+    html
+}
+
+/// The exercises of a page, one of which is meant.
+struct Course<'a> {
+    idx: usize,
+    exercises: &'a [&'a Board],
+}
+
+impl Course<'_> {
+    /// The address of the next exercise, which is a board with an id.
+    fn next(&self) -> Option<&str> {
+        self.exercises.get(self.idx + 1)?.value("id")
+    }
+}
+
+/// A board with its caption and a plain link to the app. The question of an exercise stands above its
+/// board, its answer and the way to the next one below.
+fn figure(board: &Board, course: Option<&Course<'_>>, words: &Words) -> Result<String, String> {
+    let caption = escape(board.value("caption").unwrap_or_default());
+    let element = board.element(words);
     let (href, open) = (escape(&board.href()), words.open);
-    let _ = write!(html, "<p><a href=\"{href}\">{open}</a></p>\n</figcaption>\n</figure>");
-    Ok(html)
+    let open = format!("<a href=\"{href}\">{open}</a>");
+    let Some(course) = course else {
+        return Ok(format!(
+            "<figure class=\"board\">\n{element}\n<figcaption>\n<p>{caption}</p>\n\
+             <p class=\"board__ways\">{open}</p>\n</figcaption>\n</figure>"
+        ));
+    };
+    let moves = answers(board)?;
+    let heading = if moves.len() == 1 { words.answer } else { words.answers };
+    let moves = escape(&moves.join(", "));
+    let turn = words.turn(board.game().position().turn());
+    let number = words.exercise(course.idx + 1, course.exercises.len());
+    let next = course.next().map(|id| format!("<a href=\"#{id}\">{}</a>", words.next));
+    Ok(format!(
+        "<figure class=\"board board--exercise\">\n<figcaption>\n<p class=\"board__number\">{number}</p>\n\
+         <p class=\"board__question\">{caption}</p>\n<p class=\"board__turn\">{turn}.</p>\n</figcaption>\n\
+         {element}\n<details><summary>{heading}</summary><p>{moves}</p></details>\n\
+         <p class=\"board__ways\">{open}{}</p>\n</figure>",
+        next.unwrap_or_default()
+    ))
 }

@@ -84,6 +84,19 @@ impl Source {
         Ok(source)
     }
 
+    /// Whether the page is the one that lists the others.
+    pub(super) fn lists_others(&self) -> bool {
+        self.name == super::PAGES[0]
+    }
+
+    /// Every board, in order.
+    pub(super) fn boards(&self) -> impl Iterator<Item = &Board> {
+        self.parts.iter().filter_map(|part| match part {
+            Part::Board(board) => Some(&**board),
+            Part::Html(_) => None,
+        })
+    }
+
     fn board(&mut self, text: &str) -> Result<(), String> {
         let board =
             Board::read(attributes(text)?).map_err(|why| format!("<{BOARD}{text}>: {why}"))?;

@@ -21,6 +21,9 @@ pub(super) struct Words {
     /// Over the answers of an exercise.
     pub(super) answer: &'static str,
     pub(super) answers: &'static str,
+    /// The way to the next exercise.
+    pub(super) next: &'static str,
+    exercise: [&'static str; 2],
     pub(super) footer: &'static str,
     sides: [&'static str; 2],
     turns: [&'static str; 2],
@@ -44,6 +47,8 @@ const ENGLISH: Words = Words {
     open: "Open on the board",
     answer: "Answer",
     answers: "Answers",
+    next: "Next exercise",
+    exercise: ["Exercise", "of"],
     footer: "Damiera is free, works without a network, and sends nothing anywhere.",
     sides: ["White", "Black"],
     turns: ["White to move", "Black to move"],
@@ -64,6 +69,8 @@ const ITALIAN: Words = Words {
     open: "Apri sulla damiera",
     answer: "Risposta",
     answers: "Risposte",
+    next: "Esercizio successivo",
+    exercise: ["Esercizio", "di"],
     footer: "Damiera è gratuita, funziona senza rete e non invia nulla a nessuno.",
     sides: ["Bianco", "Nero"],
     turns: ["Muove il Bianco", "Muove il Nero"],
@@ -76,6 +83,17 @@ impl Words {
     /// A game's name.
     pub(super) fn game(&self, entry: &Entry) -> &'static str {
         self.language.strings().game_name(entry)
+    }
+
+    /// What a game is like, in a sentence or two.
+    pub(super) fn game_about(&self, entry: Option<&Entry>) -> &'static str {
+        entry.map_or("", |entry| self.language.strings().game_about(entry))
+    }
+
+    /// Which exercise of a page it is.
+    pub(super) fn exercise(&self, number: usize, n: usize) -> String {
+        let [exercise, of] = self.exercise;
+        format!("{exercise} {number} {of} {n}")
     }
 
     /// A side.
