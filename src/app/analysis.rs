@@ -54,8 +54,14 @@ pub(super) fn analysis(play: &PlayHandle) -> Html {
                 </span>
             </div>
             { lines(play, &view) }
-            <p class="analysis__note" data-part="note">{ view.note.clone() }</p>
             if view.graph.len() > 1 { { graph(play, &view) } }
+            <div class="analysis__told">
+                if view.graph.len() > 1 {
+                    <p class="graph__words">{ view.here.clone() }</p>
+                    <p class="graph__words">{ view.swing.clone().unwrap_or_default() }</p>
+                }
+                <p class="analysis__note" data-part="note">{ view.note.clone() }</p>
+            </div>
         </section>
     }
 }
@@ -140,10 +146,6 @@ fn graph(play: &PlayHandle, view: &AnalysisView) -> Html {
                     value={shown.to_string()} aria-label={text.whole_game}
                     aria-valuetext={view.here.clone()} oninput={on_input} />
             </div>
-            <p class="graph__words">{ view.here.clone() }</p>
-            <p class="graph__words graph__words--swing">
-                { view.swing.clone().unwrap_or_default() }
-            </p>
         </div>
     }
 }

@@ -17,9 +17,10 @@ use crate::workspace;
 const FILES: &str = "const FILES = [];";
 const VERSION: &str = "const VERSION = '';";
 
-/// Whether a file is kept for offline use: all but the service worker itself.
+/// Whether a file is kept for offline use: all but the service worker itself, and the picture that only
+/// programs for messages fetch.
 fn is_kept(name: &str) -> bool {
-    name != "sw.js"
+    !["sw.js", "icons/preview.png"].contains(&name)
 }
 
 /// The page of the plain frame. In a sandbox it has no origin, and `'self'` matches nothing in `WebKit`: it
