@@ -130,7 +130,45 @@ fn a_game_that_gives_way_is_kept_and_comes_back() {
         page.push("Library").await?;
         let kept = async || Ok(page.count("dialog[open] .games > li").await? == 1);
         page.wait_until("the game in the library", Limit::REACTION, kept).await?;
-        page.wait_for_words(".games__details", "unfinished").await
+        page.wait_for_words(".games__details", "unfinished").await?;
+        // Each has a small board as it stands.
+        page.wait_for("dialog[open] .games__picture svg", Limit::REACTION).await
+    });
+}
+
+#[test]
+fn favorites_come_before_the_families_on_later_visits_too() {
+    browse("favorites_come_before_the_families", Options::DESK, async |page| {
+        page.open("#v=1&g=turkish&m=a3-a4&you=both").await?;
+        page.push("New game").await?;
+        page.wait_for("dialog[open] .family", Limit::LOAD).await?;
+        page.push("Favorite").await?;
+        let css = "dialog[open] input[name=game-favorite][value=turkish]";
+        page.wait_for(css, Limit::REACTION).await?;
+        page.reload().await?;
+        page.push("New game").await?;
+        page.wait_for(css, Limit::LOAD).await?;
+        page.axe().await?;
+        page.push("Favorite").await?;
+        let gone = async || Ok(page.count(css).await? == 0);
+        page.wait_until("it to be one no more", Limit::REACTION, gone).await
+    });
+}
+
+/// A win is told with a crown, a loss is not.
+#[test]
+fn a_win_is_told_with_a_crown() {
+    browse("a_win_is_told_with_a_crown", Options::DESK, async |page| {
+        page.open("#v=1&g=international&fen=W:W32:B28&you=w&lv=1").await?;
+        page.play(MOUSE, &["32", "23"]).await?;
+        page.wait_for_words(".status--over", "You won").await?;
+        assert_eq!(page.count(".status--over .joy").await?, 1);
+        page.open("#v=1&g=international&m=32-28,19-23&you=w&lv=1").await?;
+        page.push("Resign").await?;
+        page.push("Yes, resign").await?;
+        page.wait_for_words(".status--over", "You lost").await?;
+        assert_eq!(page.count(".status--over .joy").await?, 0);
+        Ok(())
     });
 }
 

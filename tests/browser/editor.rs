@@ -293,6 +293,8 @@ fn what_was_set_up_is_copied_and_saved() {
         page.push("Share").await?;
         page.wait_for("dialog[open] .share__group", Limit::LOAD).await?;
         assert_eq!(page.count("dialog[open] fieldset").await?, 0, "there is nothing to choose");
+        page.wait_for("dialog[open] .share__more", Limit::LOAD).await?;
+        page.click(Pointer::Mouse, "dialog[open] .share__more summary").await?;
         for (name, start, part) in [
             ("Copy: Short link", "http", "#1"),
             ("Copy: Readable link", "http", "&v=1&g=international&fen=W:WK28,31:B1&k="),

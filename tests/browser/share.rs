@@ -179,7 +179,7 @@ fn text_is_copied_and_files_are_saved() {
         page.wait_for_words(TOLD, "handed to the browser").await?;
         let saved = page.script("return saved['international.pdn'].text()", vec![]).await?;
         assert_eq!(saved, pdn.as_str());
-        page.script("document.querySelector('.share__more').open = true", vec![]).await?;
+        page.click(Pointer::Mouse, "dialog[open] .share__more summary").await?;
         let element = copied(page, "Copy: Board as an element").await?;
         assert!(element.contains(" mode=\"replay\">\n<svg "), "{element}");
         let frame = copied(page, "Copy: Board as a frame").await?;

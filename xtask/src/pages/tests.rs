@@ -13,7 +13,7 @@ use damiera::rules::Status;
 use super::answers::answers;
 use super::board::Board;
 use super::scan::{plain, tokens};
-use super::source::{Part, Source};
+use super::source::Source;
 use super::words::{LANGUAGES, Words};
 use super::{PAGES, check_links, document, sources};
 
@@ -52,18 +52,10 @@ fn all() -> impl Iterator<Item = (&'static Words, Source)> {
     LANGUAGES.iter().flat_map(|words| pages(words).into_iter().map(move |page| (words, page)))
 }
 
-/// The boards of a page, in order.
-fn boards(page: &Source) -> impl Iterator<Item = &Board> {
-    page.parts.iter().filter_map(|part| match part {
-        Part::Board(board) => Some(board.as_ref()),
-        Part::Html(_) => None,
-    })
-}
-
 /// Every board with where it is.
 fn each_board(mut check: impl FnMut(&str, &Board)) {
     for (words, page) in all() {
-        for (idx, board) in boards(&page).enumerate() {
+        for (idx, board) in page.boards().enumerate() {
             check(&format!("{}.{}, board {}", page.name, words.code, idx + 1), board);
         }
     }
@@ -89,7 +81,7 @@ fn languages_have_the_same_sections_and_boards() {
         assert_eq!(ids(one), ids(other), "{}", one.name);
         let facts = |page: &Source| {
             let of = |board: &Board| shared.map(|name| board.value(name).map(str::to_owned));
-            boards(page).map(of).collect::<Vec<_>>()
+            page.boards().map(of).collect::<Vec<_>>()
         };
         assert_eq!(facts(one), facts(other), "{}", one.name);
     }
@@ -148,11 +140,11 @@ fn every_rule_has_an_exercise() {
 fn every_page_has_several_boards_of_each_kind() {
     for (words, page) in all() {
         let place = format!("{}.{}", page.name, words.code);
-        let n_boards = boards(&page).count();
+        let n_boards = page.boards().count();
         assert!((8..=28).contains(&n_boards), "{place}: {n_boards}");
         if page.name != "index" {
             for mode in ["diagram", "replay", "play", "exercise"] {
-                assert!(boards(&page).any(|board| board.mode() == mode), "{place}: no {mode}");
+                assert!(page.boards().any(|board| board.mode() == mode), "{place}: no {mode}");
             }
         }
     }
@@ -186,7 +178,8 @@ fn documents_are_well_formed_and_hold_nothing_inline() {
         }
         assert_eq!(html.matches("<script").count(), 1, "{place}");
         assert_eq!(html.matches("<h1>").count(), 1, "{place}");
-        assert_eq!(html.matches("<svg").count(), boards(&page).count(), "{place}");
+        let n_cards = if page.lists_others() { PAGES.len() - 1 } else { 0 };
+        assert_eq!(html.matches("<svg").count(), page.boards().count() + n_cards, "{place}");
         let body = html.split("<body>").nth(1).unwrap().split("</body>").next().unwrap();
         // The pictures are not ours to check, and write their elements with a slash.
         for part in body.split("<svg").skip(1) {
@@ -279,5 +272,24 @@ fn exercises_without_an_answer_are_refused() {
         ("dance", None),
     ] {
         assert!(answer(goal, accept).is_err(), "{goal}");
+    }
+}
+
+/// An exercise has its question above its board, and leads to the next one.
+#[test]
+fn exercises_ask_first_and_lead_on() {
+    for words in &LANGUAGES {
+        let pages = pages(words);
+        for page in &pages {
+            let html = document::write(page, &pages, words).unwrap();
+            let n = page.boards().filter(|board| board.is_exercise()).count();
+            assert_eq!(html.matches("class=\"board__number\"").count(), n, "{}", page.name);
+            let next = format!(">{}</a>", words.next);
+            assert_eq!(html.matches(&next).count(), n.saturating_sub(1), "{}", page.name);
+            for figure in html.split("board--exercise").skip(1) {
+                let place = |what: &str| figure.find(what).unwrap();
+                assert!(place("board__question") < place("<damiera-board"), "{}", page.name);
+            }
+        }
     }
 }

@@ -15,7 +15,7 @@ use super::super::board::Board;
 use super::super::scan::{self, plain, tokens};
 use super::super::source::Source;
 use super::facts::Marked;
-use super::{LANGUAGES, PAGES, all, boards, root};
+use super::{LANGUAGES, PAGES, all, root};
 
 /// Numbers that are no facts of the engine, and why they are let through.
 pub(super) const KINDS: [(&str, &str); 5] = [
@@ -147,7 +147,7 @@ pub(super) fn told(page: &Source, code: &str) -> BTreeMap<String, BTreeSet<Strin
         let (section, text, squares) = match piece {
             Piece::Text { text, section, .. } => (section, text, BTreeSet::new()),
             Piece::Board { idx, section } => {
-                let board = boards(page).nth(idx).unwrap();
+                let board = page.boards().nth(idx).unwrap();
                 let texts = ["caption", "hint", "ok", "no"].map(|name| board.value(name));
                 let texts = texts.into_iter().flatten().collect::<Vec<_>>().join(" ");
                 (section, texts, Around::new(board).squares)
@@ -308,7 +308,7 @@ fn text(game: &Game, mv: &Move) -> String {
 
 /// Everything that is wrong with the numbers of a page.
 fn faults(page: &Source, code: &str) -> Vec<String> {
-    let around: Vec<_> = boards(page).map(Around::new).collect();
+    let around: Vec<_> = page.boards().map(Around::new).collect();
     let pieces = pieces(page.name, code);
     let mut faults = Vec::new();
     let mut fault = |section: &str, why: String| {
@@ -317,7 +317,7 @@ fn faults(page: &Source, code: &str) -> Vec<String> {
     for (at, piece) in pieces.iter().enumerate() {
         match piece {
             Piece::Board { idx, section } => {
-                let board = boards(page).nth(*idx).unwrap();
+                let board = page.boards().nth(*idx).unwrap();
                 let texts = ["caption", "hint", "ok", "no"].map(|name| board.value(name));
                 for text in texts.into_iter().flatten() {
                     let tokens = scan(&without_exceptions(text));

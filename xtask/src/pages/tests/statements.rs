@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::super::source::Part;
 use super::super::words::LANGUAGES;
 use super::numbers::{parts, scan, told};
-use super::{PAGES, Source, all, boards, pages, root};
+use super::{PAGES, Source, all, pages, root};
 
 /// The sources, by what their rows begin with, and how many statements each has at least.
 const SOURCES: [(&str, usize); 5] = [
@@ -95,7 +95,7 @@ impl Row {
         if place != section {
             return Err(format!("the board {id} is in {place} and not in {section}"));
         }
-        let board = boards(page).find(|board| board.value("id") == Some(id));
+        let board = page.boards().find(|board| board.value("id") == Some(id));
         if is_exercise && board.is_none_or(|board| board.mode() != "exercise") {
             return Err(format!("the board {id} is no exercise"));
         }
