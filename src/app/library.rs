@@ -58,8 +58,15 @@ pub(super) struct Desk {
     chosen: Option<Session>,
     /// The id of the element to focus.
     pub(super) focus: Option<String>,
+    /// Games that were kept while the saved ones were being read.
+    arrived: Vec<SavedGame>,
     /// Pictures of how saved games stand, by id; drawn one after the other, when the list is seen.
     pub(super) pictures: HashMap<String, AttrValue>,
+}
+
+thread_local! {
+    /// The library that is open, which hears of games that are kept meanwhile.
+    static OPEN: RefCell<Option<Callback<SavedGame>>> = const { RefCell::new(None) };
 }
 
 /// The library's state, and how to change it.
@@ -87,7 +94,11 @@ pub(super) fn LibraryRoom(props: &LibraryProps) -> Html {
     let room = Room { play: props.play.clone(), desk, draw, reader };
     {
         let room = room.clone();
-        use_effect_with((), move |()| wasm_bindgen_futures::spawn_local(load(room)));
+        use_effect_with((), move |()| {
+            OPEN.set(Some(room.on_kept()));
+            wasm_bindgen_futures::spawn_local(load(room));
+            || OPEN.set(None)
+        });
     }
     {
         let (room, close) = (room.clone(), props.close.clone());
@@ -235,6 +246,20 @@ impl Room {
             dom::focus(&element);
         }
         self.draw_next();
+    }
+
+    /// Takes in a game that has been kept without being asked, which may take longer than opening the
+    /// library.
+    fn on_kept(&self) -> Callback<SavedGame> {
+        let room = self.clone();
+        Callback::from(move |game: SavedGame| {
+            room.change(|desk| {
+                if desk.shelf.is_none() {
+                    desk.arrived.push(game.clone());
+                }
+                desk.library.put(game);
+            });
+        })
     }
 
     /// Draws the first saved game of the list that has no picture yet, in a task of its own. Each drawing
@@ -462,6 +487,9 @@ async fn load(room: Room) {
         Ok((shelf, lines)) => {
             let (library, n_bad) = Library::of_lines(lines.iter().map(String::as_str));
             (desk.library, desk.shelf) = (library, Some(Rc::new(shelf)));
+            for game in std::mem::take(&mut desk.arrived) {
+                desk.library.put(game);
+            }
             if n_bad > 0 {
                 desk.faults.push(LibraryFault::BadGame);
             }
@@ -486,6 +514,10 @@ pub(super) async fn keep(play: Rc<Page>) {
     {
         return;
     }
-    // It is still on the board or can be brought back: see `Action::GoBack`.
-    let _ = shelf.put(&[entry]).await;
+    // Where this fails, it is still on the board or can be brought back: see `Action::GoBack`.
+    if shelf.put(std::slice::from_ref(&entry)).await.is_ok()
+        && let Some(open) = OPEN.with_borrow(Clone::clone)
+    {
+        open.emit(entry);
+    }
 }
