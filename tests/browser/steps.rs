@@ -2,7 +2,7 @@
 
 use fantoccini::key::Key;
 
-use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
+use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, browse};
 use crate::table::square;
 
 const GAME: &str = "#v=1&g=international&m=32-28,19-23,28x19,14x23&you=both";
@@ -61,7 +61,8 @@ fn the_wheel_steps_where_a_person_has_chosen_that() {
 /// What a person draws is in no link, and goes with the next press.
 #[test]
 fn the_right_button_draws_arrows_and_rings() {
-    browse("the_right_button_draws", Options::DESK, async |page| {
+    let options = Options::DESK.needing(&[Need::RightButton]);
+    browse("the_right_button_draws", options, async |page| {
         page.open(GAME).await?;
         let link = page.fragment().await?;
         let drawn = async |css: &'static str, n: u64| {

@@ -34,6 +34,8 @@ pub(crate) enum Need {
     WholeConsole,
     /// A queue of files that the system opens with an installed page.
     LaunchQueue,
+    /// A mouse with a right button.
+    RightButton,
 }
 
 impl Need {
@@ -42,7 +44,11 @@ impl Need {
         match (self, engine) {
             (_, Engine::Chromium)
             | (
-                Self::Touch | Self::ForcedColors | Self::WholeConsole | Self::Clipboard,
+                Self::Touch
+                | Self::ForcedColors
+                | Self::WholeConsole
+                | Self::Clipboard
+                | Self::RightButton,
                 Engine::Firefox,
             ) => None,
             (Self::Clipboard, Engine::Webkit) => Some("WebKitGTK asks a person first"),
@@ -53,6 +59,9 @@ impl Need {
             }
             (Self::Touch | Self::TouchScroll, Engine::Webkit) => {
                 Some("WebKitWebDriver turns a finger into a mouse")
+            }
+            (Self::RightButton, Engine::Webkit) => {
+                Some("WebKitWebDriver never releases the right button")
             }
             (Self::ForcedColors, Engine::Webkit) => Some("WebKitGTK has no forced colors"),
             (Self::WholeConsole, Engine::Webkit) => {
