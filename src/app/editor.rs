@@ -84,9 +84,7 @@ fn edit<E>(play: &PlayHandle, action: EditAction) -> Callback<E> {
 }
 
 fn button(label: &'static str, on_click: Callback<MouseEvent>, enabled: bool) -> Html {
-    html! {
-        <button type="button" class="button" disabled={!enabled} onclick={on_click}>{ label }</button>
-    }
+    main_button(label, on_click, enabled, false)
 }
 
 /// A button of which one on the screen is the main one.
