@@ -18,21 +18,29 @@ await load();
 
 // A frame of another page has no use for a worker of ours.
 if (window.top === window) {
-  await isUp();
+  await stands('ready');
   nameHomeScreenIcon();
   takeIn();
   // Nothing waits for it, and a board without it is silent.
   import(SENSES).catch(() => {});
+  await stands('complete');
   if (document.readyState === 'complete') offline();
   else addEventListener('load', offline, { once: true });
 }
 
-/** Waits until the whole page stands: what is kept for later is not fetched before what is wanted now. */
-function isUp() {
+/**
+ * Waits until the page is "ready" or, with its dialogs, "complete": what is kept for later is not fetched
+ * before what is wanted now.
+ * @param {'ready' | 'complete'} state
+ */
+function stands(state) {
   const root = document.documentElement;
+  const isSo = () => root.dataset.app === state || root.dataset.app === 'complete';
   return new Promise((done) => {
-    if (root.dataset.app) return done(undefined);
-    const watch = new MutationObserver(() => done(watch.disconnect()));
+    if (isSo()) return done(undefined);
+    const watch = new MutationObserver(() => {
+      if (isSo()) done(watch.disconnect());
+    });
     watch.observe(root, { attributeFilter: ['data-app'] });
   });
 }

@@ -18,12 +18,18 @@ const SCOPE = new URL('./', self.location.href);
 const OWN = `${PREFIX} ${SCOPE.pathname} `;
 const CACHE = OWN + VERSION;
 const KNOWN = new Set(FILES.map(([path]) => path));
+/** So many files are fetched at the same time: the page may want some itself meanwhile. */
+const LANES = 4;
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 
 async function install() {
   const cache = await caches.open(CACHE);
-  await Promise.all(FILES.map(([path, hash]) => keep(cache, path, hash)));
+  const left = FILES.values();
+  const lane = async () => {
+    for (const [path, hash] of left) await keep(cache, path, hash);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
 }
 
 /**

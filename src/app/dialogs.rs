@@ -4,10 +4,12 @@ use yew::prelude::*;
 
 use super::address;
 use super::dialog::Dialog;
+use super::home::HomeRoom;
 use super::house::{House, in_words};
 use super::library::LibraryRoom;
+use super::open::Open;
 use super::picker::Picker;
-use super::rooms::{Open, RoomsProps};
+use super::rooms::RoomsProps;
 use super::settings::SettingsForm;
 use super::share::Share;
 use crate::play::Action;
@@ -64,8 +66,16 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
         let chosen = chosen.setter();
         Callback::from(move |house| chosen.set(Some(house)))
     };
+    let show_any = {
+        let open = open.clone();
+        Callback::from(move |what: Open| open.set(what))
+    };
     html! {
         <>
+            <Dialog open={**open == Open::Home} title={text.home().title}
+                close={text.close} on_close={hide(Open::Home)} class="dialog--wide">
+                <HomeRoom play={play.clone()} show={show_any} />
+            </Dialog>
             <Dialog open={**open == Open::NewGame} title={text.new_game}
                 close={text.close} on_close={hide(Open::NewGame)} class="dialog--wide">
                 <Picker play={play.clone()} on_start={started.clone()} {on_house} />

@@ -65,8 +65,18 @@ pub(super) struct Desk {
 }
 
 thread_local! {
-    /// The library that is open, which hears of games that are kept meanwhile.
-    static OPEN: RefCell<Option<Callback<SavedGame>>> = const { RefCell::new(None) };
+    /// Who hears of games that are kept without being asked.
+    static HEARERS: RefCell<Vec<Rc<Callback<SavedGame>>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Tells of games that are kept without being asked, for as long as the component is shown.
+#[hook]
+pub(super) fn use_kept(hear: Callback<SavedGame>) {
+    use_effect_with((), move |()| {
+        let hear = Rc::new(hear);
+        HEARERS.with_borrow_mut(|hearers| hearers.push(Rc::clone(&hear)));
+        move || HEARERS.with_borrow_mut(|hearers| hearers.retain(|one| !Rc::ptr_eq(one, &hear)))
+    });
 }
 
 /// The library's state, and how to change it.
@@ -92,13 +102,10 @@ pub(super) fn LibraryRoom(props: &LibraryProps) -> Html {
         })
     };
     let room = Room { play: props.play.clone(), desk, draw, reader };
+    use_kept(room.on_kept());
     {
         let room = room.clone();
-        use_effect_with((), move |()| {
-            OPEN.set(Some(room.on_kept()));
-            wasm_bindgen_futures::spawn_local(load(room));
-            || OPEN.set(None)
-        });
+        use_effect_with((), move |()| wasm_bindgen_futures::spawn_local(load(room)));
     }
     {
         let (room, close) = (room.clone(), props.close.clone());
@@ -470,7 +477,7 @@ impl Room {
 }
 
 /// A game as it stands.
-fn picture(session: &Session) -> String {
+pub(super) fn picture(session: &Session) -> String {
     let bottom = if session.flipped { Color::Black } else { Color::White };
     let picture = Picture { bottom, ..Picture::default() };
     diagram::draw(session.game.ruleset(), session.game.position(), &picture)
@@ -515,9 +522,9 @@ pub(super) async fn keep(play: Rc<Page>) {
         return;
     }
     // Where this fails, it is still on the board or can be brought back: see `Action::GoBack`.
-    if shelf.put(std::slice::from_ref(&entry)).await.is_ok()
-        && let Some(open) = OPEN.with_borrow(Clone::clone)
-    {
-        open.emit(entry);
+    if shelf.put(std::slice::from_ref(&entry)).await.is_ok() {
+        for hearer in HEARERS.with_borrow(Clone::clone) {
+            hearer.emit(entry.clone());
+        }
     }
 }

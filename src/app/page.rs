@@ -15,11 +15,12 @@ use super::keeping::use_keeping;
 use super::lesson::{lesson_panel, use_subject};
 use super::moves::{move_list, use_list};
 use super::offline::OfflineState;
+use super::open::Open;
 use super::panel::{
     announcer, controls, counters, dock, messages, origin, player_strip, status_line, use_resigning,
 };
 use super::parts::{self, Door, use_door};
-use super::rooms::{Open, rooms};
+use super::rooms::rooms;
 use super::storage::use_storage;
 use super::study::tools;
 use super::terms::standing;
@@ -54,9 +55,20 @@ pub(super) fn Page(props: &PageProps) -> Html {
     });
     let seen = play.seen();
     let is_tool = seen.is_tool();
-    let door = use_door(is_tool || *open != Open::Nothing);
+    let (door, open_door) = use_door();
     let is_missing = is_tool && !matches!(door, Door::Open(_));
     let drawn = use_steps(is_missing && door != Door::Stuck);
+    // The dialogs are fetched when one is wanted, else as soon as the page stands.
+    use_effect_with(
+        (is_tool || *open != Open::Nothing || drawn == Drawn::Whole, door),
+        move |&(is_wanted, door)| match door {
+            Door::Shut if is_wanted => open_door.emit(()),
+            Door::Open(_) if drawn == Drawn::Whole => {
+                dom::set_root_attribute("data-app", "complete")
+            }
+            _ => {}
+        },
+    );
     use_subject(&play, !is_missing);
     let list = use_list(&play, drawn > Drawn::Board);
     use_clock(&play);
@@ -95,7 +107,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
     let on_new = show(Open::NewGame);
     html! {
         <>
-            { header(&play, &on_new, &show(Open::About), &show(Open::Keys)) }
+            { header(&play, &show(Open::Home), &on_new, &show(Open::About), &show(Open::Keys)) }
             <main class="table">
                 <div class={classes!("table__board", far_class(&play))}>
                     { player_strip(&play, top) }
@@ -126,7 +138,11 @@ pub(super) fn Page(props: &PageProps) -> Html {
                                 <div class="talk">{ status_line(&play, &on_new, &resigning) }{ told.clone() }</div>
                                 { controls(&play, &resigning, &show(Open::Library), &on_share, &show(Open::Settings)) }
                                 { analysis(&play) }
-                                { move_list(&play, &list) }
+                                if play.has_begun() || play.study_tree().is_some() {
+                                    { move_list(&play, &list) }
+                                } else {
+                                    { to_begin(&play, door) }
+                                }
                                 { standing(&play) }
                                 { counters(&play) }
                                 if let Some(tree) = play.study_tree() { { tools(&play, tree) } }
@@ -149,6 +165,16 @@ pub(super) fn Page(props: &PageProps) -> Html {
             }
             { announcer(play.face()) }
         </>
+    }
+}
+
+/// Boards to begin with, in the place of a list that has no moves yet.
+fn to_begin(play: &PlayHandle, door: Door) -> Html {
+    html! {
+        <section class="begin" aria-labelledby="begin-title">
+            <h2 class="begin__title" id="begin-title">{ play.strings().home().at_once }</h2>
+            if let Door::Open(part) = door { { (part.boards)(play.clone()) } }
+        </section>
     }
 }
 
@@ -193,6 +219,7 @@ fn rules_link(play: &PlayHandle) -> Html {
 
 fn header(
     play: &PlayHandle,
+    on_home: &Callback<()>,
     on_new: &Callback<()>,
     on_about: &Callback<()>,
     on_keys: &Callback<()>,
@@ -222,8 +249,11 @@ fn header(
                 super::board::focus_board();
             }}>{ text.skip_to_board }</a>
             <h1 class="top__name">
-                <span class="top__mark" aria-hidden="true"></span>
-                <span class="top__word">{ "Damiera" }</span>
+                <button type="button" class="top__home" aria-haspopup="dialog"
+                    title={text.home().name} onclick={on_home.reform(|_| ())}>
+                    <span class="top__mark" aria-hidden="true"></span>
+                    <span class="top__word">{ "Damiera" }</span>
+                </button>
             </h1>
             <button type="button" class="top__game" onclick={on_about.reform(|_| ())}>
                 { text.game_name(play.entry()) }

@@ -10,8 +10,9 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::context::{Laid, Model};
+use super::context::{Laid, Model, PlayHandle};
 use super::dialogs::Dialogs;
+use super::home::Boards;
 use super::page::{Page, PageProps};
 use super::rooms::RoomsProps;
 use super::tools::{Tools, ToolsProps};
@@ -91,6 +92,8 @@ pub struct RoomsPart {
     pub(super) dialogs: fn(RoomsProps) -> Html,
     /// Renders the tool that is open.
     pub(super) tools: fn(ToolsProps) -> Html,
+    /// Renders small boards to begin with and to go on with.
+    pub(super) boards: fn(PlayHandle) -> Html,
     /// Keeps a game in the library.
     keep: fn(Rc<GamePage>),
 }
@@ -107,6 +110,7 @@ pub fn rooms() -> RoomsPart {
     RoomsPart {
         dialogs: |props| html! { <Dialogs ..props /> },
         tools: |props| html! { <Tools ..props /> },
+        boards: |play| html! { <Boards {play} on_done={Callback::noop()} /> },
         keep: |play| spawn_local(library::keep(play)),
     }
 }
@@ -142,22 +146,21 @@ pub(super) enum Door {
     Open(RoomsPart),
 }
 
-/// Fetches the dialogs and tools when the first of them is opened.
+/// Whether the dialogs and tools have been fetched, and what fetches them, to be called once.
 #[hook]
-pub(super) fn use_door(is_wanted: bool) -> Door {
+pub(super) fn use_door() -> (Door, Callback<()>) {
     let door = use_state_eq(|| Door::Shut);
     let setter = door.setter();
-    use_effect_with(is_wanted && *door == Door::Shut, move |&is_first| {
-        if is_first {
-            setter.set(Door::Asked);
+    let open = Callback::from(move |()| {
+        setter.set(Door::Asked);
+        let setter = setter.clone();
+        spawn_local(async move {
             let stuck = setter.clone();
-            spawn_local(async move {
-                let part = fetched_rooms(move || stuck.set(Door::Stuck)).await;
-                setter.set(Door::Open(part));
-            });
-        }
+            let part = fetched_rooms(move || stuck.set(Door::Stuck)).await;
+            setter.set(Door::Open(part));
+        });
     });
-    *door
+    (*door, open)
 }
 
 /// Fetches the dialogs and tools; `tell` is called once if the first attempt fails.

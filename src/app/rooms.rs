@@ -5,20 +5,8 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::dialog::Dialog;
+use super::open::Open;
 use super::parts::Door;
-
-/// The dialog that is open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Open {
-    Nothing,
-    NewGame,
-    House,
-    About,
-    Keys,
-    Library,
-    Settings,
-    Share,
-}
 
 /// What the dialogs show, and which one is open.
 #[derive(Clone, PartialEq, Properties)]

@@ -59,6 +59,22 @@ impl Shelf {
         Ok(lines.iter().filter_map(|line| line.as_string()).collect())
     }
 
+    /// The last `n` lines in the order of their ids, which is that of time, the last one first.
+    ///
+    /// # Errors
+    /// The browser's error.
+    pub(super) async fn last(&self, n: u32) -> Result<Vec<String>, JsValue> {
+        let store = self.store(IdbTransactionMode::Readonly)?;
+        let keys: Array = done(&store.get_all_keys()?).await?.dyn_into()?;
+        let mut lines = Vec::new();
+        for idx in (keys.length().saturating_sub(n)..keys.length()).rev() {
+            // The transaction may have ended with the last answer.
+            let store = self.store(IdbTransactionMode::Readonly)?;
+            lines.extend(done(&store.get(&keys.get(idx))?).await?.as_string());
+        }
+        Ok(lines)
+    }
+
     /// Stores games, in place of those with the same ids.
     ///
     /// # Errors

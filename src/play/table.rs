@@ -70,12 +70,17 @@ impl Table {
 
     /// Whether the game is at the start that its rules give, and nothing has been said or done.
     pub fn is_fresh(&self) -> bool {
+        !self.has_begun() && self.notice().is_none()
+    }
+
+    /// Whether the game is more than a start: something was played or said, or it begins elsewhere.
+    pub fn has_begun(&self) -> bool {
         let game = self.game();
-        game.plies().is_empty()
+        let is_start = game.plies().is_empty()
             && game.words().is_empty()
             && self.redo.is_empty()
-            && *game.start() == game.ruleset().start()
-            && self.notice().is_none()
+            && *game.start() == game.ruleset().start();
+        !is_start
     }
 
     /// How the game has ended, said to the person who played it against the computer or to both of two.

@@ -21,6 +21,7 @@ mod embed;
 mod explosions;
 mod first;
 mod hands;
+mod home;
 mod house;
 mod instruments;
 mod language;

@@ -217,7 +217,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             resign_yes resign_no you more kept_game set_aside return_to_it back forward go_through
             flip language help about_game rules the_rule sources actions moves
             no_moves_yet first_move previous_move next_move last_move looking_back
-            play_on_from_here back_to_game your_turn must_capture stopped stop think_on move_now
+            play_on_from_here back_to_game your_turn computers_turn must_capture stopped stop think_on move_now
             try_again part_missing rematch choose_route route_entered several_pieces no_move_here not_your_turn
             opened_link unchecked_link back_to_saved draw_offered
             offer_draw accept_draw decline_draw claim_draw insist missed_capture overlook may_stop
@@ -311,6 +311,9 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             home: |home: &HomeStrings| {
                 let plain = [
                     home.title,
+                    home.name,
+                    home.at_once,
+                    home.make,
                     home.learn,
                     home.search,
                     home.recent,
@@ -323,7 +326,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
                     home.advice,
                     home.against_each_other,
                 ];
-                let made = [home.about(29), home.ahead(2), home.against_computer(3)];
+                let made = [home.about(29), home.go_on(7), home.ahead(2), home.against_computer(3)];
                 let plain = plain.into_iter().chain(home.families).chain(home.facts);
                 plain.map(str::to_owned).chain(made).collect()
             },

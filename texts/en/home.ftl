@@ -4,6 +4,11 @@ home-title = All the draughts games
 # $n (number) of games
 home-about = { $n } games, free, no account, no ads. Works offline.
 home-learn = Learn
+home-name = Home
+home-at-once = Play at once
+# $n (number) of the next move
+home-go-on = Move { $n }
+home-make = Set up or make an exercise
 # $n (number) of pieces more than the other side has
 home-ahead = { $n } ahead
 

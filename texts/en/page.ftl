@@ -64,6 +64,7 @@ next-move = One move forward
 last-move = To the last move
 looking-back = An earlier position
 your-turn = Your turn
+computers-turn = Computer's turn
 must-capture = a capture is compulsory
 stopped = The computer has been stopped.
 missed-capture = A capture was missed on the last move.

@@ -3,6 +3,11 @@
 home-title = Tutti i giochi di dama
 home-about = { $n } giochi, gratis, senza account né pubblicità. Anche offline.
 home-learn = Impara
+home-name = Inizio
+home-at-once = Gioca subito
+# $n (number) of the next move
+home-go-on = Mossa { $n }
+home-make = Prepara una posizione o un esercizio
 # $n (number) of pieces more than the other side has
 home-ahead = { $n } in più
 

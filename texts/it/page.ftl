@@ -64,6 +64,7 @@ next-move = Una mossa avanti
 last-move = All'ultima mossa
 looking-back = Una posizione precedente
 your-turn = Tocca a te
+computers-turn = Tocca al computer
 must-capture = la presa è obbligatoria
 stopped = Il computer è stato fermato.
 missed-capture = Nell'ultima mossa è stata omessa una presa.

@@ -3,6 +3,11 @@
 home-title = Alle damspellen
 home-about = { $n } spellen, gratis, zonder account of reclame. Ook offline.
 home-learn = Leren
+home-name = Begin
+home-at-once = Meteen spelen
+# $n (number) of the next move
+home-go-on = Zet { $n }
+home-make = Stelling of oefening maken
 # $n (number) of pieces more than the other side has
 home-ahead = { $n } meer
 

@@ -64,6 +64,7 @@ next-move = Een zet verder
 last-move = Naar de laatste zet
 looking-back = Een eerdere stand
 your-turn = Jij bent aan zet
+computers-turn = Computer is aan zet
 must-capture = slaan is verplicht
 stopped = De computer is stilgezet.
 missed-capture = Bij de laatste zet is vergeten te slaan.

@@ -36,6 +36,8 @@ pub(crate) enum Need {
     LaunchQueue,
     /// A mouse with a right button.
     RightButton,
+    /// Time for pictures of every size and kind; the sizes that differ most are seen in every engine.
+    Gallery,
 }
 
 impl Need {
@@ -53,6 +55,7 @@ impl Need {
             ) => None,
             (Self::Clipboard, Engine::Webkit) => Some("WebKitGTK asks a person first"),
             (Self::LaunchQueue, _) => Some("only Chromium opens files with installed pages"),
+            (Self::Gallery, _) => Some("pictures of every size are made in Chromium alone"),
             (Self::LongTasks, _) => Some("only Chromium counts long tasks"),
             (Self::TouchScroll, Engine::Firefox) => {
                 Some("fingers that geckodriver moves do not scroll")

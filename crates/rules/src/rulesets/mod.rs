@@ -20,6 +20,11 @@ mod turkish;
 use crate::ruleset::Ruleset;
 pub use entry::{Entry, Family};
 
+/// The ids of six games to offer to somebody of whom nothing is known: those that most people play,
+/// and one of the family that this program began with.
+pub const BEST_KNOWN: [&str; 6] =
+    ["international", "english", "russian", "italian", "turkish", "dameo"];
+
 /// Every game, in the order in which it is offered.
 pub const ALL: &[Entry] = &[
     dameo::DAMEO,

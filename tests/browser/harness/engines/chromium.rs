@@ -92,7 +92,9 @@ const PORTRAIT_HEIGHT: f64 = 3000.0;
 pub(in super::super) async fn portrait(page: &Page) -> Result<Vec<u8>, Failure> {
     let metrics = page.devtools("Page.getLayoutMetrics", json!({})).await?;
     let side = |name: &str| metrics["cssContentSize"][name].as_f64().unwrap_or_default();
-    let (width, height) = (side("width"), side("height").min(PORTRAIT_HEIGHT));
+    // While the picture is taken there is no scroll bar.
+    let window = page.script("return innerWidth", vec![]).await?.as_f64().unwrap_or_default();
+    let (width, height) = (side("width").max(window), side("height").min(PORTRAIT_HEIGHT));
     let clip = json!({ "x": 0, "y": 0, "width": width, "height": height, "scale": 1 });
     let wish = json!({ "captureBeyondViewport": true, "clip": clip });
     let found = page.devtools("Page.captureScreenshot", wish).await?;

@@ -1,0 +1,15 @@
+//! Which dialog is open.
+
+/// The dialog that is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Open {
+    Nothing,
+    Home,
+    NewGame,
+    House,
+    About,
+    Keys,
+    Library,
+    Settings,
+    Share,
+}
