@@ -118,6 +118,15 @@ pub(super) fn show(selector: &str) {
     }
 }
 
+/// Scrolls the first element that matches to its beginning, once it has been opened.
+pub(super) async fn scroll_up(selector: &str) {
+    pause().await;
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found {
+        element.set_scroll_top(0);
+    }
+}
+
 /// Whether a media query matches.
 pub(super) fn media(query: &str) -> bool {
     window()

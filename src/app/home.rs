@@ -11,6 +11,7 @@ use super::shelf::Shelf;
 use super::{address, dom, start, storage};
 use crate::diagram;
 use crate::play::action::{EditAction, NewGame};
+use crate::play::catalog;
 use crate::play::library::SavedGame;
 use crate::play::session::{self, Session};
 use crate::play::{Action, Mode};
@@ -145,7 +146,7 @@ pub(super) fn Boards(HomeProps { play, on_done }: &HomeProps) -> Html {
                     <button type="button" class="boards__one" key={id} onclick={on_begin}>
                         { drawn(picture) }
                         <span class="boards__name">{ text.game_name(entry) }</span>
-                        <span class="boards__what">{ text.new_game }</span>
+                        <span class="boards__what">{ catalog::size(&entry.rules) }</span>
                     </button>
                 }
             }) }

@@ -64,7 +64,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
         move |&(is_wanted, door)| match door {
             Door::Shut if is_wanted => open_door.emit(()),
             Door::Open(_) if drawn == Drawn::Whole => {
-                dom::set_root_attribute("data-app", "complete")
+                dom::set_root_attribute("data-app", "complete");
             }
             _ => {}
         },
@@ -260,8 +260,11 @@ fn header(
                 <span class="visually-hidden">{ format!(": {}", text.about_game) }</span>
             </button>
             <div class="top__end">
-                <button type="button" class="button button--accent"
-                    onclick={on_new.reform(|_| ())}>{ text.new_game }</button>
+                // Until a game has begun, the way to one stands in the box beside the board.
+                <button type="button" onclick={on_new.reform(|_| ())}
+                    class={classes!("button", play.has_begun().then_some("button--accent"))}>
+                    { text.new_game }
+                </button>
                 <button type="button" class="button button--plain top__keys"
                     onclick={on_keys.reform(|_| ())}>{ text.help }</button>
                 <label class="top__language">

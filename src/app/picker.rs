@@ -59,8 +59,16 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
     let wanted = use_state_eq(Wanted::default);
     let favorites = use_state_eq(storage::favorites);
     let pictures = use_memo((), |()| Pictures::default());
-    // Not all browsers scroll to what arrow keys have chosen.
-    use_effect_with(choice.ruleset, |_| dom::show("dialog[open] .card:has(:focus)"));
+    // Not all browsers scroll to what arrow keys have chosen. What has the keyboard first stands at the
+    // top, where search and facts are in view too.
+    let is_seen = use_mut_ref(|| false);
+    use_effect_with(choice.ruleset, move |_| {
+        if is_seen.replace(true) {
+            dom::show("dialog[open] .card:has(:focus)");
+        } else {
+            wasm_bindgen_futures::spawn_local(dom::scroll_up("dialog[open]"));
+        }
+    });
     let terms = use_terms(choice.ruleset);
     let text = play.strings();
     let on_submit = {
@@ -228,10 +236,10 @@ fn games(
     let recent = if is_all { cards(&mut recent, "recent") } else { Vec::new() };
     let mut favorites = favorites.iter().copied();
     let favorites = if is_all { cards(&mut favorites, "favorite") } else { Vec::new() };
-    let section = |name: &'static str, cards: Vec<Html>| {
+    let section = |name: &'static str, cards: Vec<Html>, class: Option<&'static str>| {
         html! {
             if !cards.is_empty() {
-                <section class="family">
+                <section class={classes!("family", class)}>
                     <h3 class="family__name">{ name }</h3>
                     <div class="family__games">{ for cards }</div>
                 </section>
@@ -253,9 +261,9 @@ fn games(
     html! {
         <fieldset class="picker__games">
             <legend class="visually-hidden">{ text.choose_game }</legend>
-            { section(text.home().recent, recent) }
-            { section(text.home().favorites, favorites) }
-            { for families.into_iter().map(|(name, cards)| section(name, cards)) }
+            { section(text.home().recent, recent, Some("family--last")) }
+            { section(text.home().favorites, favorites, Some("family--last")) }
+            { for families.into_iter().map(|(name, cards)| section(name, cards, None)) }
             if is_none {
                 <p class="picker__none" role="status">
                     { text.home().no_game }

@@ -237,6 +237,7 @@ fn links(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
         Made::NotYet | Made::Never => None,
     };
     let words = format!("{} {}", sharing.words, short.unwrap_or(&readable));
+    let on_send = sheet.sends(&words);
     html! {
         <>
             if address.is_none() {
@@ -244,10 +245,10 @@ fn links(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
             }
             <div class="share__links">
                 if *made != Made::Never {
-                    { line(sheet, text.short_link, short) }
+                    { line(sheet, text.short_link, short, on_send.is_none()) }
                 }
-                { line(sheet, text.readable_link, Some(&readable)) }
-                if let Some(on_send) = sheet.sends(&words) {
+                { line(sheet, text.readable_link, Some(&readable), false) }
+                if let Some(on_send) = on_send {
                     <p><button type="button" class="button button--accent" onclick={on_send}>
                         { text.send }
                     </button></p>
@@ -278,8 +279,8 @@ fn qr(sheet: &Sheet, qr: Option<&Qr>) -> Html {
     }
 }
 
-/// A text to read and copy, once it is there.
-fn line(sheet: &Sheet, label: &'static str, words: Option<&str>) -> Html {
+/// A text to read and copy, once it is there; copying it is the sheet's main action, or not.
+fn line(sheet: &Sheet, label: &'static str, words: Option<&str>, is_main: bool) -> Html {
     let text = &sheet.text.share();
     let value = words.unwrap_or(text.making).to_owned();
     html! {
@@ -289,7 +290,8 @@ fn line(sheet: &Sheet, label: &'static str, words: Option<&str>) -> Html {
                 <input class="field__input" type="text" readonly=true dir="ltr" {value}
                     onfocus={select_all()} />
             </label>
-            <button type="button" class="button" disabled={words.is_none()}
+            <button type="button" disabled={words.is_none()}
+                class={classes!("button", is_main.then_some("button--accent"))}
                 aria-label={text.copy_what(label)}
                 onclick={sheet.copies(words.unwrap_or_default())}>{ text.copy }</button>
         </div>
@@ -340,8 +342,8 @@ fn offers(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
                 <details class="share__more">
                     <summary>{ text.embed }</summary>
                     <div class="share__group">
-                        { line(sheet, text.element, Some(&shared.element)) }
-                        { line(sheet, text.frame, Some(&shared.frame)) }
+                        { line(sheet, text.element, Some(&shared.element), false) }
+                        { line(sheet, text.frame, Some(&shared.frame), false) }
                     </div>
                 </details>
             }

@@ -70,7 +70,12 @@ impl Fact {
 pub fn at_a_glance(rules: &Rules, text: &Strings) -> String {
     let [flying, short, ..] = text.home().facts;
     let king = if Fact::FlyingKings.holds(rules) { flying } else { short };
-    format!("{}×{} · {king}", rules.board.width, rules.board.height)
+    format!("{} · {king}", size(rules))
+}
+
+/// The size of a game's board, as `10×10`.
+pub fn size(rules: &Rules) -> String {
+    format!("{}×{}", rules.board.width, rules.board.height)
 }
 
 /// What somebody looks for.

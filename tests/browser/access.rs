@@ -105,7 +105,7 @@ fn axe_finds_nothing_in_italian() {
     browse("axe_finds_nothing_in_italian", italian, async |page| {
         page.open("").await?;
         check(page, "start").await?;
-        page.click(Pointer::Mouse, ".top__end .button--accent").await?;
+        page.click(Pointer::Mouse, ".top__end .button").await?;
         page.wait_for("dialog[open] .picker", Limit::REACTION).await?;
         check(page, "new game").await?;
         page.open(&format!("#{MID_CAPTURE}")).await?;

@@ -10,7 +10,7 @@ async fn small_board(page: &Page, name: &str) -> Result<String, Failure> {
     page.wait_for(".boards__one:nth-child(6)", Limit::REACTION).await?;
     let names = page.texts(".boards__name").await?;
     let at = names.iter().position(|one| one == name);
-    let at = at.ok_or_else(|| Failure::NoElement(format!("{name} among {names:?}").into()))?;
+    let at = at.ok_or_else(|| Failure::NoElement(format!("{name} among {names:?}")))?;
     Ok(format!(".boards__one:nth-child({})", at + 1))
 }
 

@@ -17,12 +17,17 @@ use crate::error::Error;
 pub(super) fn write(source: &Source, sources: &[Source], words: &Words) -> Result<String, Error> {
     let mut html = head(source, words);
     html.push_str(&navigation(source, sources, words));
-    let _ = write!(
-        html,
-        "<main id=\"rules\">\n<article>\n<h1>{}</h1>\n{}",
-        escape(&source.title),
-        contents(source, words)
-    );
+    let _ = writeln!(html, "<main id=\"rules\">\n<article>\n<h1>{}</h1>", escape(&source.title));
+    let game = source.boards().next().filter(|_| !source.lists_others());
+    if let Some(board) = game {
+        let id = board.entry().rules.id;
+        let _ = writeln!(
+            html,
+            "<p class=\"play\"><a class=\"play__link\" href=\"../../#v=1&amp;g={id}\">{}</a></p>",
+            words.play
+        );
+    }
+    html.push_str(&contents(source, words));
     if source.lists_others() {
         html.push_str(&cards(sources, words));
     }
