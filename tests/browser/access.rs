@@ -141,7 +141,8 @@ fn keyboard_is_never_hidden() {
         page.tab_to("dialog[open] button[type=submit]").await?;
         page.press(Key::Escape).await?;
         // The keyboard comes back to where it was.
-        let back = async || page.holds("document.activeElement?.matches('.button--accent')").await;
+        let back =
+            async || page.holds("document.activeElement?.matches('.top__end .button')").await;
         page.wait_until("the keyboard to come back", Limit::REACTION, back).await
     });
 }

@@ -1,8 +1,10 @@
 //! Nothing is lost, and nothing moves under the hand: games are kept, Back closes what is open, and what
 //! is told has one place.
 
-use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
-use crate::table::{Choice, Hand, Opponent, square};
+use std::time::Duration;
+
+use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, browse};
+use crate::table::{Choice, Dice, Hand, Opponent, square};
 
 const MOUSE_ITSELF: Pointer = Pointer::Mouse;
 const MOUSE: Hand = Hand::Press(MOUSE_ITSELF);
@@ -213,5 +215,99 @@ fn games_are_found_by_words_and_facts() {
         page.type_text("makhos").await?;
         let thai = async || Ok(page.script(shown, vec![]).await? == "thai");
         page.wait_until("the game of that name", Limit::REACTION, thai).await
+    });
+}
+
+/// The names of the buttons that can be pressed now.
+const PRESSABLE: &str =
+    "const name = it => (it.getAttribute('aria-label') ?? it.textContent).trim();
+    return [...new Set([...document.querySelectorAll('button')]
+        .filter(it => it.checkVisibility() && !it.disabled && !it.closest('#board')).map(name))]";
+
+/// Remembers what is under a point, or tells what else is there now that hears presses.
+const UNDER: &str = "const done = arguments[arguments.length - 1];
+    const [x, y, isBefore] = arguments;
+    const under = () => document.elementFromPoint(x, y)?.closest('button, a, input, select, label');
+    if (isBefore) { window.aimed = under(); return done(null); }
+    // As soon as what the press has led to is drawn.
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+        const now = under();
+        done(!now || now === window.aimed ? null : now.textContent.trim());
+    }));";
+
+/// Presses each control of a game once, and finds nothing else under the pointer then.
+async fn press_all(page: &Page, pointer: Pointer) -> Result<(), Failure> {
+    const GAME: &str = "#v=1&g=international&m=32-28,19-23,28x19,14x23,37-32,10-14&you=both";
+    page.open(GAME).await?;
+    let controls = page.script(PRESSABLE, vec![]).await?;
+    let controls: Vec<String> = serde_json::from_value(controls).expect("names");
+    assert!(controls.len() > 10, "{controls:?}");
+    for name in controls {
+        page.open(GAME).await?;
+        let is_there = async || Ok(page.button(&name).await.is_ok());
+        page.wait_until(&name, Limit::REACTION, is_there).await?;
+        let css = page.button(&name).await?;
+        let at = page.middle_of(&css).await?;
+        page.script_async(UNDER, vec![at.x.into(), at.y.into(), true.into()]).await?;
+        page.click(pointer, &css).await?;
+        let other = page.script_async(UNDER, vec![at.x.into(), at.y.into(), false.into()]);
+        let other = other.await?;
+        assert!(other.is_null(), "after a press on {name:?}, {other} is under the pointer");
+    }
+    Ok(())
+}
+
+#[test]
+fn a_second_press_hits_nothing_else() {
+    let desk = Options::DESK.needing(&[Need::Time]);
+    browse("a_second_press_hits_nothing_else", desk, async |page| {
+        press_all(page, Pointer::Mouse).await
+    });
+}
+
+#[test]
+fn a_second_touch_hits_nothing_else() {
+    let phone = Options::PHONE.needing(&[Need::Time]);
+    browse("a_second_touch_hits_nothing_else", phone, async |page| {
+        press_all(page, Pointer::Finger).await
+    });
+}
+
+/// In a whole game with hints, refusals and analysis, nothing moves that was not touched. The sum is
+/// that of the field's "cumulative layout shift"; 0.1 counts as good there.
+#[test]
+fn nothing_shifts_in_a_whole_game() {
+    const ANSWER: Limit = Limit { name: "the computer's answer", time: Duration::from_secs(30) };
+    const MOST_PLIES: u64 = 300;
+    let desk = Options::PHONE.needing(&[Need::Shifts]);
+    browse("nothing_shifts_in_a_whole_game", desk, async |page| {
+        page.open("#v=1&g=english&lv=6&you=b").await?;
+        let watch = "window.shifts = []; new PerformanceObserver(list => shifts.push(...list.getEntries()
+            .filter(it => !it.hadRecentInput).map(it => [it.value, it.sources[0]?.node?.className])))
+            .observe({ type: 'layout-shift', buffered: true })";
+        page.script(watch, vec![]).await?;
+        let finger = Hand::Press(Pointer::Finger);
+        let mut dice = Dice(21);
+        let mut offer = page.wait_for_turn(ANSWER).await?;
+        while !offer.is_over {
+            assert!(offer.n_plies < MOST_PLIES, "the game does not end");
+            match offer.n_plies {
+                4 => page.push("Hint").await?,
+                6 => page.click(Pointer::Finger, "#board button[aria-label*='empty']").await?,
+                // The computer waits while one analyzes.
+                8 => {
+                    page.push("Analysis").await?;
+                    page.wait_for(".lines__row", ANSWER).await?;
+                    page.push("Analysis").await?;
+                }
+                _ => {}
+            }
+            page.play_any(finger, &offer, &mut dice).await?;
+            offer = page.wait_for_turn(ANSWER).await?;
+        }
+        let found = page.script("return window.shifts", vec![]).await?;
+        let values = found.as_array().into_iter().flatten().filter_map(|shift| shift[0].as_f64());
+        assert!(values.sum::<f64>() <= 0.01, "{found}");
+        Ok(())
     });
 }

@@ -388,7 +388,7 @@ fn the_manifest_tells_what_the_element_is() {
                     [told.name, type.name],
                 ].filter(([said, is]) => said !== is));
             })().then(done, error => done(String(error)))";
-        assert_eq!(page.script_async(compare).await?, "[]");
+        assert_eq!(page.script_async(compare, vec![]).await?, "[]");
         Ok(())
     });
 }
@@ -446,7 +446,7 @@ fn boards_of_a_rules_page_start_without_moving_anything() {
         page.wait_until("the board", Limit::LOAD, async || page.holds(is_up).await).await?;
         let two_frames = "const done = arguments[arguments.length - 1];
             requestAnimationFrame(() => requestAnimationFrame(() => done(shifts)))";
-        assert_eq!(page.script_async(two_frames).await?, serde_json::json!([]));
+        assert_eq!(page.script_async(two_frames, vec![]).await?, serde_json::json!([]));
         Ok(())
     });
 }

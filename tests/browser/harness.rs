@@ -88,6 +88,9 @@ where
     }
     let browser = browser::locate(engine)?;
     let server = serve(&workspace::built_page()?)?;
+    // Keeping all files for offline use takes a browser longer than most tests; `offline` serves the
+    // page itself.
+    server.hold("/sw.js");
     let running = pool::take(&browser, &options)?;
     let page = Page::new(&running, &browser, server.url());
     let session = with_page(name, options, page.clone(), test);

@@ -237,7 +237,7 @@ fn all_games_are_exported_and_imported_as_one_file() {
         let delete = "const done = arguments[0], request = indexedDB.deleteDatabase('damiera');
             request.onsuccess = () => done(true);
             request.onerror = () => done(false);";
-        assert_eq!(page.script_async(delete).await?, true);
+        assert_eq!(page.script_async(delete, vec![]).await?, true);
         page.open("").await?;
         open_library(page).await?;
         wait_for_rows(page, 0).await?;

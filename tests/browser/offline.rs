@@ -116,13 +116,13 @@ fn a_new_version_waits_until_it_is_let_in() {
         let caches = "const done = arguments[0]; caches.keys().then(keys => done(keys.join()))";
         page.reload_elsewhere().await?;
         wait_for_state(page, "update").await?;
-        let kept = page.script_async(caches).await?;
+        let kept = page.script_async(caches, vec![]).await?;
         assert_eq!(kept.as_str().unwrap_or_default().split(',').count(), 2, "{kept}");
 
         page.click(Pointer::Mouse, ".foot__offline button").await?;
         // The page reloads itself and cannot be asked meanwhile.
         let only_newer = async || {
-            let kept = page.script_async(caches).await;
+            let kept = page.script_async(caches, vec![]).await;
             Ok(kept.is_ok_and(|kept| kept == "damiera / newer"))
         };
         page.wait_until("the older version to be gone", Limit::LOAD, only_newer).await?;

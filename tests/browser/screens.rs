@@ -197,7 +197,7 @@ fn options(screen: Screen, scheme: Scheme) -> Options {
 
 /// The same for one of the sizes that are seen in one engine.
 fn gallery(screen: Screen, scheme: Scheme) -> Options {
-    options(screen, scheme).needing(&[Need::Gallery])
+    options(screen, scheme).needing(&[Need::Time])
 }
 
 #[test]

@@ -48,8 +48,6 @@ fn a_file_that_the_system_opens_is_on_the_board() {
 fn the_page_offers_to_be_installed_where_it_can_be() {
     browse("the_page_offers_to_be_installed", Options::DESK, async |page| {
         page.open("").await?;
-        // The foot of the page is drawn anew when the page has been kept, and a press then may be lost.
-        page.wait_for("html[data-offline]", Limit::LOAD).await?;
         let install = ".foot__install";
         let is_seen = format!("document.querySelector({install:?})?.checkVisibility() === true");
         // Chromium may have offered it already.

@@ -36,8 +36,10 @@ pub(crate) enum Need {
     LaunchQueue,
     /// A mouse with a right button.
     RightButton,
-    /// Time for pictures of every size and kind; the sizes that differ most are seen in every engine.
-    Gallery,
+    /// Time for what takes long and hardly differs between engines, such as pictures of every size.
+    Time,
+    /// A report of what moves without having been touched.
+    Shifts,
 }
 
 impl Need {
@@ -55,7 +57,8 @@ impl Need {
             ) => None,
             (Self::Clipboard, Engine::Webkit) => Some("WebKitGTK asks a person first"),
             (Self::LaunchQueue, _) => Some("only Chromium opens files with installed pages"),
-            (Self::Gallery, _) => Some("pictures of every size are made in Chromium alone"),
+            (Self::Time, _) => Some("it takes long, and one engine is enough for it"),
+            (Self::Shifts, _) => Some("only Chromium reports shifts of the layout"),
             (Self::LongTasks, _) => Some("only Chromium counts long tasks"),
             (Self::TouchScroll, Engine::Firefox) => {
                 Some("fingers that geckodriver moves do not scroll")

@@ -56,7 +56,9 @@ impl Page {
             // frames in a row.
             const settle = (before, frames) => requestAnimationFrame(() => {
                 const now = see();
-                if (frames === 0 || now.join() === before.join()) done(now);
+                // What has just been opened hears no pointer yet.
+                const hears = getComputedStyle(element).pointerEvents !== 'none';
+                if (frames === 0 || hears && now.join() === before.join()) done(now);
                 else settle(now, frames - 1);
             });
             settle(see(), 30);";

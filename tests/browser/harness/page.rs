@@ -130,9 +130,13 @@ impl Page {
         self.wait_until("the page to load again", Limit::LOAD, has_come).await
     }
 
-    /// Runs the body of a JavaScript function that calls `arguments[0]` with its result.
-    pub(crate) async fn script_async(&self, body: &str) -> Result<Value, Failure> {
-        Ok(self.client.execute_async(body, vec![]).await?)
+    /// Runs the body of a JavaScript function that calls its last argument with its result.
+    pub(crate) async fn script_async(
+        &self,
+        body: &str,
+        args: Vec<Value>,
+    ) -> Result<Value, Failure> {
+        Ok(self.client.execute_async(body, args).await?)
     }
 
     pub(crate) async fn title(&self) -> Result<String, Failure> {
