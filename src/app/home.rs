@@ -110,9 +110,9 @@ pub(super) fn Boards(HomeProps { play, on_done }: &HomeProps) -> Html {
                 ids.push(id);
             }
         }
-        ids.into_iter().filter_map(rulesets::find).map(|entry| (entry, start_of(entry))).collect()
+        ids.into_iter().filter_map(rulesets::find).take(N_BOARDS).collect::<Vec<_>>()
     });
-    let to_begin: &Vec<(&'static Entry, AttrValue)> = &to_begin;
+    let pictures = use_pictures(&to_begin);
     let n_new = N_BOARDS - unfinished.len();
     html! {
         <div class="boards">
@@ -134,7 +134,7 @@ pub(super) fn Boards(HomeProps { play, on_done }: &HomeProps) -> Html {
                     </button>
                 }
             }) }
-            { for to_begin.iter().take(n_new).map(|(entry, picture)| {
+            { for to_begin.iter().take(n_new).enumerate().map(|(idx, entry)| {
                 let (play, on_done, id) = (play.clone(), on_done.clone(), entry.rules.id);
                 let on_begin = Callback::from(move |_: MouseEvent| {
                     storage::played(id);
@@ -144,7 +144,7 @@ pub(super) fn Boards(HomeProps { play, on_done }: &HomeProps) -> Html {
                 });
                 html! {
                     <button type="button" class="boards__one" key={id} onclick={on_begin}>
-                        { drawn(picture) }
+                        { drawn(&pictures.get(idx).cloned().unwrap_or_default()) }
                         <span class="boards__name">{ text.game_name(entry) }</span>
                         <span class="boards__what">{ catalog::size(&entry.rules) }</span>
                     </button>
@@ -162,9 +162,23 @@ fn drawn(picture: &AttrValue) -> Html {
     }
 }
 
-fn start_of(entry: &'static Entry) -> AttrValue {
-    let ruleset = Ruleset::new(&entry.rules);
-    AttrValue::from(diagram::svg(&ruleset, &ruleset.start(), ""))
+/// Pictures of the starts, each drawn in a task of its own: its rules are compiled for it.
+#[hook]
+fn use_pictures(entries: &[&'static Entry]) -> Vec<AttrValue> {
+    let pictures = use_state(Vec::new);
+    let (setter, entries) = (pictures.setter(), entries.to_vec());
+    use_effect_with((), move |()| {
+        spawn_local(async move {
+            let mut drawn = Vec::new();
+            for entry in entries {
+                dom::pause().await;
+                let ruleset = Ruleset::new(&entry.rules);
+                drawn.push(AttrValue::from(diagram::svg(&ruleset, &ruleset.start(), "")));
+                setter.set(drawn.clone());
+            }
+        });
+    });
+    (*pictures).clone()
 }
 
 /// What the dialog of the home is given.

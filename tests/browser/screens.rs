@@ -139,7 +139,7 @@ async fn wait_until_still(page: &Page, face: &Face) -> Result<(), Failure> {
     let still = format!(
         "{BOARD}
         return !!board && document.fonts.status === 'loaded'
-            && !document.querySelector('.begin:not(:has(.boards__one))')
+            && !document.querySelector('.begin:not(:has(.boards__one)), .boards__picture:not(:has(svg))')
             && document.getAnimations().every(it => it.playState !== 'running')"
     );
     let is_still =
