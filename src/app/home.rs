@@ -7,15 +7,14 @@ use super::context::PlayHandle;
 use super::icons;
 use super::library::{picture, use_kept};
 use super::open::Open;
+use super::picker::start_picture;
 use super::shelf::Shelf;
 use super::{address, dom, start, storage};
-use crate::diagram;
 use crate::play::action::{EditAction, NewGame};
 use crate::play::catalog;
 use crate::play::library::SavedGame;
 use crate::play::session::{self, Session};
 use crate::play::{Action, Mode};
-use crate::rules::Ruleset;
 use crate::rulesets::{self, Entry};
 use crate::text::Strings;
 
@@ -25,6 +24,7 @@ const N_BOARDS: usize = rulesets::BEST_KNOWN.len();
 const MAX_UNFINISHED: usize = 3;
 /// So many of the games kept last are looked through for games that are not over.
 const MAX_LOOKED_AT: u32 = 12;
+
 /// What the boards are drawn from, and what is told when one was pressed.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct HomeProps {
@@ -91,9 +91,11 @@ fn use_unfinished(play: &PlayHandle) -> Vec<Unfinished> {
             });
         })
     };
-    use_kept(look.reform(|_| ()));
-    // Again in another language, as its words are among what was found.
-    use_effect_with(play.language(), move |_| look.emit(()));
+    // Again when a game has been kept, and in another language, as its words are among what was found.
+    let kept = use_state_eq(|| None);
+    let on_kept = kept.setter();
+    use_kept(Callback::from(move |game: SavedGame| on_kept.set(Some(game))));
+    use_effect_with((play.language(), (*kept).clone()), move |_| look.emit(()));
     (*found).clone()
 }
 
@@ -172,8 +174,7 @@ fn use_pictures(entries: &[&'static Entry]) -> Vec<AttrValue> {
             let mut drawn = Vec::new();
             for entry in entries {
                 dom::pause().await;
-                let ruleset = Ruleset::new(&entry.rules);
-                drawn.push(AttrValue::from(diagram::svg(&ruleset, &ruleset.start(), "")));
+                drawn.push(start_picture(entry));
                 setter.set(drawn.clone());
             }
         });

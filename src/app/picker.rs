@@ -139,12 +139,14 @@ impl PartialEq for Pictures {
 
 impl Pictures {
     fn of(&self, entry: &'static Entry) -> AttrValue {
-        let draw = || {
-            let ruleset = Ruleset::new(&entry.rules);
-            AttrValue::from(diagram::svg(&ruleset, &ruleset.start(), ""))
-        };
-        self.0.borrow_mut().entry(entry.rules.id).or_insert_with(draw).clone()
+        self.0.borrow_mut().entry(entry.rules.id).or_insert_with(|| start_picture(entry)).clone()
     }
+}
+
+/// A picture of a game's start, which compiles its rules.
+pub(super) fn start_picture(entry: &'static Entry) -> AttrValue {
+    let ruleset = Ruleset::new(&entry.rules);
+    AttrValue::from(diagram::svg(&ruleset, &ruleset.start(), ""))
 }
 
 /// The button that makes a game a favorite, or no longer.
