@@ -224,16 +224,24 @@ const PRESSABLE: &str =
     return [...new Set([...document.querySelectorAll('button')]
         .filter(it => it.checkVisibility() && !it.disabled && !it.closest('#board')).map(name))]";
 
-/// Remembers what is under a point, or tells what else is there now that hears presses.
-const UNDER: &str = "const done = arguments[arguments.length - 1];
-    const [x, y, isBefore] = arguments;
+/// Watches a point from when the pointer is released, for as long as what opens then is deaf at
+/// least.
+const WATCH: &str = "const [x, y] = arguments;
+    const SHORTEST = 250;
     const under = () => document.elementFromPoint(x, y)?.closest('button, a, input, select, label');
-    if (isBefore) { window.aimed = under(); return done(null); }
-    // As soon as what the press has led to is drawn.
-    requestAnimationFrame(() => requestAnimationFrame(() => {
-        const now = under();
-        done(!now || now === window.aimed ? null : now.textContent.trim());
-    }));";
+    const aimed = under();
+    window.found = new Promise(done => addEventListener('pointerup', () => {
+        const end = performance.now() + SHORTEST;
+        const look = () => requestAnimationFrame(() => {
+            if (performance.now() > end) return done(null);
+            const now = under();
+            if (now && now !== aimed) done(now.outerHTML.slice(0, 200)); else look();
+        });
+        look();
+    }, { once: true, capture: true }));";
+
+/// Tells what else has been under the point that heard presses.
+const FOUND: &str = "window.found.then(arguments[0])";
 
 /// Presses each control of a game once, and finds nothing else under the pointer then.
 async fn press_all(page: &Page, pointer: Pointer) -> Result<(), Failure> {
@@ -248,10 +256,9 @@ async fn press_all(page: &Page, pointer: Pointer) -> Result<(), Failure> {
         page.wait_until(&name, Limit::REACTION, is_there).await?;
         let css = page.button(&name).await?;
         let at = page.middle_of(&css).await?;
-        page.script_async(UNDER, vec![at.x.into(), at.y.into(), true.into()]).await?;
+        page.script(WATCH, vec![at.x.into(), at.y.into()]).await?;
         page.click(pointer, &css).await?;
-        let other = page.script_async(UNDER, vec![at.x.into(), at.y.into(), false.into()]);
-        let other = other.await?;
+        let other = page.script_async(FOUND, vec![]).await?;
         assert!(other.is_null(), "after a press on {name:?}, {other} is under the pointer");
     }
     Ok(())

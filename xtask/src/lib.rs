@@ -27,6 +27,7 @@ mod npm;
 mod pages;
 mod play;
 mod programs;
+mod report;
 mod run;
 mod say;
 mod short;

@@ -38,32 +38,24 @@ pub(crate) fn succeeds(command: &mut Command) -> bool {
     quiet.status().is_ok_and(|status| status.success())
 }
 
-/// Runs a program, passes its standard output on line by line, and keeps the lines that begin with
-/// `prefix`, whether it succeeds or not.
-pub(crate) fn run_keeping(command: &mut Command, prefix: &str) -> (Vec<String>, Result<(), Error>) {
-    let mut kept = Vec::new();
-    let mut child = match command.stdout(Stdio::piped()).spawn() {
-        Ok(child) => child,
-        Err(source) => return (kept, Err(not_started(command)(source))),
-    };
+/// Runs a program, passes its standard output on line by line, and shows each line to `see`,
+/// whether it succeeds or not.
+pub(crate) fn run_seeing(command: &mut Command, mut see: impl FnMut(&str)) -> Result<(), Error> {
+    let mut child = command.stdout(Stdio::piped()).spawn().map_err(not_started(command))?;
     if let Some(out) = child.stdout.take() {
         let mut reader = BufReader::new(out);
         let mut line = Vec::new();
         while reader.read_until(b'\n', &mut line).is_ok_and(|length| length > 0) {
             pass_on(&line);
-            let text = String::from_utf8_lossy(&line);
-            if text.starts_with(prefix) {
-                kept.push(text.trim_end().to_owned());
-            }
+            see(String::from_utf8_lossy(&line).trim_end());
             line.clear();
         }
     }
-    let result = match child.wait() {
+    match child.wait() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(Error::Failed { command: shown(command), status }),
         Err(source) => Err(not_started(command)(source)),
-    };
-    (kept, result)
+    }
 }
 
 /// The command as a person would type it.

@@ -101,6 +101,12 @@ fn summarize(outcomes: &[Outcome], session: &Session) -> Result<(), Error> {
         }
         say(format_args!("\npictures of the page: {}", workspace::screenshots()?.display()));
     }
+    if !session.failures().is_empty() {
+        say("\nwhat failed tests said:");
+        for line in session.failures() {
+            say(line);
+        }
+    }
     let passed = outcomes.iter().filter(|o| matches!(o.result, Ok(Done::Passed))).count();
     let failed = outcomes.iter().filter(|o| o.result.is_err()).count();
     say(format_args!("\n{passed} passed, {failed} failed"));
