@@ -133,39 +133,47 @@ pub(super) fn focus_square(root: &NodeRef, square: Square) {
     }
 }
 
+/// The squares. They are many, so their events are heard here.
 fn grid(play: &BoardHandle, view: &BoardView) -> Html {
-    let rows = (0..view.height).map(|row| {
-        let cells = view.cells.iter().filter(|cell| cell.place.row == row);
-        html! {
-            <div class="board__row" role="row" aria-rowindex={(row + 1).to_string()} key={row}>
-                { for cells.map(|cell| square_button(play, cell)) }
-            </div>
-        }
-    });
-    html! {
-        <div class="board__grid" role="grid" aria-label={view.name.clone()}
-            aria-rowcount={view.height.to_string()} aria-colcount={view.width.to_string()}>
-            { for rows }
-        </div>
-    }
-}
-
-fn square_button(play: &BoardHandle, cell: &Cell) -> Html {
-    let square = cell.square;
     let on_click = {
         let play = play.clone();
         // The board handles pointers itself. A click without a pointer comes from a key or a screen
         // reader.
         Callback::from(move |event: MouseEvent| {
-            if event.detail() == 0 {
+            if event.detail() == 0
+                && let Some(square) = square_of(&event)
+            {
                 play.send(BoardAction::Press(square));
             }
         })
     };
     let on_focus = {
         let play = play.clone();
-        Callback::from(move |_: FocusEvent| play.send(BoardAction::Focus(square)))
+        Callback::from(move |event: FocusEvent| {
+            if let Some(square) = square_of(&event) {
+                play.send(BoardAction::Focus(square));
+            }
+        })
     };
+    let rows = (0..view.height).map(|row| {
+        let cells = view.cells.iter().filter(|cell| cell.place.row == row);
+        html! {
+            <div class="board__row" role="row" aria-rowindex={(row + 1).to_string()} key={row}>
+                { for cells.map(square_button) }
+            </div>
+        }
+    });
+    html! {
+        <div class="board__grid" role="grid" aria-label={view.name.clone()}
+            aria-rowcount={view.height.to_string()} aria-colcount={view.width.to_string()}
+            onclick={on_click} onfocusin={on_focus}>
+            { for rows }
+        </div>
+    }
+}
+
+fn square_button(cell: &Cell) -> Html {
+    let square = cell.square;
     html! {
         <div class="board__cell" role="gridcell" key={square.index()}
             aria-colindex={(cell.place.column + 1).to_string()}>
@@ -178,11 +186,16 @@ fn square_button(play: &BoardHandle, cell: &Cell) -> Html {
                 tabindex={if cell.focused { "0" } else { "-1" }}
                 aria-label={cell.name.clone()}
                 aria-pressed={(cell.role == SquareRole::Selected).then_some("true")}
-                aria-disabled={(!cell.alive).then_some("true")}
-                onclick={on_click} onfocus={on_focus}>
+                aria-disabled={(!cell.alive).then_some("true")}>
             </button>
         </div>
     }
+}
+
+/// The square whose button an event is for.
+fn square_of(event: &Event) -> Option<Square> {
+    let button: Element = event.target_dyn_into()?;
+    button.get_attribute("data-square")?.parse().ok().map(Square::new)
 }
 
 const fn role_name(role: SquareRole) -> Option<&'static str> {

@@ -17,13 +17,13 @@ pub(super) fn picture(view: &BoardView) -> Html {
         <svg class="board__picture" viewBox={size} aria-hidden="true" focusable="false">
             { definitions() }
             { squares(view) }
-            <g class="board__marks">{ for view.cells.iter().map(mark) }</g>
+            <g class="board__marks">{ for view.cells.iter().filter(|cell| is_marked(cell)).map(mark) }</g>
             { trail(&view.trail) }
             { for view.taken.iter().map(|&place| taken(place)) }
             <g class="board__pieces">{ for view.pieces.iter().map(piece) }</g>
             // Above men and marks: a number is looked for where something stands or was reached.
             <g class="board__labels">{ for labels(view) }</g>
-            <g class="board__targets">{ for view.cells.iter().map(target) }</g>
+            <g class="board__targets">{ for view.cells.iter().filter(|cell| cell.role == SquareRole::Target).map(target) }</g>
             <g class="board__arrows">
                 { for view.arrows.iter().enumerate().rev().map(|(rank, way)| arrow(rank, way)) }
             </g>
@@ -129,6 +129,10 @@ fn label(x: u16, y: u16, anchor: &'static str, text: String) -> Html {
     }
 }
 
+fn is_marked(cell: &Cell) -> bool {
+    cell.left || cell.reached || cell.hinted || cell.forced || cell.role == SquareRole::Selected
+}
+
 /// What lies below a piece: last move, selection, compulsory capture.
 fn mark(cell: &Cell) -> Html {
     let (x, y) = corner(cell.place);
@@ -151,9 +155,6 @@ fn mark(cell: &Cell) -> Html {
 /// What lies above a piece: where the selected piece can land, a dot if it goes on from there, a
 /// ring if its move ends there.
 fn target(cell: &Cell) -> Html {
-    if cell.role != SquareRole::Target {
-        return Html::default();
-    }
     let (x, y) = center(cell.place);
     let (class, r) = if cell.ends_here { ("target target--end", "19") } else { ("target", "11") };
     html! { <circle {class} key={cell.square.index()} cx={x.to_string()} cy={y.to_string()} {r} /> }

@@ -12,14 +12,16 @@ use super::{board, dom};
 /// Shows the board of a first visit and then fetches the page; on other visits, fetches the page at
 /// once.
 pub(super) fn start(parts: Parts) {
-    if let Some(begin) = first::board_of_visit() {
-        return render(RootProps { parts, begin: Begin::Board(begin) });
-    }
+    let board = first::board_of_visit();
     spawn_local(async move {
+        if let Some(begin) = board {
+            // In a task of its own: on a phone, each takes long enough.
+            dom::pause().await;
+            return render(RootProps { parts, begin: Begin::Board(begin) });
+        }
         let page = parts::until_fetched(parts.page, || say_that_it_did_not_come(true)).await;
         say_that_it_did_not_come(false);
-        // The game is set up in one task and the page rendered in the next ones: on a phone, each
-        // takes long enough.
+        // The game is set up in one task and the page rendered in the next ones, as above.
         dom::pause().await;
         let model = (page.begin)(None);
         dom::pause().await;
