@@ -30,19 +30,27 @@ pub(super) fn bar(play: &PlayHandle) -> Html {
     }
 }
 
-/// The analysis panel.
-pub(super) fn analysis(play: &PlayHandle) -> Html {
+/// Who is better, in one line of the box that is always in view.
+pub(super) fn verdict(play: &PlayHandle) -> Html {
     let Some(view) = play.analysis_view() else { return Html::default() };
     let text = play.strings();
     let sign = view.value.map(|value| value.sign(text.decimal)).unwrap_or_default();
     let words = if view.words.is_empty() { text.no_evaluation } else { &view.words };
     html! {
+        <p class="analysis__verdict">
+            <span class="analysis__sign">{ sign }</span>
+            <span data-part="verdict">{ words.to_owned() }</span>
+        </p>
+    }
+}
+
+/// The analysis panel.
+pub(super) fn analysis(play: &PlayHandle) -> Html {
+    let Some(view) = play.analysis_view() else { return Html::default() };
+    let text = play.strings();
+    html! {
         <section class="analysis" aria-label={text.analysis}>
             <div class="analysis__head">
-                <p class="analysis__verdict">
-                    <span class="analysis__sign">{ sign }</span>
-                    <span data-part="verdict">{ words.to_owned() }</span>
-                </p>
                 <span class="analysis__depth" data-busy={view.busy.to_string()}>
                     { text.depth(view.depth, view.busy) }
                 </span>

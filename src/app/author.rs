@@ -91,10 +91,12 @@ pub(super) fn author_panel(
             { end }
             { gap(play, link.as_ref().err()) }
             { check_of(play, &drawer.check, author.checked_link()) }
-            <div class="controls">
+            <div class="controls controls--three">
                 { button(text.author().try_it, act(play, AuthorAction::Try), is_ready, true) }
                 { button(text.share().title, on_share.reform(|_| ()), is_ready, false) }
                 { button(text.author().finish, finish(play), is_ready, false) }
+            </div>
+            <div class="controls controls--apart">
                 { button(text.author().set_up, act(play, AuthorAction::SetUp), true, false) }
                 { discard(play, &drawer.discarding) }
             </div>
@@ -153,9 +155,9 @@ fn discard(play: &PlayHandle, discarding: &UseStateHandle<bool>) -> Html {
         let discarding = discarding.clone();
         Callback::from(move |_: FocusEvent| discarding.set(false))
     };
+    let class = if **discarding { "button--danger" } else { "button--leave" };
     html! {
-        <button type="button" class={classes!("button", discarding.then_some("button--danger"))}
-            onclick={on_click} onblur={on_blur}>
+        <button type="button" class={classes!("button", class)} onclick={on_click} onblur={on_blur}>
             { if **discarding { text.confirm_discard } else { text.discard } }
         </button>
     }

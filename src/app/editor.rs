@@ -64,7 +64,7 @@ pub(super) fn editor_panel(
             { tools(play, editor) }
             { turn(play, editor) }
             { verdict(play, editor) }
-            <div class="controls">
+            <div class="controls controls--three">
                 { button(text.undo, play.on(BoardAction::Undo), editor.can_undo()) }
                 { button(text.redo, play.on(BoardAction::Redo), editor.can_redo()) }
                 { button(text.flip, play.on(BoardAction::Flip), true) }
@@ -316,19 +316,26 @@ fn ways_out(play: &PlayHandle, editor: &Editor, on_share: &Callback<()>) -> Html
         main_button(label, edit(play, EditAction::Leave(leave)), is_position, idx == 0)
     };
     let make = |label| button(label, play.on(Action::Author(AuthorAction::Open)), is_position);
-    let discard = button(text.discard, edit(play, EditAction::Leave(Leave::Discard)), true);
+    let leave = html! {
+        <div class="controls controls--apart">
+            { button(text.discard, edit(play, EditAction::Leave(Leave::Discard)), true) }
+        </div>
+    };
     if play.author_waits() {
         let back = play.on(Action::Author(AuthorAction::Open));
         return html! {
-            <>{ main_button(text.author().back_to_exercise, back, is_position, true) }{ discard }</>
+            <>{ main_button(text.author().back_to_exercise, back, is_position, true) }{ leave }</>
         };
     }
     let share = button(text.share().title, on_share.reform(|_| ()), is_position);
     html! {
-        <div class="field" role="group" aria-label={text.play_this}>
-            <span class="field__name" aria-hidden="true">{ text.play_this }</span>
-            <div class="controls">{ for ways.into_iter().enumerate().map(way) }</div>
-            <div class="controls">{ make(text.author().make) }{ share }{ discard }</div>
-        </div>
+        <>
+            <div class="field" role="group" aria-label={text.play_this}>
+                <span class="field__name" aria-hidden="true">{ text.play_this }</span>
+                <div class="controls">{ for ways.into_iter().enumerate().map(way) }</div>
+                <div class="controls">{ make(text.author().make) }{ share }</div>
+            </div>
+            { leave }
+        </>
     }
 }

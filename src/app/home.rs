@@ -7,14 +7,15 @@ use super::context::PlayHandle;
 use super::icons;
 use super::library::{picture, use_kept};
 use super::open::Open;
-use super::picker::start_picture;
 use super::shelf::Shelf;
 use super::{address, dom, start, storage};
+use crate::diagram;
 use crate::play::action::{EditAction, NewGame};
 use crate::play::catalog;
 use crate::play::library::SavedGame;
 use crate::play::session::{self, Session};
 use crate::play::{Action, Mode};
+use crate::rules::Ruleset;
 use crate::rulesets::{self, Entry};
 use crate::text::Strings;
 
@@ -164,7 +165,7 @@ fn drawn(picture: &AttrValue) -> Html {
     }
 }
 
-/// Pictures of the starts, each drawn in a task of its own: its rules are compiled for it.
+/// Pictures of the starts, each drawn in a task of its own, as are its rules compiled.
 #[hook]
 fn use_pictures(entries: &[&'static Entry]) -> Vec<AttrValue> {
     let pictures = use_state(Vec::new);
@@ -174,7 +175,9 @@ fn use_pictures(entries: &[&'static Entry]) -> Vec<AttrValue> {
             let mut drawn = Vec::new();
             for entry in entries {
                 dom::pause().await;
-                drawn.push(start_picture(entry));
+                let ruleset = Ruleset::new(&entry.rules);
+                dom::pause().await;
+                drawn.push(AttrValue::from(diagram::svg(&ruleset, &ruleset.start(), "")));
                 setter.set(drawn.clone());
             }
         });

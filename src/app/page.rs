@@ -5,7 +5,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::address::use_address;
-use super::analysis::{analysis, bar};
+use super::analysis::{analysis, bar, verdict};
 use super::back::use_back;
 use super::board::board;
 use super::clock::{far_class, use_clock};
@@ -135,7 +135,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                         Seen::Solve(state) => lesson_panel(&play, state, told.clone(), &on_share),
                         Seen::Game | Seen::Study(_) => html! {
                             <>
-                                <div class="talk">{ status_line(&play, &on_new, &resigning) }{ told.clone() }</div>
+                                <div class="talk">{ status_line(&play, &on_new, &resigning) }{ told.clone() }{ verdict(&play) }</div>
                                 { controls(&play, &resigning, &show(Open::Library), &on_share, &show(Open::Settings)) }
                                 { analysis(&play) }
                                 if play.has_begun() || play.study_tree().is_some() {

@@ -144,7 +144,7 @@ impl Pictures {
 }
 
 /// A picture of a game's start, which compiles its rules.
-pub(super) fn start_picture(entry: &'static Entry) -> AttrValue {
+fn start_picture(entry: &'static Entry) -> AttrValue {
     let ruleset = Ruleset::new(&entry.rules);
     AttrValue::from(diagram::svg(&ruleset, &ruleset.start(), ""))
 }
@@ -222,20 +222,29 @@ fn games(
 ) -> Html {
     let text = play.strings();
     let is_all = **wanted == Wanted::default();
+    // The game on the board stands first, also where its rules are the person's own.
+    let now = play.entry().rules.id;
+    let others = storage::recently_played().into_iter().filter(|&id| id != now);
+    let mut recent: Vec<_> = std::iter::once(now).chain(others).collect();
+    // Alone it would only repeat the first card.
+    let first = catalog::games(Family::International).next().map(|entry| entry.rules.id);
+    let is_new = recent.len() == 1 && Some(now) == first;
+    if !is_all || is_new {
+        recent.clear();
+    }
+    let focused = if is_new { "family" } else { "recent" };
     let cards = |ids: &mut dyn Iterator<Item = &'static str>, place: &'static str| {
         let entries = ids.filter_map(rulesets::find).filter(|entry| wanted.has(entry, text));
         let card = |entry: &'static Entry| {
             let next = Choice { ruleset: entry.rules.id, ..**choice };
             let checked = choice.ruleset == entry.rules.id;
-            card(play, entry, &pictures.of(entry), place, checked, choose(choice, next))
+            let has_focus = checked && place == focused;
+            let picture = pictures.of(entry);
+            card(play, entry, &picture, place, (checked, has_focus), choose(choice, next))
         };
         entries.map(card).collect::<Vec<_>>()
     };
-    // The game on the board stands first, also where its rules are the person's own.
-    let now = play.entry().rules.id;
-    let others = storage::recently_played().into_iter().filter(|&id| id != now);
-    let mut recent = std::iter::once(now).chain(others);
-    let recent = if is_all { cards(&mut recent, "recent") } else { Vec::new() };
+    let recent = cards(&mut recent.into_iter(), "recent");
     let mut favorites = favorites.iter().copied();
     let favorites = if is_all { cards(&mut favorites, "favorite") } else { Vec::new() };
     let section = |name: &'static str, cards: Vec<Html>, class: Option<&'static str>| {
@@ -388,14 +397,14 @@ fn card(
     entry: &'static Entry,
     picture: &AttrValue,
     place: &'static str,
-    checked: bool,
+    (checked, has_focus): (bool, bool),
     on_choose: Callback<Event>,
 ) -> Html {
     let text = play.strings();
     html! {
         <label class="card" key={format!("{place}-{}", entry.rules.id)}>
             <input class="card__radio" type="radio" name={format!("game-{place}")}
-                value={entry.rules.id} {checked} autofocus={checked && place == "recent"}
+                value={entry.rules.id} {checked} autofocus={has_focus}
                 onchange={on_choose} />
             <span class="card__picture" aria-hidden="true">
                 { Html::from_html_unchecked(picture.clone()) }

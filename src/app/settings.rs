@@ -46,13 +46,17 @@ pub(super) fn SettingsForm(props: &SettingsProps) -> Html {
             { for choices.into_iter().map(|setting| html! {
                 <fieldset class={classes!("settings__choice", format!("settings__choice--{}", setting.key()))}>
                     <legend>{ setting.name(text) }</legend>
-                    { for setting.values().iter().zip(setting.value_names(text)).enumerate().map(|(idx, (value, name))| html! {
-                        <label class="settings__option">
-                            <input type="radio" name={setting.key()} value={*value}
-                                checked={settings.idx(setting) == idx} onchange={choose(setting, idx)} />
-                            { sample(&props.play, setting, value) }
-                            <span>{ name }</span>
-                        </label>
+                    { for setting.offered().into_iter().filter_map(|idx| {
+                        let value = *setting.values().get(idx)?;
+                        let name = setting.value_names(text).get(idx).copied()?;
+                        Some(html! {
+                            <label class="settings__option">
+                                <input type="radio" name={setting.key()} {value}
+                                    checked={settings.idx(setting) == idx} onchange={choose(setting, idx)} />
+                                { sample(&props.play, setting, value) }
+                                <span>{ name }</span>
+                            </label>
+                        })
                     }) }
                 </fieldset>
             }) }
@@ -74,21 +78,34 @@ pub(super) fn SettingsForm(props: &SettingsProps) -> Html {
     }
 }
 
-/// Two squares with a man on each, as the choice makes them look.
+/// Two squares with a man on each, as the choice makes them look. What depends on the game is shown for
+/// two games that differ.
 fn sample(play: &PlayHandle, setting: Setting, value: &'static str) -> Html {
-    let family = play.entry().family.map(Family::code);
+    let family = play.entry().family.unwrap_or(Family::International);
     let (board, pieces) = match setting {
         Setting::Board => (Some(value), None),
         Setting::Pieces => (None, Some(value)),
         _ => return Html::default(),
     };
+    let families = match value {
+        "tradition" => [Family::English, Family::Turkish],
+        _ => [family; 2],
+    };
+    let square = |(idx, family): (usize, Family)| {
+        let (square, man) = [("board__dark", "black"), ("board__light", "white")][idx % 2];
+        let part = |name: &str| format!("sample__{name} sample__{name}--{man}");
+        html! {
+            <g data-board={board} data-pieces={pieces} data-family={family.code()}
+                transform={format!("translate({})", 100 * idx)}>
+                <rect class={square} width="100" height="100" />
+                <circle class={part("man")} cx="50" cy="50" r="34" />
+                <circle class={part("groove")} cx="50" cy="50" r="21" />
+            </g>
+        }
+    };
     html! {
-        <svg class="sample" viewBox="0 0 200 100" aria-hidden="true" focusable="false"
-            data-board={board} data-pieces={pieces} data-family={family}>
-            <rect class="board__light" width="200" height="100" />
-            <rect class="board__dark" width="100" height="100" />
-            <circle class="sample__man sample__man--black" cx="50" cy="50" r="34" />
-            <circle class="sample__man sample__man--white" cx="150" cy="50" r="34" />
+        <svg class="sample" viewBox="0 0 200 100" aria-hidden="true" focusable="false">
+            { for families.into_iter().enumerate().map(square) }
         </svg>
     }
 }

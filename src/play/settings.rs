@@ -81,6 +81,15 @@ impl Setting {
         }
     }
 
+    /// The places of its values in the order in which they are offered.
+    pub fn offered(self) -> Vec<usize> {
+        match self {
+            // From quiet to loud.
+            Self::Sound => vec![3, 1, 0, 2],
+            _ => (0..self.values().len()).collect(),
+        }
+    }
+
     /// Whether it is either on or off.
     pub fn is_switch(self) -> bool {
         self.values().contains(&"on")

@@ -135,7 +135,7 @@ fn frisian_kings_alone_may_repeat_as_their_page_says() {
 fn a_link_from_outside_without_check_characters_says_so() {
     browse("a_link_without_check_characters_says_so", Options::DESK, async |page| {
         page.open("#v=1&g=international&m=32-28").await?;
-        page.wait_for_words("[data-part=unchecked]", "no check characters").await?;
+        page.wait_for_words("[data-part=unchecked]", "cannot show").await?;
         page.open("#k=EC&v=1&g=international&m=32-28,offer,decline,19-23,resign-w&k=HR").await?;
         wait_until_gone(page, "[data-part=unchecked]").await
     });

@@ -38,3 +38,15 @@ fn every_value_has_a_name_and_every_switch_two_values() {
         }
     }
 }
+
+/// What is stored says a value by its code, so that its place in the dialog is free.
+#[test]
+fn every_value_is_offered_once_and_sound_from_quiet_to_loud() {
+    for setting in Setting::ALL {
+        let mut offered = setting.offered();
+        offered.sort_unstable();
+        assert_eq!(offered, (0..setting.values().len()).collect::<Vec<_>>(), "{setting:?}");
+    }
+    let sounds = Setting::Sound.offered().into_iter().map(|idx| Setting::Sound.values()[idx]);
+    assert_eq!(sounds.collect::<Vec<_>>(), ["off", "soft", "medium", "loud"]);
+}

@@ -99,11 +99,14 @@ fn navigation(source: &Source, sources: &[Source], words: &Words) -> String {
 }
 
 fn contents(source: &Source, words: &Words) -> String {
-    let mut html = format!("<nav class=\"contents\" aria-label=\"{}\">\n<ol>\n", words.contents);
+    let name = words.contents;
+    let mut html = format!(
+        "<nav class=\"contents\" aria-label=\"{name}\">\n<details>\n<summary>{name}</summary>\n<ol>\n"
+    );
     for section in &source.sections {
         let _ = writeln!(html, "<li><a href=\"#{}\">{}</a></li>", section.id, section.heading);
     }
-    html.push_str("</ol>\n</nav>\n");
+    html.push_str("</ol>\n</details>\n</nav>\n");
     html
 }
 
