@@ -13,8 +13,7 @@ use crate::play::analysis::{AnalysisView, Line, MAX_LINES, Value};
 use crate::play::hint::HintStep;
 
 /// The bar beside the board that shows which side is better.
-pub(super) fn bar(play: &PlayHandle) -> Html {
-    let Some(view) = play.analysis_view() else { return Html::default() };
+pub(super) fn bar(play: &PlayHandle, view: &AnalysisView) -> Html {
     let text = play.strings();
     let words = if view.words.is_empty() { text.no_evaluation } else { &view.words };
     let share = view.value.map_or(500, Value::share);
@@ -31,8 +30,7 @@ pub(super) fn bar(play: &PlayHandle) -> Html {
 }
 
 /// Who is better, in one line of the box that is always in view.
-pub(super) fn verdict(play: &PlayHandle) -> Html {
-    let Some(view) = play.analysis_view() else { return Html::default() };
+pub(super) fn verdict(play: &PlayHandle, view: &AnalysisView) -> Html {
     let text = play.strings();
     let sign = view.value.map(|value| value.sign(text.decimal)).unwrap_or_default();
     let words = if view.words.is_empty() { text.no_evaluation } else { &view.words };
@@ -45,8 +43,7 @@ pub(super) fn verdict(play: &PlayHandle) -> Html {
 }
 
 /// The analysis panel.
-pub(super) fn analysis(play: &PlayHandle) -> Html {
-    let Some(view) = play.analysis_view() else { return Html::default() };
+pub(super) fn analysis(play: &PlayHandle, view: &AnalysisView) -> Html {
     let text = play.strings();
     html! {
         <section class="analysis" aria-label={text.analysis}>
@@ -58,11 +55,11 @@ pub(super) fn analysis(play: &PlayHandle) -> Html {
                     <button type="button" aria-pressed={view.threat.to_string()}
                         class={classes!("button", view.threat.then_some("button--pressed"))}
                         onclick={play.on(Action::ToggleThreat)}>{ text.threat }</button>
-                    { count(play, &view) }
+                    { count(play, view) }
                 </span>
             </div>
-            { lines(play, &view) }
-            if view.graph.len() > 1 { { graph(play, &view) } }
+            { lines(play, view) }
+            if view.graph.len() > 1 { { graph(play, view) } }
             <div class="analysis__told">
                 if view.graph.len() > 1 {
                     <p class="graph__words">{ view.here.clone() }</p>

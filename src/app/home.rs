@@ -7,9 +7,9 @@ use super::context::PlayHandle;
 use super::icons;
 use super::library::{picture, use_kept};
 use super::open::Open;
+use super::picker::start_picture;
 use super::shelf::Shelf;
 use super::{address, dom, start, storage};
-use crate::diagram;
 use crate::play::action::{EditAction, NewGame};
 use crate::play::catalog;
 use crate::play::library::SavedGame;
@@ -177,7 +177,7 @@ fn use_pictures(entries: &[&'static Entry]) -> Vec<AttrValue> {
                 dom::pause().await;
                 let ruleset = Ruleset::new(&entry.rules);
                 dom::pause().await;
-                drawn.push(AttrValue::from(diagram::svg(&ruleset, &ruleset.start(), "")));
+                drawn.push(start_picture(&ruleset));
                 setter.set(drawn.clone());
             }
         });

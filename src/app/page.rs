@@ -79,8 +79,10 @@ pub(super) fn Page(props: &PageProps) -> Html {
         let family = rulesets::find(id).and_then(|entry| entry.family).map_or("", Family::code);
         dom::set_root_attribute("data-family", family);
     });
-    use_effect_with(is_tool, |&is_tool| {
-        if is_tool {
+    // A tool is longer than a phone is high, and so is what it gives way to.
+    let was_tool = use_mut_ref(|| false);
+    use_effect_with(is_tool, move |&is_tool| {
+        if was_tool.replace(is_tool) || is_tool {
             dom::show(".table__board");
         }
     });
@@ -103,6 +105,9 @@ pub(super) fn Page(props: &PageProps) -> Html {
     };
     let top = if play.face().flipped() { Color::White } else { Color::Black };
     let told = messages(&play, kept);
+    let analysis_view =
+        matches!(seen, Seen::Game | Seen::Study(_)).then(|| play.analysis_view()).flatten();
+    let analyzed = analysis_view.as_ref();
     let on_share = show(Open::Share);
     let on_new = show(Open::NewGame);
     html! {
@@ -112,7 +117,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                 <div class={classes!("table__board", far_class(&play))}>
                     { player_strip(&play, top) }
                     <div class="table__frame">
-                        if matches!(seen, Seen::Game | Seen::Study(_)) { { bar(&play) } }
+                        { for analyzed.map(|view| bar(&play, view)) }
                         { board(&page_keys::on_board(&play), play.board_view(), &hands) }
                     </div>
                     { player_strip(&play, !top) }
@@ -135,9 +140,9 @@ pub(super) fn Page(props: &PageProps) -> Html {
                         Seen::Solve(state) => lesson_panel(&play, state, told.clone(), &on_share),
                         Seen::Game | Seen::Study(_) => html! {
                             <>
-                                <div class="talk">{ status_line(&play, &on_new, &resigning) }{ told.clone() }{ verdict(&play) }</div>
+                                <div class="talk">{ status_line(&play, &on_new, &resigning) }{ told.clone() }{ for analyzed.map(|view| verdict(&play, view)) }</div>
                                 { controls(&play, &resigning, &show(Open::Library), &on_share, &show(Open::Settings)) }
-                                { analysis(&play) }
+                                { for analyzed.map(|view| analysis(&play, view)) }
                                 if play.has_begun() || play.study_tree().is_some() {
                                     { move_list(&play, &list) }
                                 } else {

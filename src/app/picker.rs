@@ -139,14 +139,17 @@ impl PartialEq for Pictures {
 
 impl Pictures {
     fn of(&self, entry: &'static Entry) -> AttrValue {
-        self.0.borrow_mut().entry(entry.rules.id).or_insert_with(|| start_picture(entry)).clone()
+        self.0
+            .borrow_mut()
+            .entry(entry.rules.id)
+            .or_insert_with(|| start_picture(&Ruleset::new(&entry.rules)))
+            .clone()
     }
 }
 
-/// A picture of a game's start, which compiles its rules.
-fn start_picture(entry: &'static Entry) -> AttrValue {
-    let ruleset = Ruleset::new(&entry.rules);
-    AttrValue::from(diagram::svg(&ruleset, &ruleset.start(), ""))
+/// A picture of a game's start.
+pub(super) fn start_picture(ruleset: &Ruleset) -> AttrValue {
+    AttrValue::from(diagram::svg(ruleset, &ruleset.start(), ""))
 }
 
 /// The button that makes a game a favorite, or no longer.

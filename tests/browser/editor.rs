@@ -136,6 +136,11 @@ fn finger_sets_up_and_plays_on() {
         wait_for_fen(page, "W:WK28:B20").await?;
         page.push("Two players").await?;
         page.wait_for_offer("the king", Limit::REACTION, |offer| offer.movable == ["28"]).await?;
+        // The list of tools was longer than the screen, and the board comes back from above it.
+        let in_view = "(board => board.top >= 0 && board.bottom <= innerHeight)
+            (document.querySelector('#board').getBoundingClientRect())";
+        let is_in_view = async || page.holds(in_view).await;
+        page.wait_until("the board in view", Limit::REACTION, is_in_view).await?;
         page.play(Hand::Press(FINGER), &["28", "32"]).await?;
         page.wait_for_plies(1).await?;
         Ok(())
