@@ -79,7 +79,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
         let family = rulesets::find(id).and_then(|entry| entry.family).map_or("", Family::code);
         dom::set_root_attribute("data-family", family);
     });
-    // A tool is longer than a phone is high, and so is what it gives way to.
+    // A tool is longer than the screen of a phone: opening and leaving it bring the board into view.
     let was_tool = use_mut_ref(|| false);
     use_effect_with(is_tool, move |&is_tool| {
         if was_tool.replace(is_tool) || is_tool {
@@ -117,7 +117,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                 <div class={classes!("table__board", far_class(&play))}>
                     { player_strip(&play, top) }
                     <div class="table__frame">
-                        { for analyzed.map(|view| bar(&play, view)) }
+                        if let Some(view) = analyzed { { bar(&play, view) } }
                         { board(&page_keys::on_board(&play), play.board_view(), &hands) }
                     </div>
                     { player_strip(&play, !top) }
@@ -140,9 +140,9 @@ pub(super) fn Page(props: &PageProps) -> Html {
                         Seen::Solve(state) => lesson_panel(&play, state, told.clone(), &on_share),
                         Seen::Game | Seen::Study(_) => html! {
                             <>
-                                <div class="talk">{ status_line(&play, &on_new, &resigning) }{ told.clone() }{ for analyzed.map(|view| verdict(&play, view)) }</div>
+                                <div class="talk">{ status_line(&play, &on_new, &resigning) }{ told.clone() }if let Some(view) = analyzed { { verdict(&play, view) } }</div>
                                 { controls(&play, &resigning, &show(Open::Library), &on_share, &show(Open::Settings)) }
-                                { for analyzed.map(|view| analysis(&play, view)) }
+                                if let Some(view) = analyzed { { analysis(&play, view) } }
                                 if play.has_begun() || play.study_tree().is_some() {
                                     { move_list(&play, &list) }
                                 } else {
