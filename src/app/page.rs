@@ -80,11 +80,14 @@ pub(super) fn Page(props: &PageProps) -> Html {
         dom::set_root_attribute("data-family", family);
     });
     // A tool is longer than the screen of a phone: opening and leaving it bring the board into view.
-    let was_tool = use_mut_ref(|| false);
-    use_effect_with(is_tool, move |&is_tool| {
-        if was_tool.replace(is_tool) || is_tool {
-            dom::show(".table__board");
-        }
+    use_effect_with(is_tool, |&is_tool| {
+        let show_board = move || {
+            if is_tool {
+                dom::show(".table__board");
+            }
+        };
+        show_board();
+        show_board
     });
     {
         let is_over = play.can_step_out();

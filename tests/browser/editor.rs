@@ -136,14 +136,27 @@ fn finger_sets_up_and_plays_on() {
         wait_for_fen(page, "W:WK28:B20").await?;
         page.push("Two players").await?;
         page.wait_for_offer("the king", Limit::REACTION, |offer| offer.movable == ["28"]).await?;
-        // The list of tools was longer than the screen, and the board comes back from above it.
-        let in_view = "(board => board.top >= 0 && board.bottom <= innerHeight)
-            (document.querySelector('#board').getBoundingClientRect())";
-        let is_in_view = async || page.holds(in_view).await;
-        page.wait_until("the board in view", Limit::REACTION, is_in_view).await?;
         page.play(Hand::Press(FINGER), &["28", "32"]).await?;
         page.wait_for_plies(1).await?;
         Ok(())
+    });
+}
+
+/// The editor's last button lies far below the board, and so does the end of an analyzed game.
+#[test]
+fn leaving_on_a_phone_shows_the_board() {
+    browse("leaving_on_a_phone_shows_the_board", NARROW_PHONE, async |page| {
+        page.open("#v=1&g=international&m=32-28,19-23,28x19,14x23,37-32,10-14&you=both").await?;
+        page.push("Analysis").await?;
+        page.wait_for(".analysis", Limit::REACTION).await?;
+        page.push("Edit board").await?;
+        page.wait_for(".editor", Limit::REACTION).await?;
+        page.push("Back without changes").await?;
+        page.wait_for(".analysis", Limit::REACTION).await?;
+        let in_view = "(board => board.top >= 0 && board.bottom <= innerHeight)
+            (document.querySelector('#board').getBoundingClientRect())";
+        let is_in_view = async || page.holds(in_view).await;
+        page.wait_until("the board in view", Limit::REACTION, is_in_view).await
     });
 }
 
