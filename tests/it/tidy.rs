@@ -415,6 +415,25 @@ fn files_are_short() {
     fail_if_any(&wrong);
 }
 
+/// Each further size of a font costs the first layout as much as a row of squares. The rules pages are
+/// documents of their own.
+#[test]
+fn sizes_of_text_are_tokens() {
+    let is_size = |line: &str| {
+        let declaration = ["font:", "font-size:"].iter().find_map(|name| line.split_once(name));
+        let value = declaration.map_or("", |(_, rest)| rest.split([';', '}']).next().unwrap_or(""));
+        value.split([' ', '/']).any(|word| word.ends_with("rem") && word != "1rem")
+    };
+    let mut wrong = Vec::new();
+    for sheet in sources("styles", "css").iter().filter(|sheet| !sheet.name.ends_with("rules.css"))
+    {
+        for (number, line) in sheet.text.lines().enumerate().filter(|(_, line)| is_size(line)) {
+            wrong.push(format!("{}:{}: a size that is no token: {line}", sheet.name, number + 1));
+        }
+    }
+    fail_if_any(&wrong);
+}
+
 #[test]
 fn nothing_is_left_behind() {
     let mut wrong = Vec::new();
