@@ -90,8 +90,8 @@ impl Hands {
     }
 }
 
-/// The board with its picture and its grid.
-pub(super) fn board(play: &BoardHandle, view: BoardView, hands: &Hands) -> Html {
+/// The board with its picture and, unless that is to come in another task, its grid.
+pub(super) fn board(play: &BoardHandle, view: BoardView, hands: &Hands, has_grid: bool) -> Html {
     let Hands { root, pointer } = hands;
     let view = Rc::new(view);
     let on_key = {
@@ -108,7 +108,7 @@ pub(super) fn board(play: &BoardHandle, view: BoardView, hands: &Hands) -> Html 
             oncontextmenu={|event: MouseEvent| event.prevent_default()}
             onkeydown={on_key}>
             { picture(&view) }
-            { grid(play, &view) }
+            if has_grid { { grid(play, &view) } }
         </div>
     }
 }
@@ -175,11 +175,9 @@ fn grid(play: &BoardHandle, view: &BoardView) -> Html {
 fn square_button(cell: &Cell) -> Html {
     let square = cell.square;
     html! {
-        <div class="board__cell" role="gridcell" key={square.index()}
+        <div role="gridcell" key={square.index()}
             aria-colindex={(cell.place.column + 1).to_string()}>
-            <button type="button"
-                class={classes!("square", cell.grabbable.then_some("square--grabbable"),
-                    cell.alive.then_some("square--alive"))}
+            <button class={hand_class(cell)}
                 data-square={square.index().to_string()}
                 data-label={cell.label.clone()}
                 data-role={role_name(cell.role)}
@@ -189,6 +187,15 @@ fn square_button(cell: &Cell) -> Html {
                 aria-disabled={(!cell.alive).then_some("true")}>
             </button>
         </div>
+    }
+}
+
+/// What a pointer over a square looks like.
+const fn hand_class(cell: &Cell) -> Option<&'static str> {
+    match cell {
+        Cell { grabbable: true, .. } => Some("grabbable"),
+        Cell { alive: true, .. } => Some("alive"),
+        _ => None,
     }
 }
 

@@ -104,7 +104,7 @@ impl Component for Embed {
         html! {
             <div class={"embed"}
                 lang={play.language().code()} dir={play.language().direction().name()}>
-                <div class="embed__board" part="board">{ board(&play, play.board_view(), self.upkeep.hands()) }</div>
+                <div class="embed__board" part="board">{ board(&play, play.board_view(), self.upkeep.hands(), true) }</div>
                 if !state.caption().is_empty() {
                     <p class="embed__caption" part="caption">{ state.caption().to_owned() }</p>
                 }

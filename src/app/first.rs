@@ -36,6 +36,8 @@ pub(super) enum FirstAction {
     Hold(bool),
     /// Another link was put into the address, for the page to open.
     Leave,
+    /// The board's picture stands, and its grid is wanted.
+    Stands,
     /// The page has been fetched.
     Arrived(PagePart),
     /// The page has waited long enough for a quiet moment.
@@ -47,7 +49,7 @@ pub(super) enum FirstAction {
 pub(super) struct FirstProps {
     pub(super) begin: Laid,
     pub(super) parts: Parts,
-    /// Replaces the first board by the page, which continues it, with the focus on the board or
+    /// Puts the page in the first board's place, which continues it, with the focus on the board or
     /// not.
     pub(super) hand_over: Callback<(PagePart, Laid, bool)>,
 }
@@ -56,13 +58,14 @@ pub(super) struct FirstProps {
 pub(super) struct First {
     play: Rc<Table>,
     upkeep: Upkeep,
+    has_grid: bool,
     /// The link last put into the address, from which a reload continues.
     kept: Option<String>,
     page: Option<PagePart>,
     is_held: bool,
-    /// Whether the address has changed, or the page need not wait for a quiet moment.
+    /// Whether the address is no longer this board's, so that the page need not wait for a quiet
+    /// moment.
     has_left: bool,
-    is_hurried: bool,
     patience: Option<Timeout>,
     _listeners: Vec<EventListener>,
 }
@@ -72,8 +75,10 @@ impl First {
     fn look(&mut self, ctx: &Context<Self>) {
         let Some(page) = self.page else { return };
         let is_quiet = self.play.is_at_rest() && !self.is_held;
-        if is_quiet || self.has_left || self.is_hurried {
+        if is_quiet || self.has_left {
             self.page = None;
+            // From here on the address is the page's.
+            self.has_left = true;
             let has_keyboard = self.upkeep.hands().hold_focus();
             ctx.props().hand_over.emit((page, Laid(Rc::clone(&self.play)), has_keyboard));
         }
@@ -128,11 +133,11 @@ impl Component for First {
         Self {
             play,
             upkeep,
+            has_grid: false,
             kept: None,
             page: None,
             is_held: false,
             has_left: false,
-            is_hurried: false,
             patience: None,
             _listeners: listeners(ctx),
         }
@@ -151,9 +156,12 @@ impl Component for First {
                 Rc::make_mut(&mut self.play).on_engine(action);
                 return true;
             }
+            FirstAction::Stands => {
+                self.has_grid = true;
+                return true;
+            }
             FirstAction::Hold(is_held) => self.is_held = is_held,
-            FirstAction::Leave => self.has_left = true,
-            FirstAction::Impatient => self.is_hurried = true,
+            FirstAction::Leave | FirstAction::Impatient => self.has_left = true,
             FirstAction::Arrived(page) => {
                 self.page = Some(page);
                 let link = ctx.link().clone();
@@ -171,12 +179,15 @@ impl Component for First {
         self.upkeep.drawn(&self.play, step);
         self.keep();
         if is_first {
-            dom::set_root_attribute(FIRST_BOARD, "");
-            dom::mark("damiera-first-board");
-            // The page is fetched once this board is visible.
             let (parts, link) = (ctx.props().parts, ctx.link().clone());
             wasm_bindgen_futures::spawn_local(async move {
+                // In a task of its own: on a phone, picture and grid each take long enough.
+                dom::pause().await;
+                link.send_message(FirstAction::Stands);
+                // The page is fetched once this board is visible.
                 dom::painted().await;
+                dom::set_root_attribute(FIRST_BOARD, "");
+                dom::mark("damiera-first-board");
                 let page = parts::until_fetched(parts.page, || {}).await;
                 link.send_message(FirstAction::Arrived(page));
             });
@@ -199,7 +210,7 @@ impl Component for First {
                 <main class="table">
                     <div class="table__board">
                         { strip(&play, top) }
-                        <div class="table__frame">{ board(&play, play.board_view(), self.upkeep.hands()) }</div>
+                        <div class="table__frame">{ board(&play, play.board_view(), self.upkeep.hands(), self.has_grid) }</div>
                         { strip(&play, !top) }
                     </div>
                     <div class="table__side">

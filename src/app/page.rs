@@ -37,6 +37,8 @@ use crate::text::Language;
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(super) struct PageProps {
     pub(super) begin: Model,
+    /// Whether the board has the keyboard from the beginning.
+    pub(super) has_keyboard: bool,
 }
 
 /// The whole page: state, effects, layout.
@@ -57,7 +59,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
     let is_tool = seen.is_tool();
     let (door, open_door) = use_door();
     let is_missing = is_tool && !matches!(door, Door::Open(_));
-    let drawn = use_steps(is_missing && door != Door::Stuck);
+    let drawn = use_steps(is_missing && door != Door::Stuck, props.has_keyboard);
     // The dialogs are fetched when one is wanted, else as soon as the page stands.
     use_effect_with(
         (is_tool || *open != Open::Nothing || drawn == Drawn::Whole, door),
@@ -121,16 +123,16 @@ pub(super) fn Page(props: &PageProps) -> Html {
                     { player_strip(&play, top) }
                     <div class="table__frame">
                         if let Some(view) = analyzed { { bar(&play, view) } }
-                        { board(&page_keys::on_board(&play), play.board_view(), &hands) }
+                        { board(&page_keys::on_board(&play), play.board_view(), &hands, drawn > Drawn::Picture) }
                     </div>
                     { player_strip(&play, !top) }
                 </div>
                 <div class="table__side">
                     { match seen {
-                        Seen::Game | Seen::Study(_) if drawn == Drawn::Board => {
+                        Seen::Game | Seen::Study(_) if drawn <= Drawn::Board => {
                             html! { <div class="talk">{ status_line(&play, &on_new, &resigning) }</div> }
                         }
-                        _ if drawn == Drawn::Board => Html::default(),
+                        _ if drawn <= Drawn::Board => Html::default(),
                         Seen::Edit(_) | Seen::Make(_) if is_missing => html! {
                             <>
                                 if door == Door::Stuck {
@@ -151,11 +153,13 @@ pub(super) fn Page(props: &PageProps) -> Html {
                                 } else {
                                     { to_begin(&play, door) }
                                 }
-                                { standing(&play) }
-                                { counters(&play) }
-                                if let Some(tree) = play.study_tree() { { tools(&play, tree) } }
-                                { origin(&play) }
-                                { dock(&play) }
+                                if drawn == Drawn::Whole {
+                                    { standing(&play) }
+                                    { counters(&play) }
+                                    if let Some(tree) = play.study_tree() { { tools(&play, tree) } }
+                                    { origin(&play) }
+                                    { dock(&play) }
+                                }
                             </>
                         },
                     } }
@@ -189,6 +193,8 @@ fn to_begin(play: &PlayHandle, door: Door) -> Html {
 /// How much of the page is rendered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Drawn {
+    /// The board without its grid.
+    Picture,
     Board,
     Side,
     Whole,
@@ -197,11 +203,12 @@ enum Drawn {
 /// Renders the page in steps, each in a task of its own: on a phone, rendering the whole page at once
 /// would block it for too long. It is not whole while the tool next to the board is being fetched.
 #[hook]
-fn use_steps(is_on_its_way: bool) -> Drawn {
-    let drawn = use_state_eq(|| Drawn::Board);
+fn use_steps(is_on_its_way: bool, has_keyboard: bool) -> Drawn {
+    let drawn = use_state_eq(|| if has_keyboard { Drawn::Board } else { Drawn::Picture });
     let then = drawn.clone();
     use_effect_with((*drawn, is_on_its_way), move |&(drawn, is_on_its_way)| {
         let next = match drawn {
+            Drawn::Picture => Some(Drawn::Board),
             Drawn::Board => Some(Drawn::Side),
             Drawn::Side if is_on_its_way => None,
             Drawn::Side => Some(Drawn::Whole),

@@ -49,8 +49,8 @@ impl fmt::Debug for Parts {
 pub struct PagePart {
     /// Makes the page's first state, which continues the first board if there was one.
     pub(super) begin: fn(Option<&Laid>) -> Model,
-    /// Renders the page.
-    pub(super) draw: fn(Model) -> Html,
+    /// Renders the page, with the keyboard on its board or not.
+    pub(super) draw: fn(Model, bool) -> Html,
 }
 
 /// There is only one.
@@ -77,8 +77,8 @@ pub fn styles() -> impl Future<Output = bool> + use<> {
 pub fn page() -> PagePart {
     PagePart {
         begin: start::model,
-        draw: |begin| {
-            let props = PageProps { begin };
+        draw: |begin, has_keyboard| {
+            let props = PageProps { begin, has_keyboard };
             html! { <Page ..props /> }
         },
     }
@@ -185,6 +185,8 @@ pub(super) async fn until_fetched<T>(fetch: Fetch<T>, tell: impl FnOnce()) -> T 
     let mut pause_ms = RETRY_MS;
     loop {
         if let Some(part) = fetch().await {
+            // What is done with it is a task of its own: preparing its code has taken long enough.
+            dom::pause().await;
             return part;
         }
         if let Some(tell) = tell.take() {

@@ -22,7 +22,6 @@ pub(super) fn start(parts: Parts) {
         let page = parts::until_fetched(parts.page, || say_that_it_did_not_come(true)).await;
         say_that_it_did_not_come(false);
         // The game is set up in one task and the page rendered in the next ones, as above.
-        dom::pause().await;
         let model = (page.begin)(None);
         dom::pause().await;
         render(RootProps { parts, begin: Begin::Page(page, model) });
@@ -63,27 +62,47 @@ struct RootProps {
     begin: Begin,
 }
 
-/// The page continues a first board, which has the focus or not.
-struct HandOver(PagePart, Laid, bool);
+enum RootAction {
+    /// The page continues a first board, which has the focus or not.
+    HandOver(PagePart, Laid, bool),
+    /// The first board, which is behind the page, can go.
+    Forget,
+}
 
 struct Root {
-    shown: Begin,
+    board: Option<Laid>,
+    page: Option<(PagePart, Model)>,
     /// Whether the first board's squares have the focus, which is to stay there.
     has_keyboard: bool,
 }
 
 impl Component for Root {
-    type Message = HandOver;
+    type Message = RootAction;
     type Properties = RootProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        Self { shown: ctx.props().begin.clone(), has_keyboard: false }
+        let (board, page) = match ctx.props().begin.clone() {
+            Begin::Board(board) => (Some(board), None),
+            Begin::Page(page, model) => (None, Some((page, model))),
+        };
+        Self { board, page, has_keyboard: false }
     }
 
-    fn update(&mut self, _: &Context<Self>, HandOver(page, board, keyboard): HandOver) -> bool {
-        // In the same task, so that no action on the first board is lost.
-        self.shown = Begin::Page(page, (page.begin)(Some(&board)));
-        self.has_keyboard = keyboard;
+    fn update(&mut self, ctx: &Context<Self>, action: RootAction) -> bool {
+        match action {
+            RootAction::HandOver(page, board, has_keyboard) => {
+                // In the same task, so that no action on the first board is lost.
+                self.page = Some((page, (page.begin)(Some(&board))));
+                self.has_keyboard = has_keyboard;
+                // In a task of its own: on a phone, making the one and taking the other away each take
+                // long enough.
+                ctx.link().send_future(async {
+                    dom::pause().await;
+                    RootAction::Forget
+                });
+            }
+            RootAction::Forget => self.board = None,
+        }
         true
     }
 
@@ -95,18 +114,21 @@ impl Component for Root {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        match &self.shown {
-            Begin::Board(begin) => {
-                let hand_over =
-                    ctx.link().callback(|(page, model, keyboard)| HandOver(page, model, keyboard));
-                let parts = ctx.props().parts;
-                html! {
-                    <div class="first">
-                        <First begin={begin.clone()} {parts} {hand_over} />
+        let hand_over = ctx.link().callback(|(page, board, has_keyboard)| {
+            RootAction::HandOver(page, board, has_keyboard)
+        });
+        html! {
+            <>
+                // Before the board, which it covers: what is looked for in the document is the page's.
+                if let Some((page, model)) = &self.page {
+                    { (page.draw)(model.clone(), self.has_keyboard) }
+                }
+                if let Some(begin) = self.board.clone() {
+                    <div class="first" hidden={self.page.is_some()}>
+                        <First {begin} parts={ctx.props().parts} {hand_over} />
                     </div>
                 }
-            }
-            Begin::Page(page, model) => (page.draw)(model.clone()),
+            </>
         }
     }
 }
