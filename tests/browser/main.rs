@@ -27,7 +27,6 @@ mod instruments;
 mod language;
 mod layout;
 mod library;
-mod looks;
 mod offline;
 mod refusals;
 mod resume;

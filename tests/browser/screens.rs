@@ -172,9 +172,11 @@ async fn check(page: &Page, face: &Face, what: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn look(page: &Page, look: &str) -> Result<(), Failure> {
+/// Looks at each face on each of the screens, which are of one kind: a page that has been opened on one of
+/// them is resized for the next.
+async fn look(page: &Page, screens: &[Screen], look: &str) -> Result<(), Failure> {
     for face in &FACES {
-        let what = format!("{}-{look}", face.name);
+        page.set_screen(screens[0]).await?;
         if face.address.starts_with('#') {
             page.open(face.address).await?;
         } else {
@@ -184,9 +186,19 @@ async fn look(page: &Page, look: &str) -> Result<(), Failure> {
             page.push(name).await?;
             page.wait_for(part, Limit::LOAD).await?;
         }
-        wait_until_still(page, face).await?;
-        check(page, face, &what).await?;
-        page.portray(&what).await?;
+        for (idx, &screen) in screens.iter().enumerate() {
+            if idx > 0 {
+                page.set_screen(screen).await?;
+                // It stays scrolled as it was, which may be elsewhere now.
+                let show = format!("{BOARD} board?.scrollIntoView({{ block: 'nearest' }})");
+                page.script(&show, vec![face.board.into()]).await?;
+            }
+            let (Screen::Window { width, .. } | Screen::Touch { width, .. }) = screen;
+            let what = format!("{}-{width}-{look}", face.name);
+            wait_until_still(page, face).await?;
+            check(page, face, &what).await?;
+            page.portray(&what).await?;
+        }
     }
     Ok(())
 }
@@ -195,90 +207,53 @@ fn options(screen: Screen, scheme: Scheme) -> Options {
     Options { screen, scheme, ..Options::DESK }
 }
 
-/// The same for one of the sizes that are seen in one engine.
+/// The same for screens that are seen in one engine.
 fn gallery(screen: Screen, scheme: Scheme) -> Options {
     options(screen, scheme).needing(&[Need::Time])
 }
 
 #[test]
-fn all_is_seen_on_a_phone() {
-    browse("all_is_seen_on_a_phone", options(PHONE, Scheme::Light), async |page| {
-        look(page, "360-light").await
+fn all_is_seen_on_phones() {
+    let screens = [PHONE, Screen::Touch { width: 320, height: 640 }];
+    browse("all_is_seen_on_phones", options(PHONE, Scheme::Light), async move |page| {
+        look(page, &screens, "light").await
     });
 }
 
+/// Upright and on its side, and a tablet held upright.
 #[test]
-fn all_is_seen_on_a_phone_in_the_dark() {
-    browse("all_is_seen_on_a_phone_in_the_dark", gallery(PHONE, Scheme::Dark), async |page| {
-        look(page, "360-dark").await
-    });
+fn all_is_seen_in_the_hand_in_the_dark() {
+    let sideways = Screen::Touch { width: 740, height: 360 };
+    let tablet = Screen::Touch { width: 820, height: 1180 };
+    let screens = [PHONE, sideways, tablet];
+    browse(
+        "all_is_seen_in_the_hand_in_the_dark",
+        gallery(PHONE, Scheme::Dark),
+        async move |page| look(page, &screens, "dark").await,
+    );
 }
 
+/// A desk, the same at twice the size, a low laptop and a very wide screen.
 #[test]
-fn all_is_seen_on_the_smallest_phone() {
-    let screen = Screen::Touch { width: 320, height: 640 };
-    browse("all_is_seen_on_the_smallest_phone", options(screen, Scheme::Light), async |page| {
-        look(page, "320-light").await
-    });
-}
-
-#[test]
-fn all_is_seen_on_a_phone_on_its_side() {
-    let screen = Screen::Touch { width: 740, height: 360 };
-    browse("all_is_seen_on_a_phone_on_its_side", gallery(screen, Scheme::Dark), async |page| {
-        look(page, "740-dark").await
-    });
-}
-
-#[test]
-fn all_is_seen_on_a_tablet_held_upright() {
-    let screen = Screen::Touch { width: 820, height: 1180 };
-    browse("all_is_seen_on_a_tablet", gallery(screen, Scheme::Light), async |page| {
-        look(page, "820-light").await
-    });
-}
-
-#[test]
-fn all_is_seen_on_a_low_laptop() {
-    let screen = Screen::Window { width: 1366, height: 650 };
-    browse("all_is_seen_on_a_low_laptop", gallery(screen, Scheme::Light), async |page| {
-        look(page, "1366-light").await
-    });
-}
-
-#[test]
-fn all_is_seen_on_a_very_wide_screen() {
-    let screen = Screen::Window { width: 2560, height: 1300 };
-    browse("all_is_seen_on_a_very_wide_screen", gallery(screen, Scheme::Dark), async |page| {
-        look(page, "2560-dark").await
-    });
-}
-
-#[test]
-fn all_is_seen_on_a_desk() {
-    browse("all_is_seen_on_a_desk", gallery(DESK, Scheme::Light), async |page| {
-        look(page, "1280-light").await
+fn all_is_seen_on_desks() {
+    let window = |width, height| Screen::Window { width, height };
+    let screens = [DESK, window(640, 400), window(1366, 650), window(2560, 1300)];
+    browse("all_is_seen_on_desks", gallery(DESK, Scheme::Light), async move |page| {
+        look(page, &screens, "light").await
     });
 }
 
 #[test]
 fn all_is_seen_on_a_desk_in_the_dark() {
     browse("all_is_seen_on_a_desk_in_the_dark", options(DESK, Scheme::Dark), async |page| {
-        look(page, "1280-dark").await
-    });
-}
-
-/// A desk of 1280 by 800 at twice the size.
-#[test]
-fn all_is_seen_at_200_percent() {
-    let screen = Screen::Window { width: 640, height: 400 };
-    browse("all_is_seen_at_200_percent", gallery(screen, Scheme::Light), async |page| {
-        look(page, "640-light").await
+        look(page, &[DESK], "dark").await
     });
 }
 
 #[test]
 fn all_is_seen_in_forced_colors() {
     let forced = Options { colors: Colors::Forced, ..gallery(PHONE, Scheme::Dark) };
-    browse("all_is_seen_in_forced_colors", forced, async |page| look(page, "360-forced").await);
+    browse("all_is_seen_in_forced_colors", forced, async |page| {
+        look(page, &[PHONE], "forced").await
+    });
 }

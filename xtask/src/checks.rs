@@ -167,7 +167,7 @@ fn clippy_host(_: &mut Session) -> Result<Done, Error> {
     ensure_component("clippy", "clippy")?;
     passes(&mut cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?)?;
     // The browser tests are no default target: see xtask/Cargo.toml.
-    let browser = ["clippy", "--package", "xtask", "--test", "browser", "--", "-D", "warnings"];
+    let browser = ["clippy", "--workspace", "--test", "browser", "--", "-D", "warnings"];
     passes(&mut cargo(browser)?)
 }
 
@@ -230,7 +230,7 @@ fn deep_perft(session: &mut Session) -> Result<Done, Error> {
 }
 
 fn release_page(session: &mut Session) -> Result<Done, Error> {
-    build::page()?;
+    build::page(None)?;
     session.page_is_built = true;
     Ok(Done::Passed)
 }
@@ -276,7 +276,9 @@ fn browser_tests(
     }
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let threads = format!("--test-threads={}", cores.min(MOST_BROWSERS));
-    let mut test = cargo(["test", "--package", "xtask", "--test", "browser", "--", &threads])?;
+    // Of the whole workspace, whose dependencies have been compiled for the tests on the host: alone, the
+    // package has other features of some.
+    let mut test = cargo(["test", "--workspace", "--test", "browser", "--", &threads])?;
     let result = session.run_tests(title, test.env(ENGINE_VARIABLE, engine.id()));
     session.tell_engine(engine)?;
     match result {
@@ -293,8 +295,7 @@ fn browser_tests(
 fn run_again(session: &mut Session, engine: Engine, failed: &[String]) -> Result<Done, Error> {
     say(format_args!("\nagain, alone: {}", failed.join(", ")));
     let alone = "--test-threads=1";
-    let mut test =
-        cargo(["test", "--package", "xtask", "--test", "browser", "--", alone, "--exact"])?;
+    let mut test = cargo(["test", "--workspace", "--test", "browser", "--", alone, "--exact"])?;
     test.args(failed).env(ENGINE_VARIABLE, engine.id());
     session.cargo_test("browser tests that ran again", &mut test)?;
     let names = failed.join(", ");
