@@ -8,12 +8,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use clap::Args as ClapArgs;
+
 use crate::error::Error;
 use crate::finish::finish;
 use crate::pages;
 use crate::programs;
 use crate::say::say;
 use crate::short;
+use crate::site;
 use crate::tools::{WASM, ensure_target};
 use crate::workspace;
 
@@ -30,8 +33,17 @@ pub(crate) const APP_FILES: [&str; 2] = ["app.js", "app_bg.wasm"];
 const STYLES: [&str; 6] =
     ["tokens.css", "base.css", "components.css", "board.css", "boards.css", "embed.css"];
 
+/// What the page is to know.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Args {
+    /// Where Damiera will be served: a link to one of its pages is then shown with a picture, and search
+    /// engines learn where each page is.
+    #[arg(long, value_name = "URL", value_parser = site::read)]
+    pub(crate) site: Option<String>,
+}
+
 /// Builds the page and returns its folder.
-pub(crate) fn page() -> Result<PathBuf, Error> {
+pub(crate) fn page(site: Option<&str>) -> Result<PathBuf, Error> {
     ensure_target(WASM)?;
     say("Building the page: about a minute on two cores, three the first time.");
     let dist = workspace::dist()?;
@@ -52,7 +64,7 @@ pub(crate) fn page() -> Result<PathBuf, Error> {
     name_app_by_content(&dist)?;
     write_texts(&root, &dist)?;
     pages::write(&dist)?;
-    finish(&dist)?;
+    finish(&dist, site)?;
     Ok(dist)
 }
 

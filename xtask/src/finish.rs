@@ -11,6 +11,7 @@ use sha2::{Digest, Sha256};
 
 use crate::error::Error;
 use crate::short;
+use crate::site::placed;
 use crate::workspace;
 
 /// What `sw.js` says before the last step.
@@ -27,13 +28,14 @@ fn is_kept(name: &str) -> bool {
 /// names its own place by a script of its own.
 const FRAME: &str = "embed/index.html";
 
-/// Does all of it.
-pub(crate) fn finish(dist: &Path) -> Result<(), Error> {
+/// Does all of it; `site` is where the folder will be served, if that is known.
+pub(crate) fn finish(dist: &Path, site: Option<&str>) -> Result<(), Error> {
     join_styles(dist)?;
     start_by_file(dist)?;
     let paths = files(dist)?;
     for path in paths.iter().filter(|path| path.extension().is_some_and(|end| end == "html")) {
         let html = text(path)?;
+        let html = site.map_or_else(|| html.clone(), |site| placed(&html, &name(dist, path), site));
         let own = if path == &dist.join(FRAME) { "*" } else { "'self'" };
         write(path, &secured(&html, own)?)?;
     }
@@ -131,7 +133,7 @@ fn inline_styles(html: &str) -> impl Iterator<Item = &str> {
 fn list_files(dist: &Path, paths: &[PathBuf]) -> Result<(), Error> {
     let mut list = String::new();
     for path in paths {
-        let name = path.strip_prefix(dist).unwrap_or(path).to_string_lossy().replace('\\', "/");
+        let name = name(dist, path);
         if !is_kept(&name) {
             continue;
         }
@@ -144,6 +146,11 @@ fn list_files(dist: &Path, paths: &[PathBuf]) -> Result<(), Error> {
     let script = once(&text(&worker)?, FILES, &format!("const FILES = [{list}];"), "sw.js")?;
     let script = once(&script, VERSION, &format!("const VERSION = '{version}';"), "sw.js")?;
     write(&worker, &script)
+}
+
+/// The place of a file in the folder, with slashes.
+fn name(dist: &Path, path: &Path) -> String {
+    path.strip_prefix(dist).unwrap_or(path).to_string_lossy().replace('\\', "/")
 }
 
 /// All files of a folder, in the order of their names.

@@ -32,6 +32,7 @@ mod run;
 mod say;
 mod short;
 mod single;
+mod site;
 pub mod size;
 mod system;
 mod test;
@@ -47,7 +48,7 @@ enum Command {
     /// Get what is missing, build the page for release, serve it on this machine.
     Play(play::Args),
     /// Build the release page into dist/.
-    Build,
+    Build(build::Args),
     /// Write the rules pages alone into dist/rules.
     Pages,
     /// Build the release page and make one file of it, which plays from a double click.
@@ -76,8 +77,8 @@ pub fn main() -> ExitCode {
 fn perform(command: Command) -> Result<(), Error> {
     match command {
         Command::Play(args) => play::play(&args),
-        Command::Build => {
-            let dist = build::page()?;
+        Command::Build(args) => {
+            let dist = build::page(args.site.as_deref())?;
             say(format_args!("The page is in {}", dist.display()));
             Ok(())
         }
@@ -88,7 +89,7 @@ fn perform(command: Command) -> Result<(), Error> {
             Ok(())
         }
         Command::SingleFile(args) => {
-            let made = single::write(&build::page()?, args.site.as_deref())?;
+            let made = single::write(&build::page(None)?, args.site.as_deref())?;
             say(format_args!("The page in one file is {made}"));
             Ok(())
         }

@@ -20,7 +20,7 @@ pub(crate) struct Args {
 
 /// Builds and serves the page until the person ends it.
 pub(crate) fn play(args: &Args) -> Result<(), Error> {
-    let dist = build::page()?;
+    let dist = build::page(None)?;
     let server = match args.port {
         Some(port) => StaticServer::start(&dist, port)?,
         None => StaticServer::start_near(&dist, DEFAULT_PORT)?,

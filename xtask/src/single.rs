@@ -21,6 +21,7 @@ use crate::build::APP_FILES;
 use crate::error::Error;
 use crate::finish::LATE_STYLE;
 use crate::programs;
+use crate::site;
 use crate::workspace;
 
 const START: &str = include_str!("single/start.js");
@@ -38,19 +39,8 @@ const SITE: &str = "damiera-site";
 pub(crate) struct Args {
     /// Where Damiera is served: links that are shared from the file begin with this, and the rules
     /// are read there. Without it they are links without an address, and no rules are offered.
-    #[arg(long, value_name = "URL", value_parser = site)]
+    #[arg(long, value_name = "URL", value_parser = site::read)]
     pub(crate) site: Option<String>,
-}
-
-/// The address of a folder on the web, with a slash at its end.
-fn site(text: &str) -> Result<String, String> {
-    let is_web = text.starts_with("https://") || text.starts_with("http://");
-    let is_plain = text.chars().all(|ch| ch.is_ascii_graphic() && !"\"'<>#?&".contains(ch));
-    if is_web && is_plain {
-        Ok(format!("{}/", text.trim_end_matches('/')))
-    } else {
-        Err("an address such as https://example.org/damiera/ was expected".into())
-    }
 }
 
 /// A file that has been made.
@@ -248,15 +238,7 @@ fn bytes(path: &Path) -> Result<Vec<u8>, Error> {
 
 #[cfg(test)]
 mod tests {
-    use super::{START, alone, attribute, glue, policy, site, whole};
-
-    #[test]
-    fn a_site_is_a_folder_on_the_web() {
-        assert_eq!(site("https://example.org/d").unwrap(), "https://example.org/d/");
-        assert_eq!(site("https://example.org/d/").unwrap(), "https://example.org/d/");
-        assert!(site("example.org").is_err());
-        assert!(site("https://example.org/\"><script>").is_err());
-    }
+    use super::{START, alone, attribute, glue, policy, whole};
 
     #[test]
     fn glue_loses_its_exports_and_nothing_else() {
