@@ -5,16 +5,16 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::icons;
-use super::library::{picture, use_kept};
+use super::library::{picture, use_kept, whose_turn};
 use super::open::Open;
 use super::picker::start_picture;
 use super::shelf::Shelf;
 use super::{address, dom, start, storage};
+use crate::play::Action;
 use crate::play::action::{EditAction, NewGame};
 use crate::play::catalog;
 use crate::play::library::SavedGame;
-use crate::play::session::{self, Session};
-use crate::play::{Action, Mode};
+use crate::play::session;
 use crate::rules::Ruleset;
 use crate::rulesets::{self, Entry};
 use crate::text::Strings;
@@ -54,16 +54,8 @@ impl Unfinished {
         let name = text.game_name(session.entry);
         let n_moves = session.game.plies().len() / 2 + 1;
         let picture = AttrValue::from(picture(&session));
-        Some(Self { whose_turn: whose_turn(&session, text), name, n_moves, picture, game })
-    }
-}
-
-fn whose_turn(session: &Session, text: &Strings) -> &'static str {
-    let turn = session.game.position().turn();
-    match session.mode {
-        Some(Mode::Computer { human, .. }) if human == turn => text.your_turn,
-        Some(Mode::Computer { .. }) => text.computers_turn,
-        Some(Mode::TwoPlayers) | None => text.to_move(turn),
+        let whose_turn = whose_turn(session.mode, session.game.position().turn(), text);
+        Some(Self { game, name, n_moves, whose_turn, picture })
     }
 }
 

@@ -46,7 +46,15 @@ pub(super) fn use_keeping(play: &PlayHandle, put: Put) {
             let mut kept = kept.borrow_mut();
             let page = play.page();
             let before = kept.last.replace(Rc::clone(&page));
-            if let Some(before) = before.filter(|before| before.seed() != page.seed()) {
+            let is_left = |before: &Rc<Page>| {
+                let (one, other) = (before.game(), page.game());
+                // A game from outside may turn out to go on from one that is kept, and becomes that one.
+                let is_recognized = before.guest().is_some()
+                    && before.entry().rules.id == page.entry().rules.id
+                    && (one.start(), one.plies()) == (other.start(), other.plies());
+                before.seed() != page.seed() && !is_recognized
+            };
+            if let Some(before) = before.filter(is_left) {
                 kept.keep(&before, put);
             }
             if page.status() != Status::Ongoing {

@@ -186,12 +186,14 @@ fn row(room: &Room, desk: &Desk, game: &SavedGame, play: &PlayHandle) -> Html {
     let players = players(&game.white, &game.black, nameless);
     let moves = text.n_moves(game.n_plies.div_ceil(2));
     let origin = if is_own { "" } else { text.from_file };
-    let result = if game.is_over() { &game.result } else { text.unfinished };
+    let look = desk.looks.get(&game.id);
+    let turn = look.and_then(|look| look.whose_turn(play.strings()));
+    let result = if game.is_over() { &game.result } else { turn.unwrap_or(text.unfinished) };
     html! {
         <li class="games__row" key={id.clone()}>
             <button type="button" class="games__open" id={row_id(&id)} onclick={on_open}>
                 <span class="games__picture" aria-hidden="true">
-                    { Html::from_html_unchecked(desk.pictures.get(&game.id).cloned().unwrap_or_default()) }
+                    { Html::from_html_unchecked(look.map(|look| look.picture.clone()).unwrap_or_default()) }
                 </span>
                 <span class="games__name">{ game.name.clone() }</span>
                 { details(&[ruleset, &players, result, &moves, game.day(), origin]) }

@@ -14,13 +14,13 @@ use super::reader::{Reader, Told};
 use super::shelf::Shelf;
 use super::{dom, start};
 use crate::diagram::{self, Picture};
-use crate::play::Page;
 use crate::play::file::{FileList, opened};
 use crate::play::library::{EXTENSION, Import, Library, MAX_FILE_BYTES, SavedGame, Search};
 use crate::play::session::{self, Session};
+use crate::play::{Action, Mode, Page};
 use crate::protocol::files::{Answer, Failure, Record, Task};
 use crate::rules::Color;
-use crate::text::LibraryFault;
+use crate::text::{LibraryFault, Strings};
 
 /// How many lines of a library file are imported at a time.
 const LINES_AT_ONCE: usize = 100;
@@ -60,8 +60,8 @@ pub(super) struct Desk {
     pub(super) focus: Option<String>,
     /// Games that were kept while the saved ones were being read.
     arrived: Vec<SavedGame>,
-    /// Pictures of how saved games stand, by id; drawn one after the other, when the list is seen.
-    pub(super) pictures: HashMap<String, AttrValue>,
+    /// How saved games stand, by id; looked at one after the other, when the list is seen.
+    pub(super) looks: HashMap<String, Look>,
 }
 
 thread_local! {
@@ -275,18 +275,17 @@ impl Room {
         let next = {
             let desk = self.desk.borrow();
             let (games, _) = desk.library.found();
-            let next = games.into_iter().find(|game| !desk.pictures.contains_key(&game.id));
+            let next = games.into_iter().find(|game| !desk.looks.contains_key(&game.id));
             next.filter(|_| desk.file.is_none() && desk.record.is_none()).cloned()
         };
         let Some(game) = next else { return };
         let room = self.clone();
         wasm_bindgen_futures::spawn_local(async move {
             dom::pause().await;
-            // What cannot be read has an empty picture; opening it says so.
-            let picture = session::read(&game.session).map(|session| picture(&session));
-            let picture = AttrValue::from(picture.unwrap_or_default());
+            // What cannot be read looks like nothing; opening it says so.
+            let look = session::read(&game.session).map(|session| Look::of(&session));
             room.change(|desk| {
-                desk.pictures.insert(game.id, picture);
+                desk.looks.insert(game.id, look.unwrap_or_default());
             });
         });
     }
@@ -476,7 +475,39 @@ impl Room {
     }
 }
 
-/// A game as it stands.
+/// How a saved game stands.
+#[derive(Clone, Default)]
+pub(super) struct Look {
+    pub(super) picture: AttrValue,
+    mode: Option<Mode>,
+    turn: Option<Color>,
+}
+
+impl Look {
+    fn of(session: &Session) -> Self {
+        Self {
+            picture: picture(session).into(),
+            mode: session.mode,
+            turn: Some(session.game.position().turn()),
+        }
+    }
+
+    /// Who is to move, if the game could be read.
+    pub(super) fn whose_turn(&self, text: &Strings) -> Option<&'static str> {
+        self.turn.map(|turn| whose_turn(self.mode, turn, text))
+    }
+}
+
+/// Who is to move in a game kept.
+pub(super) fn whose_turn(mode: Option<Mode>, turn: Color, text: &Strings) -> &'static str {
+    match mode {
+        Some(Mode::Computer { human, .. }) if human == turn => text.your_turn,
+        Some(Mode::Computer { .. }) => text.computers_turn,
+        Some(Mode::TwoPlayers) | None => text.to_move(turn),
+    }
+}
+
+/// A picture of a game as it stands.
 pub(super) fn picture(session: &Session) -> String {
     let bottom = if session.flipped { Color::Black } else { Color::White };
     let picture = Picture { bottom, ..Picture::default() };
@@ -503,6 +534,16 @@ async fn load(room: Room) {
         }
         Err(_) => desk.faults.push(LibraryFault::Blocked),
     });
+}
+
+/// Finds the game kept that the one on the board goes on from, so that both are one.
+pub(super) async fn recognize(play: PlayHandle) {
+    let Ok(shelf) = Shelf::open().await else { return };
+    let Ok(lines) = shelf.all().await else { return };
+    let (library, _) = Library::of_lines(lines.iter().map(String::as_str));
+    if let Some(kept) = library.goes_on_in(&play.page()) {
+        play.send(Action::Recognize(Box::new(kept)));
+    }
 }
 
 /// Keeps a game without being asked. Where nothing can be kept, nothing is said: nobody has asked.

@@ -76,6 +76,14 @@ pub(super) fn Page(props: &PageProps) -> Html {
     use_clock(&play);
     use_incoming(&play);
     use_keeping(&play, parts::keep_game);
+    use_effect_with(play.guest(), {
+        let play = play.clone();
+        move |guest| {
+            if guest.is_some() {
+                parts::recognize(play);
+            }
+        }
+    });
     let resigning = use_resigning(&play);
     use_effect_with(play.entry().rules.id, |id| {
         let family = rulesets::find(id).and_then(|entry| entry.family).map_or("", Family::code);

@@ -290,7 +290,10 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
         Notice::EngineFailed(_) => {
             button(play, text.try_again, Action::Engine(EngineAction::Resume), false)
         }
-        Notice::OpenedLink { .. } | Notice::OpenedGame | Notice::LinkFault(_) => {
+        Notice::OpenedLink { .. }
+        | Notice::WentOn { over_another: true, .. }
+        | Notice::OpenedGame
+        | Notice::LinkFault(_) => {
             let back = start::back_to_waiting();
             let back = back.map(|action| button(play, text.back_to_saved, action, false));
             html! { <>{ back.unwrap_or_default() }{ close }</> }
@@ -310,7 +313,7 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
             link.unwrap_or_default()
         }
         Notice::Told(_)
-        | Notice::WentOn(_)
+        | Notice::WentOn { .. }
         | Notice::NotFound(_)
         | Notice::OfferAnswered { .. }
         | Notice::Huffed(_) => close,

@@ -96,6 +96,8 @@ pub struct RoomsPart {
     pub(super) boards: fn(PlayHandle) -> Html,
     /// Keeps a game in the library.
     keep: fn(Rc<GamePage>),
+    /// Finds the game kept that the one on the board goes on from.
+    recognize: fn(PlayHandle),
 }
 
 /// There is only one.
@@ -112,6 +114,7 @@ pub fn rooms() -> RoomsPart {
         tools: |props| html! { <Tools ..props /> },
         boards: |play| html! { <Boards {play} on_done={Callback::noop()} /> },
         keep: |play| spawn_local(library::keep(play)),
+        recognize: |play| spawn_local(library::recognize(play)),
     }
 }
 
@@ -120,6 +123,14 @@ pub(super) fn keep_game(play: Rc<GamePage>) {
     spawn_local(async move {
         let rooms = fetched_rooms(|| {}).await;
         (rooms.keep)(play);
+    });
+}
+
+/// Finds the game kept that the one on the board goes on from.
+pub(super) fn recognize(play: PlayHandle) {
+    spawn_local(async move {
+        let rooms = fetched_rooms(|| {}).await;
+        (rooms.recognize)(play);
     });
 }
 

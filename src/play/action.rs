@@ -100,6 +100,8 @@ pub enum Action {
     StepOut,
     /// A game was opened, and the one it replaced can be gone back to.
     LetWait,
+    /// The game that came from outside goes on from this one, which is kept.
+    Recognize(Box<Session>),
     /// The link in the address cannot be opened; holds the reason.
     LinkFailed(String),
     /// A dropped or pasted file or text cannot be opened; holds the reason.

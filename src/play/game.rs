@@ -47,6 +47,17 @@ pub struct GameSession {
     pub(super) terms: Terms,
     /// A notice about how the game was opened, until it is dismissed or no longer true.
     pub(super) arrival: Option<Notice>,
+    /// The game came from outside, and may go on from one that is kept.
+    pub(super) guest: Option<Guest>,
+}
+
+/// A game with moves that came as a link, and does not go on from the game that was on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Guest {
+    /// Whether the link says who plays.
+    pub(super) names_players: bool,
+    /// Whether it replaced another game, which can be gone back to.
+    pub(super) over_another: bool,
 }
 
 /// What is known of the computer's thinking.
@@ -107,6 +118,7 @@ impl GameSession {
             hint: None,
             terms: Terms::default(),
             arrival: None,
+            guest: None,
         }
     }
 
@@ -133,6 +145,12 @@ impl GameSession {
     /// What the computer's choices begin with: it tells one game from another.
     pub const fn seed(&self) -> u64 {
         self.seed
+    }
+
+    /// The seed of a game with moves that came from outside, as long as it is not known whether it goes
+    /// on from one that is kept.
+    pub fn guest(&self) -> Option<u64> {
+        self.guest.map(|_| self.seed)
     }
 
     /// The game as played.
@@ -368,7 +386,7 @@ impl GameSession {
     /// Forgets the notices of how the game was opened: the person plays on, and the address follows
     /// the game again.
     pub(super) fn forget_news(&mut self) {
-        if matches!(self.arrival, Some(Notice::LinkFault(_) | Notice::WentOn(_))) {
+        if matches!(self.arrival, Some(Notice::LinkFault(_) | Notice::WentOn { .. })) {
             self.arrival = None;
         }
     }

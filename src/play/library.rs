@@ -4,8 +4,12 @@
 //! plies and session. A library file is a header and these lines. An id begins with the time of
 //! saving, so ids sort by time.
 
+use std::cmp::Reverse;
+
 use super::game::Player;
+use super::news::Known;
 use super::page::Page;
+use super::session::{self, Session};
 use crate::notation::link;
 use crate::notation::pdn::{GameResult, result_text};
 use crate::rules::{Color, Status};
@@ -31,6 +35,8 @@ pub const EXTENSION: &str = ".damiera.txt";
 /// What the id of a game that was kept without being asked has before its seed.
 const UNASKED: &str = "-u";
 
+/// The most games that are read to find the one that another goes on from.
+const MAX_READ: usize = 8;
 const MAX_ID_BYTES: usize = 48;
 const N_COLUMNS: usize = 8;
 
@@ -209,6 +215,11 @@ pub fn name_for(play: &Page, day: &str) -> String {
     }
 }
 
+/// The moves of a game in the text of its session.
+fn moves_in(session: &str) -> Option<&str> {
+    session.split('&').find_map(|pair| pair.strip_prefix("m="))
+}
+
 /// A name without control characters, cut to the longest length.
 fn tidied(text: &str) -> String {
     let plain: String = text.chars().map(|ch| if ch.is_control() { ' ' } else { ch }).collect();
@@ -334,6 +345,26 @@ impl Library {
         }
         let day = moment.split('T').next().unwrap_or(moment);
         SavedGame::of(play, format!("{moment}{end}"), &name_for(play, day))
+    }
+
+    /// The game that goes on in the one on the board, which came from outside: the longest of those
+    /// that it begins with.
+    pub fn goes_on_in(&self, play: &Page) -> Option<Session> {
+        let text = play.session_text();
+        let guest = session::read(&text).ok()?;
+        let n_plies = guest.game.plies().len();
+        // Whatever else differs, the moves stand in both texts in the same way.
+        let moves = moves_in(&text)?;
+        let begins = |game: &&SavedGame| {
+            usize::try_from(game.n_plies).is_ok_and(|n| n <= n_plies)
+                && moves_in(&game.session).is_some_and(|begun| moves.starts_with(begun))
+        };
+        let mut begun: Vec<_> = self.games.iter().filter(begins).collect();
+        begun.sort_by_key(|game| Reverse(game.n_plies));
+        let read = |game: &SavedGame| session::read(&game.session).ok();
+        let is_another = |kept: &Session| kept.seed.is_some() && kept.seed != guest.seed;
+        let mut others = begun.into_iter().take(MAX_READ).filter_map(read).filter(is_another);
+        others.find(|kept| Known::of(kept, &guest).is_some())
     }
 
     /// Whether a game is kept as it is.

@@ -30,8 +30,13 @@ pub enum Notice {
     /// The game came from a link without check characters. This notice is less prominent than the
     /// others: see [`GameSession::is_unchecked`](super::game::GameSession::is_unchecked).
     Unchecked,
-    /// The game opened continues the one on the board, of which this much was known.
-    WentOn(Known),
+    /// The game opened continues one that was played here before.
+    WentOn {
+        /// How much of it was known.
+        known: Known,
+        /// Whether it replaced another one, which can be gone back to.
+        over_another: bool,
+    },
     /// The game was opened from the library or a file, and the one it replaced can be gone back to.
     OpenedGame,
     /// Another game was begun; the one before is kept.

@@ -119,6 +119,7 @@ impl Page {
             Action::Tick(now_ms) => talk::tick(self.table_mut(), now_ms),
             Action::PressClock => talk::press_clock(self.table_mut()),
             Action::Open(session) => self.open(*session),
+            Action::Recognize(kept) => self.recognize(&kept),
             Action::ToggleAnalysis => advice::toggle_analysis(self.table_mut()),
             Action::ToggleThreat => advice::toggle_threat(self.table_mut()),
             Action::SetLines(n) => advice::set_lines(&mut self.table_mut().game, n),

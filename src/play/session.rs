@@ -67,6 +67,8 @@ pub struct Session {
 /// What the person is told about where a game comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Origin {
+    /// It came as a link from outside.
+    pub is_from_outside: bool,
     /// It came from a link, and the game that it replaced can be gone back to.
     pub over_another: bool,
     /// It came from outside without check characters, so it may have been changed on its way.
@@ -99,6 +101,19 @@ impl Session {
     }
 }
 
+impl Session {
+    /// Whether it is a game with moves that came from outside and is not known to go on from another.
+    pub(super) fn is_guest(&self) -> bool {
+        self.origin.is_from_outside
+            && self.known.is_none()
+            && self.faults.is_empty()
+            && !self.game.plies().is_empty()
+            && self.study.is_none()
+            && self.exercise.is_none()
+            && self.author.is_none()
+    }
+}
+
 /// Reads a link from outside.
 ///
 /// # Errors
@@ -107,7 +122,8 @@ pub fn read_from_outside(text: &str) -> Result<Session, LinkError> {
     let opened = link::read(text)?;
     let is_unchecked = !opened.is_checked;
     let flipped = is_flipped(&opened, text);
-    Ok(Session { flipped, origin: Origin { is_unchecked, ..Origin::default() }, ..of(opened) })
+    let origin = Origin { is_from_outside: true, over_another: false, is_unchecked };
+    Ok(Session { flipped, origin, ..of(opened) })
 }
 
 /// Reads a stored session, or a link that the page has made itself.

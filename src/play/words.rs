@@ -62,7 +62,7 @@ impl Table {
             Notice::ChooseRoute => text.choose_route.to_owned(),
             Notice::NotYourTurn => text.not_your_turn.to_owned(),
             Notice::EngineFailed(why) => text.engine_failed(why),
-            Notice::WentOn(known) => news(self, *known),
+            Notice::WentOn { known, .. } => news(self, *known),
             Notice::NotFound(fault) => text.share().fault(*fault),
             Notice::OpenedLink { .. } => text.opened_link.to_owned(),
             Notice::Unchecked => text.unchecked_link.to_owned(),

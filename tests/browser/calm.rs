@@ -132,7 +132,7 @@ fn a_game_that_gives_way_is_kept_and_comes_back() {
         page.push("Library").await?;
         let kept = async || Ok(page.count("dialog[open] .games > li").await? == 1);
         page.wait_until("the game in the library", Limit::REACTION, kept).await?;
-        page.wait_for_words(".games__details", "unfinished").await?;
+        page.wait_for_words(".games__details", "to move").await?;
         // Each has a small board as it stands.
         page.wait_for("dialog[open] .games__picture svg", Limit::REACTION).await
     });

@@ -160,6 +160,32 @@ fn link_over_a_begun_game_offers_the_way_back() {
     });
 }
 
+/// A friend's answer comes while another game is on the board: it goes on in the game that is kept, and is
+/// no second one.
+#[test]
+fn an_answer_finds_the_game_that_it_goes_on_from() {
+    browse("an_answer_finds_the_game_that_it_goes_on_from", Options::DESK, async |page| {
+        begin_english(page).await?;
+        page.begin(Choice { game: "dameo", opponent: Opponent::Person }).await?;
+        page.play(MOUSE, &["c3", "c4"]).await?;
+        page.wait_for_fragment("v=1&g=dameo&m=c3-c4").await?;
+        page.open("#v=1&g=english&m=11-15,22-18,15x22").await?;
+        page.wait_for_notice("has played 15x22").await?;
+        let players = page.texts(".player__who").await?;
+        assert!(!players.iter().any(|who| who.contains("Computer")), "{players:?}");
+        page.push("Back to my game").await?;
+        page.wait_for_fragment("v=1&g=dameo&m=c3-c4").await?;
+        page.push("Library").await?;
+        page.wait_for(".games__row", Limit::REACTION).await?;
+        let is_told = async || {
+            let rows = page.texts(".games__details").await?;
+            let english: Vec<_> = rows.iter().filter(|row| row.contains("English")).collect();
+            Ok(english.len() == 1 && english[0].contains("White to move"))
+        };
+        page.wait_until("one English game, with its turn", Limit::REACTION, is_told).await
+    });
+}
+
 #[test]
 fn link_pasted_into_the_address_opens() {
     browse("link_pasted_into_the_address_opens", Options::DESK, async |page| {

@@ -223,7 +223,7 @@ impl Table {
             Some(Notice::OfferAnswered { accepted }) => text.offer_answered(*accepted).to_owned(),
             Some(Notice::Huffed(square)) => text.huffed(&self.label(*square)),
             Some(Notice::Told(words)) => (*words).to_owned(),
-            Some(Notice::WentOn(_)) => "went on".to_owned(),
+            Some(Notice::WentOn { .. }) => "went on".to_owned(),
             Some(Notice::KeptGame) => "kept".to_owned(),
             Some(Notice::SetAside) => "set aside".to_owned(),
             Some(Notice::NotFound(_)) => "not found".to_owned(),

@@ -6,12 +6,14 @@ use std::sync::Arc;
 use super::Page;
 use crate::play::clock::Clock;
 use crate::play::drawn::Drawn as Marked;
+use crate::play::game::Guest;
 use crate::play::mode::{Mode, NewGame};
+use crate::play::news::Known;
 use crate::play::notice::Notice;
 use crate::play::screen::make::Author;
 use crate::play::screen::solve::Lesson;
 use crate::play::screen::study::Study;
-use crate::play::session::Session;
+use crate::play::session::{self, Origin, Session};
 use crate::play::table::Table;
 use crate::play::tournament::{Drawn, Pair, Plan, Start, Terms, WIN, halves};
 use crate::rules::{Color, Game, Ruleset};
@@ -84,6 +86,10 @@ impl Page {
     /// Puts an opened game on the board.
     pub(super) fn open(&mut self, session: Session) {
         let n_plies = session.game.plies().len();
+        let guest = session.is_guest().then_some(Guest {
+            names_players: session.mode.is_some(),
+            over_another: session.origin.over_another,
+        });
         let shown = (session.ply < n_plies).then_some(session.ply);
         let shown_position = shown.and_then(|ply| session.game.position_at(ply));
         let turn = shown_position.unwrap_or(session.game.position()).turn();
@@ -102,6 +108,8 @@ impl Page {
         next.game.terms = session.terms;
         next.game.tags = session.tags;
         self.replace_with(next);
+        // What was known does not need to be checked.
+        let is_unchecked = session.origin.is_unchecked && session.known.is_none();
         let mut arrival = None;
         if let Some((tree, path)) = session.study {
             match Study::read(self.table_mut(), &tree, &path) {
@@ -118,13 +126,12 @@ impl Page {
         }
         if !session.faults.is_empty() {
             arrival = Some(Notice::LinkFault(session.faults.join("; ")));
-        } else if let Some(known) = session.known {
-            let is_news = !known.is_all(self.game());
-            arrival = is_news.then_some(Notice::WentOn(known));
+        } else if let Some(known) = session.known.filter(|known| !known.is_all(self.game())) {
+            let over_another = session.origin.over_another;
+            arrival = Some(Notice::WentOn { known, over_another });
         } else if session.origin.over_another {
-            let is_unchecked = session.origin.is_unchecked;
             arrival = Some(Notice::OpenedLink { is_unchecked });
-        } else if session.origin.is_unchecked {
+        } else if is_unchecked {
             arrival = Some(Notice::Unchecked);
         }
         // The computer does not add moves to a game that is being looked through.
@@ -132,6 +139,26 @@ impl Page {
         let game = &mut self.table_mut().game;
         game.engine.stopped = looks_back;
         game.arrival = arrival;
+        game.guest = guest;
+    }
+
+    /// Makes the game that came from outside one with the game kept that it goes on from.
+    pub(super) fn recognize(&mut self, kept: &Session) {
+        let Some(guest) = self.table_mut().game.guest.take() else { return };
+        let Ok(session) = session::read(&self.session_text()) else { return };
+        let Some(known) = Known::of(kept, &session) else { return };
+        let players = if guest.names_players { &session } else { kept };
+        let (mode, flipped) = (players.mode, players.flipped);
+        let over_another = guest.over_another;
+        let origin = Origin { over_another, ..session.origin };
+        self.open(Session {
+            seed: kept.seed,
+            mode,
+            flipped,
+            known: Some(known),
+            origin,
+            ..session
+        });
     }
 
     /// The score of the match, if there is one.

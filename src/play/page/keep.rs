@@ -53,6 +53,10 @@ impl Page {
             }
         }
         text.push_str("&s=");
+        if (10..100).contains(&self.seed) {
+            // One letter and two digits at the end would be taken for half of the check characters.
+            text.push('0');
+        }
         text.push_str(&self.seed.to_string());
         if self.overlooks() {
             text.push_str("&h=0");

@@ -120,7 +120,7 @@ fn opening_says_what_is_wrong_or_that_a_game_waits() {
     assert_eq!(notice(session), Some(Notice::LinkFault(faults.to_owned())));
     let session = read("g=international").unwrap();
     assert_eq!(notice(session.clone()), None);
-    let origin = Origin { over_another: true, is_unchecked: false };
+    let origin = Origin { over_another: true, ..Origin::default() };
     let opened = Notice::OpenedLink { is_unchecked: false };
     assert_eq!(notice(Session { origin, ..session }), Some(opened));
 }
