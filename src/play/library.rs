@@ -66,7 +66,7 @@ pub struct SavedGame {
     pub result: String,
     /// The number of plies played.
     pub n_plies: u32,
-    /// The game as a [`session`](super::session).
+    /// The game as a [`session`].
     pub session: String,
     haystack: String,
 }
