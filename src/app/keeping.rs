@@ -57,7 +57,8 @@ pub(super) fn use_keeping(play: &PlayHandle, put: Put) {
             if let Some(before) = before.filter(is_left) {
                 kept.keep(&before, put);
             }
-            if page.status() != Status::Ongoing {
+            // Whether a game from outside is one that is kept already is soon known.
+            if page.status() != Status::Ongoing && page.guest().is_none() {
                 kept.keep(&page, put);
             }
         });

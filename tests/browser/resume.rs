@@ -177,12 +177,20 @@ fn an_answer_finds_the_game_that_it_goes_on_from() {
         page.wait_for_fragment("v=1&g=dameo&m=c3-c4").await?;
         page.push("Library").await?;
         page.wait_for(".games__row", Limit::REACTION).await?;
-        let is_told = async || {
+        let is_one = async |told: &str| {
             let rows = page.texts(".games__details").await?;
             let english: Vec<_> = rows.iter().filter(|row| row.contains("English")).collect();
-            Ok(english.len() == 1 && english[0].contains("White to move"))
+            Ok(english.len() == 1 && english[0].contains(told))
         };
-        page.wait_until("one English game, with its turn", Limit::REACTION, is_told).await
+        let with_turn = async || is_one("White to move").await;
+        page.wait_until("one English game, with its turn", Limit::REACTION, with_turn).await?;
+        // A game that is over is kept at once, and is that one, too.
+        page.open("#v=1&g=english&m=11-15,22-18,15x22,resign-w").await?;
+        page.wait_for_notice("resigns").await?;
+        page.push("Library").await?;
+        page.wait_for(".games__row", Limit::REACTION).await?;
+        let with_result = async || is_one("1-0").await;
+        page.wait_until("one English game, with its result", Limit::REACTION, with_result).await
     });
 }
 
