@@ -67,20 +67,22 @@ fn axe_finds_nothing() {
 #[test]
 fn axe_finds_nothing_in_the_dark() {
     let dark = Options { scheme: Scheme::Dark, ..Options::DESK };
-    browse("axe_finds_nothing_in_the_dark", dark, async |page| check_every_state(page).await);
+    browse("axe_finds_nothing_in_the_dark", dark.in_one_engine(), async |page| {
+        check_every_state(page).await
+    });
 }
 
 #[test]
 fn axe_finds_nothing_in_forced_colors() {
     let forced = Options { colors: Colors::Forced, ..Options::DESK };
-    browse("axe_finds_nothing_in_forced_colors", forced, async |page| {
+    browse("axe_finds_nothing_in_forced_colors", forced.in_one_engine(), async |page| {
         check_every_state(page).await
     });
 }
 
 #[test]
 fn axe_finds_nothing_at_320_pixels() {
-    browse("axe_finds_nothing_at_320_pixels", Options::PHONE, async |page| {
+    browse("axe_finds_nothing_at_320_pixels", Options::PHONE.in_one_engine(), async |page| {
         check_every_state(page).await
     });
 }
@@ -102,7 +104,7 @@ fn axe_finds_nothing_in_the_help_about_keys() {
 #[test]
 fn axe_finds_nothing_in_italian() {
     let italian = Options { language: "it-IT", ..Options::DESK };
-    browse("axe_finds_nothing_in_italian", italian, async |page| {
+    browse("axe_finds_nothing_in_italian", italian.in_one_engine(), async |page| {
         page.open("").await?;
         check(page, "start").await?;
         page.click(Pointer::Mouse, ".top__end .button").await?;

@@ -223,7 +223,7 @@ fn analysis_suits_every_screen() {
 fn analysis_in_forced_colors() {
     use crate::harness::Colors;
     let options = Options { colors: Colors::Forced, ..Options::DESK };
-    browse("analysis_in_forced_colors", options, async |page| {
+    browse("analysis_in_forced_colors", options.in_one_engine(), async |page| {
         check_screens(page, "forced-colors").await
     });
 }

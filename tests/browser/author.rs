@@ -406,18 +406,24 @@ fn axe_finds_nothing_in_the_authors_tool() {
 #[test]
 fn axe_finds_nothing_in_the_authors_tool_in_the_dark() {
     let dark = Options { scheme: Scheme::Dark, ..NARROW_PHONE };
-    browse("axe_finds_nothing_in_the_authors_tool_in_the_dark", dark, async |page| {
-        check_every_state(page).await
-    });
+    browse(
+        "axe_finds_nothing_in_the_authors_tool_in_the_dark",
+        dark.in_one_engine(),
+        async |page| check_every_state(page).await,
+    );
 }
 
 #[test]
 fn axe_finds_nothing_in_the_authors_tool_in_forced_colors() {
     let forced = Options { colors: Colors::Forced, ..Options::PHONE };
-    browse("axe_finds_nothing_in_the_authors_tool_in_forced_colors", forced, async |page| {
-        check_every_state(page).await?;
-        page.push("Back to the editor").await?;
-        page.wait_for(".author", Limit::REACTION).await?;
-        page.portray("author-forced").await
-    });
+    browse(
+        "axe_finds_nothing_in_the_authors_tool_in_forced_colors",
+        forced.in_one_engine(),
+        async |page| {
+            check_every_state(page).await?;
+            page.push("Back to the editor").await?;
+            page.wait_for(".author", Limit::REACTION).await?;
+            page.portray("author-forced").await
+        },
+    );
 }

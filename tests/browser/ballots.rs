@@ -62,7 +62,7 @@ fn drawn_card_is_played_and_not_taken_back() {
 
 #[test]
 fn barred_card_is_looked_at_and_not_begun() {
-    browse("barred_card_is_looked_at_and_not_begun", Options::DESK, async |page| {
+    browse("barred_card_is_looked_at_and_not_begun", Options::DESK.in_one_engine(), async |page| {
         begin(page, "english", "Three-move ballot").await?;
         take_card(page, "Shark").await?;
         page.wait_for_words(CARD, "Barred").await?;
@@ -79,16 +79,20 @@ fn barred_card_is_looked_at_and_not_begun() {
 
 #[test]
 fn eleven_man_cards_come_when_they_are_wanted() {
-    browse("eleven_man_cards_come_when_they_are_wanted", Options::DESK, async |page| {
-        begin(page, "english", "Eleven-man ballot").await?;
-        page.wait_for_words(CARD, "without").await?;
-        page.push("Start").await?;
-        page.wait_for_plies(2).await?;
-        let fragment = page.fragment().await?;
-        assert!(fragment.contains("&fen=B:W"), "{fragment}");
-        assert_eq!(page.pieces().await?.len(), 22);
-        Ok(())
-    });
+    browse(
+        "eleven_man_cards_come_when_they_are_wanted",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            begin(page, "english", "Eleven-man ballot").await?;
+            page.wait_for_words(CARD, "without").await?;
+            page.push("Start").await?;
+            page.wait_for_plies(2).await?;
+            let fragment = page.fragment().await?;
+            assert!(fragment.contains("&fen=B:W"), "{fragment}");
+            assert_eq!(page.pieces().await?.len(), 22);
+            Ok(())
+        },
+    );
 }
 
 #[test]
@@ -112,7 +116,7 @@ fn cards_that_do_not_come_are_told() {
 
 #[test]
 fn match_is_two_games_with_colors_changed() {
-    browse("match_is_two_games_with_colors_changed", Options::DESK, async |page| {
+    browse("match_is_two_games_with_colors_changed", Options::DESK.in_one_engine(), async |page| {
         begin(page, "english", "Two-move ballot").await?;
         page.choose_in_dialog(".terms__check input").await?;
         page.push("Start").await?;
@@ -138,17 +142,21 @@ fn match_is_two_games_with_colors_changed() {
 
 #[test]
 fn match_begins_at_the_position_on_the_board() {
-    browse("match_begins_at_the_position_on_the_board", Options::DESK, async |page| {
-        page.open("#v=1&g=frisian&m=31-27,20-24").await?;
-        agree(page, "frisian").await?;
-        page.choose_option("The position on the board").await?;
-        page.choose_in_dialog(".terms__check input").await?;
-        let before = page.pieces().await?;
-        page.push("Start").await?;
-        page.wait_for_plies(0).await?;
-        assert_eq!(page.pieces().await?, before);
-        page.wait_for_words("[data-part=standing]", "Match, game 1 of 2").await
-    });
+    browse(
+        "match_begins_at_the_position_on_the_board",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            page.open("#v=1&g=frisian&m=31-27,20-24").await?;
+            agree(page, "frisian").await?;
+            page.choose_option("The position on the board").await?;
+            page.choose_in_dialog(".terms__check input").await?;
+            let before = page.pieces().await?;
+            page.push("Start").await?;
+            page.wait_for_plies(0).await?;
+            assert_eq!(page.pieces().await?, before);
+            page.wait_for_words("[data-part=standing]", "Match, game 1 of 2").await
+        },
+    );
 }
 
 #[test]

@@ -266,7 +266,7 @@ async fn press_all(page: &Page, pointer: Pointer) -> Result<(), Failure> {
 
 #[test]
 fn a_second_press_hits_nothing_else() {
-    let desk = Options::DESK.needing(&[Need::Time]);
+    let desk = Options::DESK.in_one_engine();
     browse("a_second_press_hits_nothing_else", desk, async |page| {
         press_all(page, Pointer::Mouse).await
     });
@@ -274,7 +274,7 @@ fn a_second_press_hits_nothing_else() {
 
 #[test]
 fn a_second_touch_hits_nothing_else() {
-    let phone = Options::PHONE.needing(&[Need::Time]);
+    let phone = Options::PHONE.in_one_engine();
     browse("a_second_touch_hits_nothing_else", phone, async |page| {
         press_all(page, Pointer::Finger).await
     });

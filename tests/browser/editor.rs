@@ -373,7 +373,7 @@ fn axe_finds_nothing_in_the_editor() {
 #[test]
 fn axe_finds_nothing_in_the_editor_in_the_dark() {
     let dark = Options { scheme: Scheme::Dark, ..NARROW_PHONE };
-    browse("axe_finds_nothing_in_the_editor_in_the_dark", dark, async |page| {
+    browse("axe_finds_nothing_in_the_editor_in_the_dark", dark.in_one_engine(), async |page| {
         check_every_state(page).await
     });
 }
@@ -381,7 +381,9 @@ fn axe_finds_nothing_in_the_editor_in_the_dark() {
 #[test]
 fn axe_finds_nothing_in_the_editor_in_forced_colors() {
     let forced = Options { colors: Colors::Forced, ..Options::PHONE };
-    browse("axe_finds_nothing_in_the_editor_in_forced_colors", forced, async |page| {
-        check_every_state(page).await
-    });
+    browse(
+        "axe_finds_nothing_in_the_editor_in_forced_colors",
+        forced.in_one_engine(),
+        async |page| check_every_state(page).await,
+    );
 }

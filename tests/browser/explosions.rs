@@ -40,7 +40,7 @@ fn capture_on_many_ways_is_played() {
 
 #[test]
 fn too_many_captures_are_said_and_the_page_lives_on() {
-    browse("too_many_captures_are_said", Options::DESK, async |page| {
+    browse("too_many_captures_are_said", Options::DESK.in_one_engine(), async |page| {
         page.open(&format!("#{TOO_MANY}")).await?;
         page.wait_for_words(".status", "more captures than can be listed").await?;
         assert_eq!(page.pieces().await?.len(), 33);
@@ -61,7 +61,7 @@ fn too_many_captures_are_said_and_the_page_lives_on() {
 /// The computer plays it, too.
 #[test]
 fn computer_plays_a_capture_on_many_ways() {
-    browse("computer_plays_a_capture_on_many_ways", Options::DESK, async |page| {
+    browse("computer_plays_a_capture_on_many_ways", Options::DESK.in_one_engine(), async |page| {
         page.open("").await?;
         let computer = Opponent::Computer { person: "Black", level: 3 };
         page.begin(Choice { game: "english", opponent: computer }).await?;

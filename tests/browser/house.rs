@@ -70,7 +70,7 @@ fn composed_rules_are_played_and_shared() {
 /// The way out leads back to the choice of a game, and what was chosen is there again.
 #[test]
 fn escape_leads_back_to_the_games_and_loses_nothing() {
-    browse("escape_leads_back_to_the_games", Options::DESK, async |page| {
+    browse("escape_leads_back_to_the_games", Options::DESK.in_one_engine(), async |page| {
         open_form(page, "english").await?;
         choose(page, &select("range"), "flying").await?;
         page.press(Key::Escape).await?;
@@ -87,7 +87,7 @@ fn escape_leads_back_to_the_games_and_loses_nothing() {
 
 #[test]
 fn contradictions_are_named_and_keep_the_game_from_starting() {
-    browse("contradictions_are_named", Options::DESK, async |page| {
+    browse("contradictions_are_named", Options::DESK.in_one_engine(), async |page| {
         open_form(page, "international").await?;
         let play = "dialog[open] .house button[type=submit]";
         let may_play = format!("!document.querySelector({play:?}).disabled");
@@ -112,7 +112,7 @@ fn contradictions_are_named_and_keep_the_game_from_starting() {
 
 #[test]
 fn examples_change_with_their_choices() {
-    browse("examples_change_with_their_choices", Options::DESK, async |page| {
+    browse("examples_change_with_their_choices", Options::DESK.in_one_engine(), async |page| {
         open_form(page, "brazilian").await?;
         let example = ".house__topic:has([name=kings]) figcaption";
         page.wait_for_words(example, "c3-b2").await?;
@@ -164,7 +164,9 @@ fn house_rules_fit_a_phone() {
 #[test]
 fn house_rules_are_accessible_in_italian_in_the_dark() {
     let options = Options { scheme: Scheme::Dark, language: "it-IT", ..Options::DESK };
-    browse("house_rules_are_accessible_in_italian_in_the_dark", options, async |page| {
-        check_form(page, "house-dark").await
-    });
+    browse(
+        "house_rules_are_accessible_in_italian_in_the_dark",
+        options.in_one_engine(),
+        async |page| check_form(page, "house-dark").await,
+    );
 }

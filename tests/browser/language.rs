@@ -101,21 +101,21 @@ async fn leaves_no_english_word(page: &Page, code: &str, same: &[&str]) -> Resul
 
 #[test]
 fn italian_leaves_no_english_word() {
-    browse("italian_leaves_no_english_word", Options::DESK, async |page| {
+    browse("italian_leaves_no_english_word", Options::DESK.in_one_engine(), async |page| {
         leaves_no_english_word(page, "it", &[]).await
     });
 }
 
 #[test]
 fn dutch_leaves_no_english_word() {
-    browse("dutch_leaves_no_english_word", Options::DESK, async |page| {
+    browse("dutch_leaves_no_english_word", Options::DESK.in_one_engine(), async |page| {
         leaves_no_english_word(page, "nl", &SAME_IN_DUTCH).await
     });
 }
 
 #[test]
 fn dutch_leads_to_the_rules_in_english() {
-    browse("dutch_leads_to_the_rules_in_english", Options::DESK, async |page| {
+    browse("dutch_leads_to_the_rules_in_english", Options::DESK.in_one_engine(), async |page| {
         page.open("").await?;
         choose_language(page, "nl").await?;
         let link = ".foot a[href$='rules/en/dameo.html'][hreflang=en]";
@@ -155,7 +155,7 @@ fn italian_browser_gets_italian() {
 #[test]
 fn a_language_that_does_not_come_is_told() {
     let italian = Options { language: "it-IT", ..Options::DESK };
-    browse("a_language_that_does_not_come_is_told", italian, async |page| {
+    browse("a_language_that_does_not_come_is_told", italian.in_one_engine(), async |page| {
         let site = page.keep(Site::new("no-texts", ""));
         let texts = site.0.join("texts");
         let set_aside = |code: &str| {

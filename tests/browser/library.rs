@@ -503,13 +503,15 @@ fn the_library_suits_phones() {
 #[test]
 fn the_library_suits_the_dark() {
     let dark = Options { scheme: Scheme::Dark, ..Options::DESK };
-    browse("the_library_suits_the_dark", dark, async |page| check_screens(page, "dark").await);
+    browse("the_library_suits_the_dark", dark.in_one_engine(), async |page| {
+        check_screens(page, "dark").await
+    });
 }
 
 #[test]
 fn the_library_suits_forced_colors() {
     let forced = Options { colors: Colors::Forced, ..Options::DESK };
-    browse("the_library_suits_forced_colors", forced, async |page| {
+    browse("the_library_suits_forced_colors", forced.in_one_engine(), async |page| {
         check_screens(page, "forced").await
     });
 }

@@ -38,7 +38,7 @@ fn capture_is_compulsory_and_marked() {
 
 #[test]
 fn another_capture_takes_more() {
-    browse("another_capture_takes_more", Options::DESK, async |page| {
+    browse("another_capture_takes_more", Options::DESK.in_one_engine(), async |page| {
         page.open(DUTY).await?;
         press(page, "32").await?;
         let reason = "Another capture takes more: 2 pieces instead of 1, with 43x34x25.";
@@ -48,7 +48,7 @@ fn another_capture_takes_more() {
 
 #[test]
 fn broken_line_does_not_move() {
-    browse("broken_line_does_not_move", Options::DESK, async |page| {
+    browse("broken_line_does_not_move", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=dameo&fen=W:Wd2,d4:Bd8").await?;
         page.choose_piece(MOUSE, "d2").await?;
         press(page, "d5").await?;
@@ -82,7 +82,7 @@ fn refused_drag_puts_the_piece_back() {
 
 #[test]
 fn opponents_piece_is_not_yours() {
-    browse("opponents_piece_is_not_yours", Options::DESK, async |page| {
+    browse("opponents_piece_is_not_yours", Options::DESK.in_one_engine(), async |page| {
         page.open("").await?;
         page.begin(Choice { game: "international", opponent: Opponent::Person }).await?;
         press(page, "19").await?;

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::harness::{Colors, Failure, Limit, Need, Options, Page, Scheme, Screen, browse};
+use crate::harness::{Colors, Failure, Limit, Options, Page, Scheme, Screen, browse};
 
 const PHONE: Screen = Screen::Touch { width: 360, height: 740 };
 const DESK: Screen = Screen::Window { width: 1280, height: 800 };
@@ -209,7 +209,7 @@ fn options(screen: Screen, scheme: Scheme) -> Options {
 
 /// The same for screens that are seen in one engine.
 fn gallery(screen: Screen, scheme: Scheme) -> Options {
-    options(screen, scheme).needing(&[Need::Time])
+    options(screen, scheme).in_one_engine()
 }
 
 #[test]

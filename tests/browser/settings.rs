@@ -139,7 +139,7 @@ fn settings_suit_a_phone_and_forced_colors() {
         Ok(())
     });
     let forced = Options { colors: Colors::Forced, ..Options::DESK };
-    browse("settings_in_forced_colors", forced, async |page| {
+    browse("settings_in_forced_colors", forced.in_one_engine(), async |page| {
         page.open(GAME).await?;
         open_settings(page).await?;
         page.screenshot("settings-forced").await?;

@@ -423,7 +423,7 @@ fn the_sheet_suits_every_screen() {
     let dark = Options { screen: phone, scheme: Scheme::Dark, ..Options::DESK };
     browse("the_sheet_suits_the_dark", dark, async |page| check_screen(page, "dark").await);
     let forced = Options { colors: Colors::Forced, ..Options::DESK };
-    browse("the_sheet_suits_forced_colors", forced, async |page| {
+    browse("the_sheet_suits_forced_colors", forced.in_one_engine(), async |page| {
         check_screen(page, "forced").await
     });
 }

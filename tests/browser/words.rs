@@ -26,7 +26,7 @@ fn a_draw_is_offered_and_accepted() {
 
 #[test]
 fn the_computer_answers_an_offer() {
-    browse("the_computer_answers_an_offer", Options::DESK, async |page| {
+    browse("the_computer_answers_an_offer", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=international&p=w1&m=32-28,19-23").await?;
         page.push("Offer draw").await?;
         page.wait_for_notice("The computer declines the draw.").await
@@ -35,7 +35,7 @@ fn the_computer_answers_an_offer() {
 
 #[test]
 fn a_third_repetition_is_counted_and_ends_the_game() {
-    browse("a_third_repetition_is_counted", Options::DESK, async |page| {
+    browse("a_third_repetition_is_counted", Options::DESK.in_one_engine(), async |page| {
         let moves = "35-30,16-21,30-35,21-16,35-30,16-21,30-35";
         page.open(&format!("#v=1&g=international&p=2&fen=W:WK35,45:BK16,6&m={moves}")).await?;
         page.wait_for_words(".counters", "king moves without a capture: 7 of 50").await?;
@@ -47,7 +47,7 @@ fn a_third_repetition_is_counted_and_ends_the_game() {
 
 #[test]
 fn a_draw_is_claimed_where_it_must_be() {
-    browse("a_draw_is_claimed_where_it_must_be", Options::DESK, async |page| {
+    browse("a_draw_is_claimed_where_it_must_be", Options::DESK.in_one_engine(), async |page| {
         let moves = "30-26,3-8,26-30,8-3,30-26,3-8,26-30";
         page.open(&format!("#v=1&g=english&p=2&fen=W:WK30:BK3&m={moves}")).await?;
         page.push("Claim draw").await?;
@@ -69,7 +69,7 @@ fn a_missed_capture_is_huffed() {
 
 #[test]
 fn the_computer_huffs() {
-    browse("the_computer_huffs", Options::DESK, async |page| {
+    browse("the_computer_huffs", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=english-huff&p=b1&fen=B:W18,32:B14,9,1").await?;
         page.play(MOUSE, &["1", "6"]).await?;
         let told = "A capture was missed: the computer huffs the piece on 14, and moves.";
@@ -79,17 +79,21 @@ fn the_computer_huffs() {
 
 #[test]
 fn a_refused_move_draws_the_capture_that_is_due() {
-    browse("a_refused_move_draws_the_capture_that_is_due", Options::DESK, async |page| {
-        page.open("#v=1&g=international&p=2&fen=W:W28,37:B23").await?;
-        page.click(Pointer::Mouse, &square("37")).await?;
-        page.wait_for_notice("You must capture: the man on 28 can take 23.").await?;
-        page.wait_for(".arrow--best", Limit::REACTION).await
-    });
+    browse(
+        "a_refused_move_draws_the_capture_that_is_due",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            page.open("#v=1&g=international&p=2&fen=W:W28,37:B23").await?;
+            page.click(Pointer::Mouse, &square("37")).await?;
+            page.wait_for_notice("You must capture: the man on 28 can take 23.").await?;
+            page.wait_for(".arrow--best", Limit::REACTION).await
+        },
+    );
 }
 
 #[test]
 fn an_offer_that_is_not_answered_is_declined_by_moving_and_the_list_says_so() {
-    browse("an_offer_is_declined_by_moving", Options::DESK, async |page| {
+    browse("an_offer_is_declined_by_moving", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=english&p=2&m=11-15").await?;
         page.push("Offer draw").await?;
         page.wait_for("[data-part=offer]", Limit::REACTION).await?;
@@ -109,7 +113,7 @@ fn an_offer_that_is_not_answered_is_declined_by_moving_and_the_list_says_so() {
 
 #[test]
 fn a_capture_is_told_with_its_way_and_what_it_took() {
-    browse("a_capture_is_told_with_its_way", Options::DESK, async |page| {
+    browse("a_capture_is_told_with_its_way", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=dameo&p=2&fen=W:We2:Be3,f4,Kg5,a8").await?;
         page.play(MOUSE, &["e2", "g6"]).await?;
         let told = "White captures 3: from e2 by e4 and g4 to g6, taking e3, f4 and king g5";
@@ -119,7 +123,7 @@ fn a_capture_is_told_with_its_way_and_what_it_took() {
 
 #[test]
 fn frisian_kings_alone_may_repeat_as_their_page_says() {
-    browse("frisian_kings_alone_may_repeat", Options::DESK, async |page| {
+    browse("frisian_kings_alone_may_repeat", Options::DESK.in_one_engine(), async |page| {
         let moves = "36-9,15-4,9-36,4-15,36-9,15-4,9-36,4-15,36-9,15-4,9-36,4-15";
         page.open(&format!("#v=1&g=frisian&p=2&fen=W:WK36,K46,K47:BK5,K15&m={moves}")).await?;
         page.wait_for_plies(12).await?;
@@ -133,10 +137,15 @@ fn frisian_kings_alone_may_repeat_as_their_page_says() {
 
 #[test]
 fn a_link_from_outside_without_check_characters_says_so() {
-    browse("a_link_without_check_characters_says_so", Options::DESK, async |page| {
-        page.open("#v=1&g=international&m=32-28").await?;
-        page.wait_for_words("[data-part=unchecked]", "cannot show").await?;
-        page.open("#k=EC&v=1&g=international&m=32-28,offer,decline,19-23,resign-w&k=HR").await?;
-        wait_until_gone(page, "[data-part=unchecked]").await
-    });
+    browse(
+        "a_link_without_check_characters_says_so",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            page.open("#v=1&g=international&m=32-28").await?;
+            page.wait_for_words("[data-part=unchecked]", "cannot show").await?;
+            page.open("#k=EC&v=1&g=international&m=32-28,offer,decline,19-23,resign-w&k=HR")
+                .await?;
+            wait_until_gone(page, "[data-part=unchecked]").await
+        },
+    );
 }

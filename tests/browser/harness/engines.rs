@@ -36,8 +36,9 @@ pub(crate) enum Need {
     LaunchQueue,
     /// A mouse with a right button.
     RightButton,
-    /// Time for what takes long and hardly differs between engines, such as pictures of every size.
-    Time,
+    /// Nothing that differs between engines: one of them is enough for pictures of every size, for colors and
+    /// languages besides the first, and for what rules and texts decide.
+    OneEngine,
     /// A report of what moves without having been touched.
     Shifts,
 }
@@ -57,7 +58,7 @@ impl Need {
             ) => None,
             (Self::Clipboard, Engine::Webkit) => Some("WebKitGTK asks a person first"),
             (Self::LaunchQueue, _) => Some("only Chromium opens files with installed pages"),
-            (Self::Time, _) => Some("it takes long, and one engine is enough for it"),
+            (Self::OneEngine, _) => Some("it is the same in all engines, and one is enough"),
             (Self::Shifts, _) => Some("only Chromium reports shifts of the layout"),
             (Self::LongTasks, _) => Some("only Chromium counts long tasks"),
             (Self::TouchScroll, Engine::Firefox) => {

@@ -81,6 +81,11 @@ impl Options {
     pub(crate) const PHONE: Self =
         Self { screen: Screen::Touch { width: 320, height: 568 }, ..Self::DESK };
 
+    /// The same for what does not differ between engines.
+    pub(crate) const fn in_one_engine(self) -> Self {
+        self.needing(&[Need::OneEngine])
+    }
+
     /// The same with further needs.
     pub(crate) const fn needing(self, needs: &'static [Need]) -> Self {
         Self { needs, ..self }
