@@ -14,6 +14,7 @@ mod context;
 mod dialog;
 mod dialogs;
 mod dom;
+mod duties;
 mod editor;
 pub mod embed;
 mod engine;

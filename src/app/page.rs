@@ -4,14 +4,12 @@ use gloo::timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::address::use_address;
 use super::analysis::{analysis, bar, verdict};
 use super::back::use_back;
 use super::board::board;
-use super::clock::{far_class, use_clock};
+use super::clock::far_class;
 use super::context::{Model, PlayHandle};
-use super::incoming::use_incoming;
-use super::keeping::use_keeping;
+use super::duties::Duties;
 use super::lesson::{lesson_panel, use_subject};
 use super::moves::{move_list, use_list};
 use super::offline::OfflineState;
@@ -19,9 +17,8 @@ use super::open::Open;
 use super::panel::{
     announcer, controls, counters, dock, messages, origin, player_strip, status_line, use_resigning,
 };
-use super::parts::{self, Door, use_door};
+use super::parts::{Door, use_door};
 use super::rooms::rooms;
-use super::storage::use_storage;
 use super::study::tools;
 use super::terms::standing;
 use super::tools::ToolsProps;
@@ -46,8 +43,7 @@ pub(super) struct PageProps {
 pub(super) fn Page(props: &PageProps) -> Html {
     let begin = props.begin.clone();
     let play = PlayHandle::of(&use_reducer(|| begin));
-    use_address(&play);
-    let kept = use_storage(&play);
+    let kept = use_state_eq(|| true);
     let hands = use_upkeep(&play);
     page_keys::use_steps(&play, hands.root());
     let open = use_state_eq(|| match address::asked_to_open().as_deref() {
@@ -73,17 +69,6 @@ pub(super) fn Page(props: &PageProps) -> Html {
     );
     use_subject(&play, !is_missing);
     let list = use_list(&play, drawn > Drawn::Board);
-    use_clock(&play);
-    use_incoming(&play);
-    use_keeping(&play, parts::keep_game);
-    use_effect_with(play.guest(), {
-        let play = play.clone();
-        move |guest| {
-            if guest.is_some() {
-                parts::recognize(play);
-            }
-        }
-    });
     let resigning = use_resigning(&play);
     use_effect_with(play.entry().rules.id, |id| {
         let family = rulesets::find(id).and_then(|entry| entry.family).map_or("", Family::code);
@@ -117,7 +102,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
         Callback::from(move |()| open.set(what))
     };
     let top = if play.face().flipped() { Color::White } else { Color::Black };
-    let told = messages(&play, kept);
+    let told = messages(&play, *kept);
     let analysis_view =
         matches!(seen, Seen::Game | Seen::Study(_)).then(|| play.analysis_view()).flatten();
     let analyzed = analysis_view.as_ref();
@@ -184,6 +169,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                 { rooms(&play, &open, door) }
             }
             { announcer(play.face()) }
+            if drawn > Drawn::Picture { <Duties play={play.clone()} kept={kept.setter()} /> }
         </>
     }
 }
