@@ -14,7 +14,6 @@ mod context;
 mod dialog;
 mod dialogs;
 mod dom;
-mod duties;
 mod editor;
 pub mod embed;
 mod engine;

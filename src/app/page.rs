@@ -4,12 +4,14 @@ use gloo::timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::address::use_address;
 use super::analysis::{analysis, bar, verdict};
 use super::back::use_back;
 use super::board::board;
-use super::clock::far_class;
+use super::clock::{far_class, use_clock};
 use super::context::{Model, PlayHandle};
-use super::duties::Duties;
+use super::incoming::use_incoming;
+use super::keeping::use_keeping;
 use super::lesson::{lesson_panel, use_subject};
 use super::moves::{move_list, use_list};
 use super::offline::OfflineState;
@@ -17,8 +19,9 @@ use super::open::Open;
 use super::panel::{
     announcer, controls, counters, dock, messages, origin, player_strip, status_line, use_resigning,
 };
-use super::parts::{Door, use_door};
+use super::parts::{self, Door, use_door};
 use super::rooms::rooms;
+use super::storage::use_storage;
 use super::study::tools;
 use super::terms::standing;
 use super::tools::ToolsProps;
@@ -172,6 +175,33 @@ pub(super) fn Page(props: &PageProps) -> Html {
             if drawn > Drawn::Picture { <Duties play={play.clone()} kept={kept.setter()} /> }
         </>
     }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct DutiesProps {
+    play: PlayHandle,
+    /// Is told whether the browser stores the game.
+    kept: UseStateSetter<bool>,
+}
+
+/// The duties of the page: address, storage, clock, what is dropped or pasted, keeping games. They draw nothing, and are a component of their own so that they begin after
+/// the board is drawn: on a phone, each of both takes long enough for a task.
+#[component]
+fn Duties(DutiesProps { play, kept }: &DutiesProps) -> Html {
+    use_address(play);
+    use_storage(play, kept);
+    use_clock(play);
+    use_incoming(play);
+    use_keeping(play, parts::keep_game);
+    use_effect_with(play.guest(), {
+        let play = play.clone();
+        move |guest| {
+            if guest.is_some() {
+                parts::recognize(play);
+            }
+        }
+    });
+    Html::default()
 }
 
 /// Boards to begin with, in the place of a list that has no moves yet.
