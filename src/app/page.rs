@@ -46,6 +46,8 @@ pub(super) struct PageProps {
 pub(super) fn Page(props: &PageProps) -> Html {
     let begin = props.begin.clone();
     let play = PlayHandle::of(&use_reducer(|| begin));
+    // In the first task, so that no link which is pasted meanwhile is missed and written over.
+    use_address(&play);
     let kept = use_state_eq(|| true);
     let hands = use_upkeep(&play);
     page_keys::use_steps(&play, hands.root());
@@ -184,11 +186,11 @@ struct DutiesProps {
     kept: UseStateSetter<bool>,
 }
 
-/// The duties of the page: address, storage, clock, what is dropped or pasted, keeping games. They draw nothing, and are a component of their own so that they begin after
-/// the board is drawn: on a phone, each of both takes long enough for a task.
+/// What the page does beside being drawn: it stores the game, runs the clock, takes in what is dropped or
+/// pasted, and keeps games in the library. A component of its own, so that this begins in a later task
+/// than the first drawing: on a phone, each takes long enough.
 #[component]
 fn Duties(DutiesProps { play, kept }: &DutiesProps) -> Html {
-    use_address(play);
     use_storage(play, kept);
     use_clock(play);
     use_incoming(play);

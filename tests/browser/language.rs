@@ -155,7 +155,7 @@ fn italian_browser_gets_italian() {
 #[test]
 fn a_language_that_does_not_come_is_told() {
     let italian = Options { language: "it-IT", ..Options::DESK };
-    browse("a_language_that_does_not_come_is_told", italian.in_one_engine(), async |page| {
+    browse("a_language_that_does_not_come_is_told", italian, async |page| {
         let site = page.keep(Site::new("no-texts", ""));
         let texts = site.0.join("texts");
         let set_aside = |code: &str| {
