@@ -46,9 +46,8 @@ pub(super) struct PageProps {
 pub(super) fn Page(props: &PageProps) -> Html {
     let begin = props.begin.clone();
     let play = PlayHandle::of(&use_reducer(|| begin));
-    // In the first task, so that no link which is pasted meanwhile is missed and written over.
     use_address(&play);
-    let kept = use_state_eq(|| true);
+    let kept = use_storage(&play);
     let hands = use_upkeep(&play);
     page_keys::use_steps(&play, hands.root());
     let open = use_state_eq(|| match address::asked_to_open().as_deref() {
@@ -74,6 +73,17 @@ pub(super) fn Page(props: &PageProps) -> Html {
     );
     use_subject(&play, !is_missing);
     let list = use_list(&play, drawn > Drawn::Board);
+    use_clock(&play);
+    use_incoming(&play);
+    use_keeping(&play, parts::keep_game);
+    use_effect_with(play.guest(), {
+        let play = play.clone();
+        move |guest| {
+            if guest.is_some() {
+                parts::recognize(play);
+            }
+        }
+    });
     let resigning = use_resigning(&play);
     use_effect_with(play.entry().rules.id, |id| {
         let family = rulesets::find(id).and_then(|entry| entry.family).map_or("", Family::code);
@@ -107,7 +117,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
         Callback::from(move |()| open.set(what))
     };
     let top = if play.face().flipped() { Color::White } else { Color::Black };
-    let told = messages(&play, *kept);
+    let told = messages(&play, kept);
     let analysis_view =
         matches!(seen, Seen::Game | Seen::Study(_)).then(|| play.analysis_view()).flatten();
     let analyzed = analysis_view.as_ref();
@@ -174,36 +184,8 @@ pub(super) fn Page(props: &PageProps) -> Html {
                 { rooms(&play, &open, door) }
             }
             { announcer(play.face()) }
-            if drawn > Drawn::Picture { <Duties play={play.clone()} kept={kept.setter()} /> }
         </>
     }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct DutiesProps {
-    play: PlayHandle,
-    /// Is told whether the browser stores the game.
-    kept: UseStateSetter<bool>,
-}
-
-/// What the page does beside being drawn: it stores the game, runs the clock, takes in what is dropped or
-/// pasted, and keeps games in the library. A component of its own, so that this begins in a later task
-/// than the first drawing: on a phone, each takes long enough.
-#[component]
-fn Duties(DutiesProps { play, kept }: &DutiesProps) -> Html {
-    use_storage(play, kept);
-    use_clock(play);
-    use_incoming(play);
-    use_keeping(play, parts::keep_game);
-    use_effect_with(play.guest(), {
-        let play = play.clone();
-        move |guest| {
-            if guest.is_some() {
-                parts::recognize(play);
-            }
-        }
-    });
-    Html::default()
 }
 
 /// Boards to begin with, in the place of a list that has no moves yet.

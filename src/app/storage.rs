@@ -85,9 +85,10 @@ pub(super) fn language() -> Option<Language> {
     Language::of_code(&read(LANGUAGE)?)
 }
 
-/// Stores the game after every ply, and the language. Tells `kept` whether the browser allows that.
+/// Stores the game after every ply, and the language. Returns whether the browser allows that.
 #[hook]
-pub(super) fn use_storage(play: &PlayHandle, kept: &UseStateSetter<bool>) {
+pub(super) fn use_storage(play: &PlayHandle) -> bool {
+    let kept = use_state_eq(|| true);
     {
         // The session is written once for each state, not at each rendering.
         let (kept, last) = (kept.clone(), use_memo((), |()| RefCell::new(String::new())));
@@ -116,6 +117,7 @@ pub(super) fn use_storage(play: &PlayHandle, kept: &UseStateSetter<bool>) {
             }
         }
     });
+    *kept
 }
 
 /// Sets the language of the document, and where its lines begin.
