@@ -106,8 +106,15 @@ block.replaceSync(`:host { display: block; } :host([hidden]) { display: none; } 
     :host(:is([mode=play], [mode=exercise]):not([controls=none])) slot { padding-block-end: 8.7rem; }
   }
   @media screen and (max-width: 30rem) {
-    :host([mode=replay]:not([controls=none])) slot { padding-block-end: 8.4rem; }
+    :host([mode=replay]:not([controls=none])) slot { padding-block-end: 6.5rem; }
+    :host([mode=exercise]:not([controls=none])) slot { padding-block-end: 10rem; }
+  }
+  @media screen and (max-width: 21rem) {
+    :host(:is([mode=replay], [mode=play]):not([controls=none])) slot { padding-block-end: 9.5rem; }
     :host([mode=exercise]:not([controls=none])) slot { padding-block-end: 11.2rem; }
+  }
+  @media screen and (max-height: 30rem) and (min-aspect-ratio: 5/4) {
+    :host([mode][mode]:not([controls=none])) slot { padding-block-end: 0; }
   }`);
 
 let mayHaveWorkers = true;

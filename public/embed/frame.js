@@ -102,6 +102,14 @@ addEventListener('hashchange', () => attributes(location.hash));
 document.body.append(board);
 board.start();
 
+/** The height at which the board is as wide as it may be. A lower frame makes it smaller, or puts what belongs to it beside it. */
+function height() {
+  const embed = board.shadowRoot?.querySelector('.embed');
+  const missing = embed instanceof HTMLElement ? board.clientWidth - 16 - embed.offsetWidth : 0;
+  if (embed && getComputedStyle(embed).display === 'grid') return board.clientWidth + 160;
+  return board.offsetHeight + Math.max(0, missing);
+}
+
 new ResizeObserver(() => {
-  tell('resize', { w: document.documentElement.scrollWidth, h: board.offsetHeight });
+  tell('resize', { w: document.documentElement.scrollWidth, h: height() });
 }).observe(board);

@@ -21,8 +21,6 @@ pub(super) fn picture(view: &BoardView) -> Html {
             { trail(&view.trail) }
             { for view.taken.iter().map(|&place| taken(place)) }
             <g class="board__pieces">{ for view.pieces.iter().map(piece) }</g>
-            // Above men and marks: a number is looked for where something stands or was reached.
-            <g class="board__labels">{ for labels(view) }</g>
             <g class="board__targets">{ for view.cells.iter().filter(|cell| cell.role == SquareRole::Target).map(target) }</g>
             <g class="board__arrows">
                 { for view.arrows.iter().enumerate().rev().map(|(rank, way)| arrow(rank, way)) }
@@ -31,6 +29,8 @@ pub(super) fn picture(view: &BoardView) -> Html {
                 { for view.drawn_marks.iter().map(|&(place, shape)| drawn_mark(place, shape)) }
                 { for view.drawn_arrows.iter().map(drawn_arrow) }
             </g>
+            // Above men, marks and arrows: a number is looked for where something stands or was reached.
+            <g class="board__labels">{ for labels(view) }</g>
             { for view.routes.iter().enumerate().map(|(idx, way)| route(idx + 1, way)) }
         </svg>
     }

@@ -114,6 +114,10 @@ impl Component for Embed {
                 if let Some(solving) = state.solving() {
                     { task(&play, solving, &solve) }
                     if state.has_controls() { { solving_controls(&play, state, &solve) } }
+                } else if state.kind() == Mode::Replay {
+                    // What is stepped through has its steps right below the board.
+                    if state.has_controls() { { controls(ctx, state, &play) } }
+                    { feedback(&play) }
                 } else if state.kind() != Mode::Diagram {
                     { feedback(&play) }
                     if state.has_controls() { { controls(ctx, state, &play) } }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::terms::{Terms, use_terms};
-use super::{dom, icons, storage};
+use super::{address, dom, icons, storage};
 use crate::diagram;
 use crate::play::action::NewGame;
 use crate::play::catalog::{self, Fact, Wanted};
@@ -85,14 +85,19 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
         let (choice, on_house) = (*choice, props.on_house.clone());
         Callback::from(move |_| on_house.emit(choice.new_game(dom::seed())))
     };
+    // Each step is seen from its beginning: the one before may have been scrolled.
     let go = |shows| {
         let shows_options = shows_options.clone();
-        Callback::from(move |_: MouseEvent| shows_options.set(shows))
+        Callback::from(move |_: MouseEvent| {
+            shows_options.set(shows);
+            wasm_bindgen_futures::spawn_local(dom::scroll_up("dialog[open]"));
+        })
     };
     let chosen = rulesets::find(choice.ruleset);
     html! {
         <form class="picker" method="dialog" onsubmit={on_submit}>
             if *shows_options {
+                if let Some(entry) = chosen { { about(play, entry, &pictures) } }
                 { options(play, &choice, &terms) }
             } else {
                 { finder(text, &wanted) }
@@ -291,6 +296,26 @@ fn games(
                 </span>
             </button>
         </fieldset>
+    }
+}
+
+/// All that is said of the game that has been chosen, and the way to its rules.
+fn about(play: &PlayHandle, entry: &'static Entry, pictures: &Pictures) -> Html {
+    let text = play.strings();
+    html! {
+        <div class="picker__game">
+            <span class="card__picture" aria-hidden="true">
+                { Html::from_html_unchecked(pictures.of(entry)) }
+            </span>
+            <div>
+                <h3 class="family__name">{ text.game_name(entry) }</h3>
+                <p class="card__facts">{ catalog::facts(&entry.rules, text) }</p>
+                <p>{ text.game_about(entry) }</p>
+                if let Some(href) = play.rules_page_of(entry).and_then(address::beside) {
+                    <p><a {href} hreflang={play.rules_code()}>{ text.rules }</a></p>
+                }
+            </div>
+        </div>
     }
 }
 

@@ -73,6 +73,16 @@ pub fn at_a_glance(rules: &Rules, text: &Strings) -> String {
     format!("{} · {king}", size(rules))
 }
 
+/// Everything that games are found by and that holds for this one.
+pub fn facts(rules: &Rules, text: &Strings) -> String {
+    let facts: Vec<_> = Fact::ALL
+        .into_iter()
+        .filter(|fact| fact.holds(rules))
+        .map(|fact| fact.words(text))
+        .collect();
+    facts.join(" · ")
+}
+
 /// The size of a game's board, as `10×10`.
 pub fn size(rules: &Rules) -> String {
     format!("{}×{}", rules.board.width, rules.board.height)

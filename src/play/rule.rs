@@ -4,6 +4,7 @@ use super::notice::Notice;
 use super::page::Page;
 use crate::rules::Kind;
 use crate::rules::explain::Refusal;
+use crate::rulesets::Entry;
 
 impl Page {
     /// The code of the language in which readers of this one get the rules pages.
@@ -11,10 +12,15 @@ impl Page {
         self.language().of_rules().code()
     }
 
-    /// The address of the game's rules page, relative to the app; `None` if it has none.
+    /// The address of the rules page of the game on the board.
     pub fn rules_page(&self) -> Option<String> {
+        self.rules_page_of(self.entry())
+    }
+
+    /// The address of a game's rules page, relative to the app; `None` if it has none.
+    pub fn rules_page_of(&self, entry: &Entry) -> Option<String> {
         let code = self.rules_code();
-        self.entry().page.map(|page| format!("rules/{code}/{page}.html"))
+        entry.page.map(|page| format!("rules/{code}/{page}.html"))
     }
 
     /// The address of the section that explains why a move was refused, if there is one.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use damiera::diagram::{self, Coords, Picture};
+use damiera::diagram::{self, Picture};
 use damiera::notation::link::{self, Link};
 use damiera::rules::{Color, Game, Kind, Position, Square};
 use damiera::rulesets::Entry;
@@ -118,7 +118,9 @@ impl Board {
         if self.value("lang").is_none() {
             let _ = write!(html, " lang=\"{}\"", words.code);
         }
-        format!("{html}>{}</damiera-board>", self.picture(&self.title(words)))
+        let picture = self.picture(&self.title(words));
+        let picture = picture.strip_suffix("</svg>").unwrap_or(&picture);
+        format!("{html}>{picture}{}</svg></damiera-board>", self.labels())
     }
 
     /// The address of the app with this position, seen from a page in `rules/<lang>/`.
@@ -126,11 +128,10 @@ impl Board {
         format!("../../#{}", readable(&self.attributes))
     }
 
-    /// The position with what is drawn on it.
+    /// The position with what is drawn on it, without coordinates.
     pub(super) fn picture(&self, title: &str) -> String {
         let picture = Picture {
             bottom: self.link.bottom,
-            coords: self.coords(),
             marks: &self.link.marks,
             drawn: &self.link.arrows,
             title,
@@ -139,13 +140,53 @@ impl Board {
         diagram::draw(self.link.game.ruleset(), self.position(), &picture)
     }
 
-    fn coords(&self) -> Coords {
-        match self.value("coords") {
-            Some("edge") => Coords::Edge,
-            Some("numbers") => Coords::Numbers,
-            Some("algebraic") => Coords::Algebraic,
-            _ => Coords::None,
+    /// The coordinates, over the men and where the live board has them: what is said of squares is
+    /// found on every board, also on paper and before it is live.
+    fn labels(&self) -> String {
+        let board = self.link.game.ruleset().board();
+        let shape = board.shape();
+        // Places as they are seen, from the upper left corner.
+        let seen = |(x, y): (u8, u8)| match self.link.bottom {
+            Color::White => (x, y),
+            Color::Black => (shape.width - 1 - x, shape.height - 1 - y),
+        };
+        let letter = |x: u8| char::from(b'a' + x);
+        let mut svg = String::new();
+        let is_everywhere = match self.value("coords") {
+            Some("none") => return svg,
+            None => board.labels().is_numeric(),
+            Some(coords) => coords != "edge",
+        };
+        let mut label = |(x, y): (u8, u8), is_low: bool, text: &str| {
+            let (x, y) = (u16::from(x) * 100, u16::from(y) * 100);
+            let at =
+                if is_low { (x + 94, y + 94, " text-anchor=\"end\"") } else { (x + 7, y + 22, "") };
+            let _ = write!(
+                svg,
+                "<text class=\"board__label\" x=\"{}\" y=\"{}\"{}>{text}</text>",
+                at.0, at.1, at.2
+            );
+        };
+        if is_everywhere {
+            for &square in board.squares() {
+                let (x, y) = board.place(square);
+                let text = match self.value("coords") {
+                    Some("algebraic") => format!("{}{}", letter(x), shape.height - y),
+                    _ => board.number(square).to_string(),
+                };
+                label(seen((x, y)), false, &text);
+            }
+        } else {
+            for idx in 0..shape.height {
+                let (_, y) = seen((0, idx));
+                label((0, y), false, &(shape.height - idx).to_string());
+            }
+            for idx in 0..shape.width {
+                let (x, _) = seen((idx, 0));
+                label((x, shape.height - 1), true, &letter(idx).to_string());
+            }
         }
+        svg
     }
 
     /// What a picture shows, in words: the game, whose turn it is, every piece.

@@ -12,6 +12,7 @@ use super::scan::escape;
 use super::source::{Part, Source};
 use super::words::{LANGUAGES, Words};
 use crate::error::Error;
+use damiera::play::catalog;
 
 /// Writes one page; `sources` are all pages of its language, for the navigation.
 pub(super) fn write(source: &Source, sources: &[Source], words: &Words) -> Result<String, Error> {
@@ -28,12 +29,18 @@ pub(super) fn write(source: &Source, sources: &[Source], words: &Words) -> Resul
         );
     }
     html.push_str(&contents(source, words));
-    if source.lists_others() {
-        html.push_str(&cards(sources, words));
-    }
     let exercises: Vec<_> = source.boards().filter(|board| board.is_exercise()).collect();
-    for part in &source.parts {
+    for (idx, part) in source.parts.iter().enumerate() {
         match part {
+            // Its first section is about the games, and so far a heading.
+            Part::Html(part) if idx == 0 && source.lists_others() => {
+                let (section, rest) = part.split_once("</section>").unwrap_or((part, ""));
+                html.push_str(section);
+                html.push_str(&cards(sources, words));
+                html.push_str("</section>\n");
+                html.push_str(&others(sources, words));
+                html.push_str(rest);
+            }
             Part::Html(part) => html.push_str(part),
             Part::Board(board) => {
                 let place =
@@ -44,6 +51,7 @@ pub(super) fn write(source: &Source, sources: &[Source], words: &Words) -> Resul
             }
         }
     }
+    html.push_str(&neighbors(source, sources, words));
     let _ = write!(
         html,
         "</article>\n</main>\n<footer>\n<p>{}</p>\n</footer>\n</body>\n</html>\n",
@@ -73,18 +81,35 @@ fn head(source: &Source, words: &Words) -> String {
     )
 }
 
+/// The head of every page: the app, the pages' menu with the one that is open, the languages.
 fn navigation(source: &Source, sources: &[Source], words: &Words) -> String {
+    let current = |is_it: bool| if is_it { " aria-current=\"page\"" } else { "" };
+    let is_index = source.lists_others();
+    let name = if is_index { words.choose } else { &source.short };
     let mut html = format!(
-        "<body>\n<a class=\"skip\" href=\"#rules\">{}</a>\n<header>\n\
-         <p class=\"app\"><a href=\"../../\">{}</a></p>\n<nav aria-label=\"{}\">\n<ul>\n",
-        words.skip, words.app, words.pages
+        "<body>\n<a class=\"skip\" href=\"#rules\">{}</a>\n<header class=\"top\">\n\
+         <p class=\"app\"><a href=\"../../\"><span class=\"app__mark\" aria-hidden=\"true\"></span>{}</a></p>\n\
+         <nav class=\"pages\" aria-label=\"{rules}\">\n<a href=\"index.html\"{}>{rules}</a>\n\
+         <button type=\"button\" class=\"pages__open\" popovertarget=\"pages\">{}</button>\n\
+         <ul id=\"pages\" class=\"pages__menu\" popover>\n",
+        words.skip,
+        words.app,
+        current(is_index),
+        escape(name),
+        rules = words.pages,
     );
-    for other in sources {
-        let current = if other.name == source.name { " aria-current=\"page\"" } else { "" };
+    for other in sources.iter().filter(|other| !other.lists_others()) {
         let (name, title) = (other.name, escape(&other.short));
+        let current = current(other.name == source.name);
         let _ = writeln!(html, "<li><a href=\"{name}.html\"{current}>{title}</a></li>");
     }
-    let _ = write!(html, "</ul>\n</nav>\n<nav aria-label=\"{}\">\n<ul>\n", words.languages);
+    let _ = write!(
+        html,
+        "<li class=\"pages__all\"><a href=\"index.html#others\">{}</a></li>\n</ul>\n</nav>\n\
+         <nav class=\"languages\" aria-label=\"{}\">\n<ul>\n",
+        words.all_games(),
+        words.languages
+    );
     for other in &LANGUAGES {
         let current =
             if other.code == words.code { " aria-current=\"true\"" } else { " rel=\"alternate\"" };
@@ -103,29 +128,92 @@ fn contents(source: &Source, words: &Words) -> String {
     let mut html = format!(
         "<nav class=\"contents\" aria-label=\"{name}\">\n<details>\n<summary>{name}</summary>\n<ol>\n"
     );
-    for section in &source.sections {
+    for (idx, section) in source.sections.iter().enumerate() {
         let _ = writeln!(html, "<li><a href=\"#{}\">{}</a></li>", section.id, section.heading);
+        if idx == 0 && source.lists_others() {
+            let _ = writeln!(html, "<li><a href=\"#others\">{}</a></li>", words.others);
+        }
     }
     html.push_str("</ol>\n</details>\n</nav>\n");
     html
+}
+
+/// The way to the pages before and after, and to all of them.
+fn neighbors(source: &Source, sources: &[Source], words: &Words) -> String {
+    let place = sources.iter().position(|other| other.name == source.name).unwrap_or_default();
+    let link = |other: Option<&Source>, rel: &str, what: &str| {
+        let other = other.filter(|other| !other.lists_others());
+        other.map_or_else(String::new, |other| {
+            format!(
+                "<a rel=\"{rel}\" href=\"{}.html\"><span>{what}</span> {}</a>\n",
+                other.name,
+                escape(&other.short)
+            )
+        })
+    };
+    let before = place.checked_sub(1).and_then(|idx| sources.get(idx));
+    format!(
+        "<nav class=\"neighbors\" aria-label=\"{}\">\n{}{}</nav>\n",
+        words.neighbors,
+        link(before, "prev", words.previous_page),
+        link(sources.get(place + 1), "next", words.next_page),
+    )
 }
 
 /// The games of the other pages, each with a picture of its start.
 fn cards(sources: &[Source], words: &Words) -> String {
     let mut html = String::from("<ul class=\"cards\">\n");
     for source in sources.iter().filter(|source| !source.lists_others()) {
-        let picture = source.boards().next().map(|board| board.picture("")).unwrap_or_default();
+        let Some(board) = source.boards().next() else { continue };
         let _ = writeln!(
             html,
             "<li><a class=\"cards__card\" href=\"{}.html\"><span class=\"cards__picture\" \
-             aria-hidden=\"true\">{picture}</span><span class=\"cards__name\">{}</span>\
-             <span class=\"cards__about\">{}</span></a></li>",
+             aria-hidden=\"true\">{}</span><span class=\"cards__name\">{}</span>\
+             <span class=\"facts\">{}</span><span class=\"cards__about\">{}</span></a></li>",
             source.name,
+            board.picture(""),
             escape(&source.short),
-            words.game_about(source.boards().next().map(Board::entry)),
+            words.facts(board.entry()),
+            words.game_about(board.entry()),
         );
     }
     html.push_str("</ul>\n");
+    html
+}
+
+/// The games that have no page of their own, by family: the way to play them, and to the rules of those
+/// that another game's page tells as well.
+fn others(sources: &[Source], words: &Words) -> String {
+    let own: Vec<_> = sources
+        .iter()
+        .filter_map(|source| Some(source.boards().next()?.entry().rules.id))
+        .collect();
+    let mut html = format!(
+        "<section id=\"others\">\n<h2>{}</h2>\n<p>{}</p>\n",
+        words.others, words.others_about
+    );
+    for (family, name) in words.families() {
+        let mut list = String::new();
+        for entry in catalog::games(family).filter(|entry| !own.contains(&entry.rules.id)) {
+            let rules = entry.page.map_or_else(String::new, |page| {
+                format!(" <a href=\"{page}.html#variants\">{}</a>", words.pages)
+            });
+            let _ = writeln!(
+                list,
+                "<li><h4>{}</h4>\n<p class=\"facts\">{}</p>\n<p>{}</p>\n\
+                 <p class=\"others__ways\"><a href=\"../../#v=1&amp;g={}\">{}</a>{rules}</p></li>",
+                escape(words.game(entry)),
+                words.facts(entry),
+                escape(words.game_about(entry)),
+                entry.rules.id,
+                words.play,
+            );
+        }
+        if !list.is_empty() {
+            let _ = write!(html, "<h3>{name}</h3>\n<ul class=\"others\">\n{list}</ul>\n");
+        }
+    }
+    html.push_str("</section>\n");
     html
 }
 

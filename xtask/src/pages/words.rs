@@ -1,7 +1,8 @@
 //! The texts around the pages' own: navigation, links, what a picture shows.
 
+use damiera::play::catalog;
 use damiera::rules::Color;
-use damiera::rulesets::Entry;
+use damiera::rulesets::{self, Entry, Family};
 use damiera::text::Language;
 
 /// A language of the pages and its texts.
@@ -15,6 +16,16 @@ pub(super) struct Words {
     pub(super) app: &'static str,
     pub(super) play: &'static str,
     pub(super) pages: &'static str,
+    /// The menu of the page that lists the others.
+    pub(super) choose: &'static str,
+    all_games: [&'static str; 2],
+    /// Over the games that have no page of their own.
+    pub(super) others: &'static str,
+    pub(super) others_about: &'static str,
+    /// The way to the pages before and after.
+    pub(super) neighbors: &'static str,
+    pub(super) previous_page: &'static str,
+    pub(super) next_page: &'static str,
     pub(super) languages: &'static str,
     pub(super) contents: &'static str,
     /// The link under a board.
@@ -44,6 +55,14 @@ const ENGLISH: Words = Words {
     app: "Damiera",
     play: "Play this game",
     pages: "Rules",
+    choose: "Choose a game",
+    all_games: ["All", "games"],
+    others: "The other games",
+    others_about: "Damiera plays these as well. They have no page of their own yet: when a move is \
+                   refused, the board says which rule forbids it.",
+    neighbors: "More rules",
+    previous_page: "Previous",
+    next_page: "Next",
     languages: "Languages",
     contents: "On this page",
     open: "Open on the board",
@@ -67,6 +86,14 @@ const ITALIAN: Words = Words {
     app: "Damiera",
     play: "Gioca",
     pages: "Regole",
+    choose: "Scegli un gioco",
+    all_games: ["Tutti i", "giochi"],
+    others: "Gli altri giochi",
+    others_about: "Damiera gioca anche questi. Non hanno ancora una pagina propria: quando una mossa è \
+                   rifiutata, la damiera dice quale regola la vieta.",
+    neighbors: "Altre regole",
+    previous_page: "Precedente",
+    next_page: "Successiva",
     languages: "Lingue",
     contents: "In questa pagina",
     open: "Apri sulla damiera",
@@ -89,8 +116,24 @@ impl Words {
     }
 
     /// What a game is like, in a sentence or two.
-    pub(super) fn game_about(&self, entry: Option<&Entry>) -> &'static str {
-        entry.map_or("", |entry| self.language.strings().game_about(entry))
+    pub(super) fn game_about(&self, entry: &Entry) -> &'static str {
+        self.language.strings().game_about(entry)
+    }
+
+    /// A game's board and kings.
+    pub(super) fn facts(&self, entry: &Entry) -> String {
+        catalog::at_a_glance(&entry.rules, self.language.strings())
+    }
+
+    /// Every family of games with its name.
+    pub(super) fn families(&self) -> impl Iterator<Item = (Family, &'static str)> {
+        Family::ALL.into_iter().zip(self.language.strings().home().families)
+    }
+
+    /// The way to the list of all games.
+    pub(super) fn all_games(&self) -> String {
+        let [all, games] = self.all_games;
+        format!("{all} {} {games}", rulesets::ALL.len())
     }
 
     /// Which exercise of a page it is.
