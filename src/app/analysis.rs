@@ -12,7 +12,7 @@ use crate::play::action::BoardAction;
 use crate::play::analysis::{AnalysisView, Line, MAX_LINES, Value};
 use crate::play::hint::HintStep;
 
-/// The bar beside the board that shows which side is better.
+/// The bar that shows which side is better: beside the board, or across, where there is no room for that.
 pub(super) fn bar(play: &PlayHandle, view: &AnalysisView) -> Html {
     let text = play.strings();
     let words = if view.words.is_empty() { text.no_evaluation } else { &view.words };
@@ -35,10 +35,11 @@ pub(super) fn verdict(play: &PlayHandle, view: &AnalysisView) -> Html {
     let sign = view.value.map(|value| value.sign(text.decimal)).unwrap_or_default();
     let words = if view.words.is_empty() { text.no_evaluation } else { &view.words };
     html! {
-        <p class="analysis__verdict">
+        <div class="analysis__verdict">
+            { bar(play, view) }
             <span class="analysis__sign">{ sign }</span>
             <span data-part="verdict">{ words.to_owned() }</span>
-        </p>
+        </div>
     }
 }
 
@@ -47,17 +48,6 @@ pub(super) fn analysis(play: &PlayHandle, view: &AnalysisView) -> Html {
     let text = play.strings();
     html! {
         <section class="analysis" aria-label={text.analysis}>
-            <div class="analysis__head">
-                <span class="analysis__depth" data-busy={view.busy.to_string()}>
-                    { text.depth(view.depth, view.busy) }
-                </span>
-                <span class="analysis__tools">
-                    <button type="button" aria-pressed={view.threat.to_string()}
-                        class={classes!("button", view.threat.then_some("button--pressed"))}
-                        onclick={play.on(Action::ToggleThreat)}>{ text.threat }</button>
-                    { count(play, view) }
-                </span>
-            </div>
             { lines(play, view) }
             if view.graph.len() > 1 { { graph(play, view) } }
             <div class="analysis__told">
@@ -66,6 +56,15 @@ pub(super) fn analysis(play: &PlayHandle, view: &AnalysisView) -> Html {
                     <p class="graph__words">{ view.swing.clone().unwrap_or_default() }</p>
                 }
                 <p class="analysis__note" data-part="note">{ view.note.clone() }</p>
+            </div>
+            <div class="analysis__foot">
+                <span class="analysis__depth" data-busy={view.busy.to_string()}>
+                    { text.depth(view.depth, view.busy) }
+                </span>
+                <button type="button" aria-pressed={view.threat.to_string()}
+                    class={classes!("button", view.threat.then_some("button--pressed"))}
+                    onclick={play.on(Action::ToggleThreat)}>{ text.threat }</button>
+                { count(play, view) }
             </div>
         </section>
     }
@@ -155,7 +154,7 @@ fn graph(play: &PlayHandle, view: &AnalysisView) -> Html {
     }
 }
 
-/// The outline of White's share. Plies without a value are skipped.
+/// The area between White's share and the middle. Plies without a value are skipped.
 fn area(shares: &[Option<u16>]) -> String {
     let mut path = String::new();
     let mut last = (0, 500);
@@ -164,7 +163,7 @@ fn area(shares: &[Option<u16>]) -> String {
         let y = 1000 - share;
         // Writing to a string cannot fail.
         let _ = if path.is_empty() {
-            write!(path, "M0 1000V{y}L{ply}000 {y}")
+            write!(path, "M0 500V{y}L{ply}000 {y}")
         } else {
             write!(path, "L{ply}000 {y}")
         };
@@ -177,7 +176,7 @@ fn area(shares: &[Option<u16>]) -> String {
     if last.0 < end {
         let _ = write!(path, "H{end}000");
     }
-    path.push_str("V1000z");
+    path.push_str("V500z");
     path
 }
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::check::{Check, check_of, use_check};
 use super::context::PlayHandle;
 use super::solving::press_answer;
-use super::{dom, start};
+use super::{dom, icons, start};
 use crate::notation::exercise::{Accept, Goal, MAX_MOVES};
 use crate::notation::marks::{Brush, MarkShape};
 use crate::play::Action;
@@ -74,29 +74,34 @@ pub(super) fn author_panel(
     let text = play.strings();
     let link = author.link();
     let is_ready = link.is_ok();
-    let [task, on_board, words, end] = text.author().steps.map(step);
+    let [task, on_board, words, end] = text.author().steps;
     html! {
         <section class="editor author" aria-labelledby="author-title">
             <h2 class="editor__title" id="author-title" tabindex="-1">{ text.author().title }</h2>
-            { task }
-            { goal(play, author) }
-            { on_board }
-            { tools(play, author) }
-            <p class="author__next">{ next(play, author) }</p>
-            { press_answer(&play.on_board()) }
-            { steps(play, author) }
-            { recorded(play, author) }
-            { words }
-            { texts(play, author) }
-            { end }
-            { gap(play, link.as_ref().err()) }
-            { check_of(play, &drawer.check, author.checked_link()) }
-            <div class="controls controls--three">
-                { button(text.author().try_it, act(play, AuthorAction::Try), is_ready, true) }
-                { button(text.share().title, on_share.reform(|_| ()), is_ready, false) }
-                { button(text.author().finish, finish(play), is_ready, false) }
-            </div>
-            <div class="controls controls--apart">
+            { part(task, goal(play, author)) }
+            { part(on_board, html! {
+                <>
+                    { tools(play, author) }
+                    <p class="message author__next">{ next(play, author) }</p>
+                    { press_answer(&play.on_board()) }
+                    { steps(play, author) }
+                    { recorded(play, author) }
+                </>
+            }) }
+            { part(words, texts(play, author)) }
+            { part(end, html! {
+                <>
+                    { gap(play, link.as_ref().err()) }
+                    { check_of(play, &drawer.check, author.checked_link(), html! {
+                        { button(text.author().try_it, act(play, AuthorAction::Try), is_ready, false) }
+                    }) }
+                    <div class="controls controls--row">
+                        { button(text.share().title, on_share.reform(|_| ()), is_ready, true) }
+                        { button(text.author().finish, finish(play), is_ready, false) }
+                    </div>
+                </>
+            }) }
+            <div class="status__actions">
                 { button(text.author().set_up, act(play, AuthorAction::SetUp), true, false) }
                 { discard(play, &drawer.discarding) }
             </div>
@@ -106,9 +111,14 @@ pub(super) fn author_panel(
     }
 }
 
-/// The heading of one of the steps in which an exercise is made; styles number them.
-fn step(name: &'static str) -> Html {
-    html! { <h3 class="author__step">{ name }</h3> }
+/// One of the parts in which an exercise is made; styles number them.
+fn part(name: &'static str, content: Html) -> Html {
+    html! {
+        <div class="editor__part">
+            <h3 class="editor__what author__step">{ name }</h3>
+            { content }
+        </div>
+    }
 }
 
 fn act<E>(play: &PlayHandle, action: AuthorAction) -> Callback<E> {
@@ -247,7 +257,7 @@ fn tools(play: &PlayHandle, author: &Author) -> Html {
                     onchange={act(play, AuthorAction::Choose(tool))} />
                 <span class="palette__picture">
                     { picture(tool) }
-                    <span class={(!is_answer(tool)).then_some("visually-hidden")}>{ name }</span>
+                    <span>{ name }</span>
                 </span>
             </label>
         }
@@ -299,16 +309,20 @@ fn next(play: &PlayHandle, author: &Author) -> AttrValue {
 /// Buttons to step through the recorded moves, and to undo edits.
 fn steps(play: &PlayHandle, author: &Author) -> Html {
     let text = play.strings();
-    let go = |to| play.on(BoardAction::Go(to));
+    let board = |icon, label: &'static str, action, can| {
+        let on = play.on(Action::Board(action));
+        icons::Tool { icon, label: label.into(), can, on }.draw(Classes::new())
+    };
     let is_away = author.n_plies() > 0;
+    let names = text.author();
     html! {
-        <div class="controls">
-            { button(text.author().to_start, go(Go::First), is_away, false) }
-            { button(text.author().step_back, go(Go::Back), is_away, false) }
-            { button(text.author().step_on, go(Go::On), author.can_go_on(), false) }
-            { button(text.author().undo, play.on(BoardAction::Undo), author.can_undo(), false) }
-            { button(text.author().redo, play.on(BoardAction::Redo), author.can_redo(), false) }
-            { button(text.flip, play.on(BoardAction::Flip), true, false) }
+        <div class="controls controls--row author__steps">
+            { board(icons::START, names.to_start, BoardAction::Go(Go::First), is_away) }
+            { board(icons::BACK, names.step_back, BoardAction::Go(Go::Back), is_away) }
+            { board(icons::ON, names.step_on, BoardAction::Go(Go::On), author.can_go_on()) }
+            { board(icons::UNDO, names.undo, BoardAction::Undo, author.can_undo()) }
+            { board(icons::REDO, names.redo, BoardAction::Redo, author.can_redo()) }
+            { board(icons::TURN, text.flip, BoardAction::Flip, true) }
         </div>
     }
 }
@@ -337,8 +351,8 @@ fn recorded(play: &PlayHandle, author: &Author) -> Html {
     });
     html! {
         <section class="author__recorded" aria-labelledby="author-recorded">
-            <h3 class="author__title" id="author-recorded">{ text.recorded }</h3>
-            if items.is_empty() { <p class="author__none">{ text.nothing }</p> }
+            <h3 id="author-recorded">{ text.recorded }</h3>
+            if items.is_empty() { <p class="quiet">{ text.nothing }</p> }
             { for turns }
             { group(text.replies.to_owned(), &|item| matches!(item, Item::Reply(_))) }
             { group(text.wrong.to_owned(), &|item| matches!(item, Item::Answer(_))) }
@@ -357,7 +371,7 @@ fn one(play: &PlayHandle, author: &Author, item: Item, words: &str) -> Html {
     html! {
         <li class="author__item">
             <span class="author__words" dir="ltr">{ words.to_owned() }</span>
-            <button type="button" class="button" aria-label={text.remove_what(words)}
+            <button type="button" class="button button--plain" aria-label={text.remove_what(words)}
                 onclick={act(play, AuthorAction::Remove(item))}>{ text.remove }</button>
             if let Some((idx, answer)) = answer {
                 { area(play, text.words_to(words), Field::Answer(idx), &answer.words) }
@@ -447,6 +461,6 @@ fn gap(play: &PlayHandle, gap: Option<&Gap>) -> Html {
         Gap::TooFewChoices => text.too_few_choices.to_owned(),
         Gap::TooLong => text.too_long.to_owned(),
     });
-    let words = words.map(|words| html! { <p class="author__gap">{ words }</p> });
+    let words = words.map(|words| html! { <p class="message author__gap">{ words }</p> });
     words.unwrap_or_default()
 }

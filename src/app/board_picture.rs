@@ -266,7 +266,7 @@ fn discs(piece: Piece) -> Html {
         Kind::Man => html! { <use href={disc} /> },
         Kind::King => html! {
             <>
-                <use href={disc} y="5" />
+                <use href={disc} y="2" />
                 <use href={disc} y="-9" />
                 <path class="piece__crown" d={CROWN} transform="translate(0 -10)" />
             </>

@@ -68,8 +68,13 @@ impl Check {
     }
 }
 
-/// A button to check the exercise, if it is complete, and the findings.
-pub(super) fn check_of(play: &PlayHandle, check: &Check, link: Option<String>) -> Html {
+/// A button to check the exercise, if it is complete, another one `beside` it, and the findings.
+pub(super) fn check_of(
+    play: &PlayHandle,
+    check: &Check,
+    link: Option<String>,
+    beside: Html,
+) -> Html {
     let text = play.strings().author();
     let wish = link.map(|link| (link, play.language().code()));
     let is_new = *check.checked == wish;
@@ -84,9 +89,12 @@ pub(super) fn check_of(play: &PlayHandle, check: &Check, link: Option<String>) -
     };
     html! {
         <div class="author__check">
-            <button type="button" class="button" disabled={is_off} onclick={on_check}>
-                { text.check }
-            </button>
+            <div class="controls controls--row">
+                <button type="button" class="button" disabled={is_off} onclick={on_check}>
+                    { text.check }
+                </button>
+                { beside }
+            </div>
             <div class="author__found" role="status">
                 { match &*check.state {
                     State::NotAsked => Html::default(),
@@ -95,7 +103,7 @@ pub(super) fn check_of(play: &PlayHandle, check: &Check, link: Option<String>) -
                     State::Done(found) => findings(found),
                 } }
                 if !is_new && *check.state != State::NotAsked {
-                    <p class="author__old">{ text.changed_since }</p>
+                    <p class="quiet">{ text.changed_since }</p>
                 }
             </div>
         </div>
@@ -109,7 +117,7 @@ fn findings(inspected: &Inspected) -> Html {
     };
     html! {
         <>
-            <p class="author__verdict">{ inspected.summary.clone() }</p>
+            <p class="author__verdict"><strong>{ inspected.summary.clone() }</strong></p>
             <ul>{ for inspected.found.iter().map(one) }</ul>
         </>
     }

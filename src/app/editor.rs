@@ -6,6 +6,7 @@ use super::board::focus_square;
 use super::board_keys;
 use super::board_picture::lone_piece;
 use super::context::PlayHandle;
+use super::icons;
 use super::picker::option;
 use crate::play::action::{BoardAction, EditAction, Leave};
 use crate::play::editor::{Editor, Note, Tool};
@@ -61,19 +62,23 @@ pub(super) fn editor_panel(
     html! {
         <section class="editor" aria-labelledby="editor-title">
             <h2 class="editor__title" id="editor-title" tabindex="-1">{ text.editor }</h2>
-            { tools(play, editor) }
-            { turn(play, editor) }
-            { verdict(play, editor) }
-            <div class="controls controls--three">
-                { button(text.undo, play.on(BoardAction::Undo), editor.can_undo()) }
-                { button(text.redo, play.on(BoardAction::Redo), editor.can_redo()) }
-                { button(text.flip, play.on(BoardAction::Flip), true) }
+            <div class="editor__part">
+                { tools(play, editor) }
+                { turn(play, editor) }
+                { verdict(play, editor) }
+                <div class="controls controls--row">
+                    { tool(icons::UNDO, text.undo, play.on(BoardAction::Undo), editor.can_undo()) }
+                    { tool(icons::REDO, text.redo, play.on(BoardAction::Redo), editor.can_redo()) }
+                    { tool(icons::TURN, text.flip, play.on(BoardAction::Flip), true) }
+                </div>
             </div>
-            { game(play, editor) }
-            { for Color::BOTH.iter().map(|&color| king_moves(play, editor, color)) }
+            <div class="editor__part">
+                { game(play, editor) }
+                { for Color::BOTH.iter().map(|&color| king_moves(play, editor, color)) }
+                { fen(play, editor) }
+            </div>
             { messages }
             { ways_out(play, editor, on_share) }
-            { fen(play, editor) }
             <p class="editor__keys">{ text.editor_keys }</p>
         </section>
     }
@@ -96,6 +101,11 @@ fn main_button(
 ) -> Html {
     let class = classes!("button", is_main.then_some("button--accent"));
     html! { <button type="button" {class} disabled={!enabled} {onclick}>{ label }</button> }
+}
+
+/// An icon over its name: what comes second.
+fn tool(icon: &'static str, label: &'static str, on: Callback<MouseEvent>, can: bool) -> Html {
+    icons::Tool { icon, label: label.into(), can, on }.draw(Classes::new())
 }
 
 fn tools(play: &PlayHandle, editor: &Editor) -> Html {
@@ -304,38 +314,44 @@ fn ways_out(play: &PlayHandle, editor: &Editor, on_share: &Callback<()>) -> Html
         Mode::Computer { level, .. } => level,
         Mode::TwoPlayers => LEVEL,
     };
-    let against = |human| Leave::Play(Mode::Computer { human, level });
-    let ways = [
-        (text.play_white, against(Color::White)),
-        (text.play_black, against(Color::Black)),
-        (text.two_players, Leave::Play(Mode::TwoPlayers)),
-        (text.only_look, Leave::Look),
-    ];
+    // Whoever sets up a position most often has the side in mind whose turn it is.
+    let turn = editor.setup().turn;
     let is_position = editor.position().is_some();
-    let way = |(idx, (label, leave)): (usize, _)| {
-        main_button(label, edit(play, EditAction::Leave(leave)), is_position, idx == 0)
+    let leave = |label, leave, is_main| {
+        main_button(label, edit(play, EditAction::Leave(leave)), is_position, is_main)
     };
-    let make = |label| button(label, play.on(Action::Author(AuthorAction::Open)), is_position);
-    let leave = html! {
-        <div class="controls controls--apart">
+    let against = |human: Color| {
+        let label = if human == Color::White { text.play_white } else { text.play_black };
+        leave(label, Leave::Play(Mode::Computer { human, level }), human == turn)
+    };
+    let make = play.on(Action::Author(AuthorAction::Open));
+    let back = html! {
+        <div class="status__actions">
             { button(text.discard, edit(play, EditAction::Leave(Leave::Discard)), true) }
         </div>
     };
     if play.author_waits() {
-        let back = play.on(Action::Author(AuthorAction::Open));
         return html! {
-            <>{ main_button(text.author().back_to_exercise, back, is_position, true) }{ leave }</>
+            <>{ main_button(text.author().back_to_exercise, make, is_position, true) }{ back }</>
         };
     }
-    let share = button(text.share().title, on_share.reform(|_| ()), is_position);
+    let look = edit(play, EditAction::Leave(Leave::Look));
     html! {
         <>
-            <div class="field" role="group" aria-label={text.play_this}>
-                <span class="field__name" aria-hidden="true">{ text.play_this }</span>
-                <div class="controls">{ for ways.into_iter().enumerate().map(way) }</div>
-                <div class="controls">{ make(text.author().make) }{ share }</div>
+            <div class="editor__part" role="group" aria-labelledby="editor-ways">
+                <h3 class="editor__what" id="editor-ways">{ text.play_this }</h3>
+                <div class="controls">
+                    { against(turn) }
+                    { against(!turn) }
+                    { leave(text.two_players, Leave::Play(Mode::TwoPlayers), false) }
+                </div>
+                <div class="controls controls--row">
+                    { tool(icons::LOOK, text.only_look, look, is_position) }
+                    { tool(icons::LEARN, text.author().make, make, is_position) }
+                    { tool(icons::SHARE, text.share().title, on_share.reform(|_| ()), is_position) }
+                </div>
             </div>
-            { leave }
+            { back }
         </>
     }
 }

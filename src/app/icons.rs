@@ -23,6 +23,9 @@ pub(super) const BACK: &str = "m15 5-7 7 7 7";
 pub(super) const ON: &str = "m9 5 7 7-7 7";
 pub(super) const MORE: &str = "M5 12h.01M12 12h.01M19 12h.01";
 
+pub(super) const START: &str = "M6 5v14M18.5 5l-8 7 8 7";
+pub(super) const LOOK: &str = "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM9.5 12a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0";
+
 /// An icon; what it stands for is said beside it.
 pub(super) fn icon(lines: &'static str) -> Html {
     html! {

@@ -5,9 +5,8 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::context::PlayHandle;
-use super::dom;
 use super::library::{Desk, Room, SEARCH, UNDELETE};
-use crate::play::library::{EXTENSION, Origin, SavedGame, Search, name_for};
+use crate::play::library::{Origin, SavedGame, Search, name_for};
 use crate::text::LibraryStrings;
 
 /// The id of the element that opens a saved game.
@@ -36,7 +35,6 @@ pub(super) fn deleted(room: &Room, desk: &Desk, text: &LibraryStrings) -> Html {
 pub(super) fn kept(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
     let text = &play.strings().library();
     let (games, n_found) = desk.library.found();
-    let is_blocked = desk.shelf.is_none();
     let on_export = {
         let room = room.clone();
         Callback::from(move |_: MouseEvent| room.export())
@@ -44,10 +42,6 @@ pub(super) fn kept(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
     html! {
         <>
             { save_form(room, desk, play) }
-            <div class="library__files">
-                { file_button(room, text.open_pdn, ".pdn,.txt,text/plain", false) }
-                <span class="library__drop">{ text.drop_here }</span>
-            </div>
             <h3 class="library__title">{ text.kept_games }</h3>
             if desk.library.is_empty() {
                 <p class="library__none">{ text.nothing_kept }</p>
@@ -58,10 +52,12 @@ pub(super) fn kept(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
                 </ol>
                 { more_button(room, games.len() < n_found, text) }
             }
-            <div class="library__files">
-                <button type="button" class="button" disabled={desk.library.is_empty()}
-                    onclick={on_export}>{ text.export }</button>
-                { file_button(room, text.import, EXTENSION, is_blocked) }
+            <div class="picker__foot">
+                { file_button(room, text.open_file) }
+                if !desk.library.is_empty() {
+                    <button type="button" class="button" onclick={on_export}>{ text.export }</button>
+                }
+                <span class="library__drop">{ text.drop_here }</span>
             </div>
         </>
     }
@@ -69,7 +65,7 @@ pub(super) fn kept(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
 
 fn save_form(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
     let text = &play.strings().library();
-    let name = desk.name.clone().unwrap_or_else(|| name_for(play, dom::day(&dom::moment())));
+    let name = desk.name.clone().unwrap_or_else(|| name_for(play));
     let on_submit = {
         let (room, name) = (room.clone(), name.clone());
         Callback::from(move |event: SubmitEvent| {
@@ -103,8 +99,8 @@ fn name_field(
     }
 }
 
-/// A button that opens a file dialog.
-fn file_button(room: &Room, label: &'static str, accept: &'static str, disabled: bool) -> Html {
+/// A button that opens a file dialog. What a file is, PDN or saved games, is found out when it is read.
+fn file_button(room: &Room, label: &'static str) -> Html {
     let on_change = {
         let room = room.clone();
         Callback::from(move |event: Event| {
@@ -118,7 +114,7 @@ fn file_button(room: &Room, label: &'static str, accept: &'static str, disabled:
     };
     html! {
         <label class="button library__file">
-            <input type="file" {accept} {disabled} onchange={on_change} />
+            <input type="file" accept=".pdn,.txt,text/plain" onchange={on_change} />
             <span>{ label }</span>
         </label>
     }
@@ -188,6 +184,8 @@ fn row(room: &Room, desk: &Desk, game: &SavedGame, play: &PlayHandle) -> Html {
     let origin = if is_own { "" } else { text.from_file };
     let look = desk.looks.get(&game.id);
     let turn = look.and_then(|look| look.whose_turn(play.strings()));
+    // What the name says is not said again.
+    let untold = |part| if game.name.contains(part) { "" } else { part };
     let result = if game.is_over() { &game.result } else { turn.unwrap_or(text.unfinished) };
     html! {
         <li class="games__row" key={id.clone()}>
@@ -196,7 +194,7 @@ fn row(room: &Room, desk: &Desk, game: &SavedGame, play: &PlayHandle) -> Html {
                     { Html::from_html_unchecked(look.map(|look| look.picture.clone()).unwrap_or_default()) }
                 </span>
                 <span class="games__name">{ game.name.clone() }</span>
-                { details(&[ruleset, &players, result, &moves, game.day(), origin]) }
+                { details(&[untold(ruleset), &players, result, &moves, untold(game.day()), origin]) }
             </button>
             <button type="button" class="button button--plain" onclick={on_rename}
                 aria-label={text.rename(&game.name)}>{ text.rename_short }</button>

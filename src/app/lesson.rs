@@ -8,6 +8,8 @@ use yew::prelude::*;
 use super::board::focus_board;
 use super::context::PlayHandle;
 use super::dom;
+use super::icons::{self, Tool};
+use super::panel::disc;
 use super::solving::{solving_controls, task};
 use crate::play::Action;
 use crate::play::embedded::Embedded;
@@ -59,36 +61,40 @@ pub(super) fn lesson_panel(
         let play = play.clone();
         Callback::from(move |action| play.send(Action::Solve(action)))
     };
-    let button = |label: &'static str, on_click: Callback<MouseEvent>| {
-        html! { <button type="button" class="button" onclick={on_click}>{ label }</button> }
-    };
     let author = |action| play.on(Action::Author(action));
+    let tool = |icon, label: &'static str, on| {
+        Tool { icon, label: label.into(), can: true, on }.draw(Classes::new())
+    };
     let is_trial = play.subject() == Subject::Trial;
     html! {
         <section class="editor lesson" aria-labelledby="lesson-title">
-            <h2 class="editor__title" id="lesson-title" tabindex="-1">{ text.exercise().title }</h2>
-            if !state.caption().is_empty() {
-                <p class="lesson__caption">{ state.caption().to_owned() }</p>
-            }
-            if let Some(solving) = state.solving() {
-                { task(&board, solving, &solve) }
-                { solving_controls(&board, state, &solve) }
-            } else {
-                { for state.faults().iter().map(|fault| html! {
-                    <p class="message">{ fault.clone() }</p>
-                }) }
-            }
-            { messages }
+            <div class="editor__part lesson__told">
+                <h2 class="editor__title field__name" id="lesson-title" tabindex="-1">{ text.exercise().title }</h2>
+                if !state.caption().is_empty() {
+                    <p class="lesson__caption">{ state.caption().to_owned() }</p>
+                }
+                if let Some(solving) = state.solving() {
+                    <span class={classes!("player__disc", disc(solving.attempt().side()))}
+                        aria-hidden="true"></span>
+                    { task(&board, solving, &solve) }
+                } else {
+                    { for state.faults().iter().map(|fault| html! {
+                        <p class="message">{ fault.clone() }</p>
+                    }) }
+                }
+                { messages }
+            </div>
+            if state.solving().is_some() { { solving_controls(&board, state, &solve) } }
             if is_trial {
-                <p class="lesson__about">{ text.author().trying }</p>
-                <div class="controls controls--wide">
-                    { button(text.author().end_try, author(AuthorAction::EndTry)) }
-                </div>
+                <p class="quiet">{ text.author().trying }</p>
+                <button type="button" class="button" onclick={author(AuthorAction::EndTry)}>
+                    { text.author().end_try }
+                </button>
             } else {
-                <div class="controls">
-                    { button(text.author().edit, author(AuthorAction::Open)) }
-                    { button(text.share().title, on_share.reform(|_| ())) }
-                    { button(text.author().leave, play.on(Action::EndLesson)) }
+                <div class="controls controls--row">
+                    { tool(icons::EDIT, text.author().edit, author(AuthorAction::Open)) }
+                    { tool(icons::SHARE, text.share().title, on_share.reform(|_| ())) }
+                    { tool(icons::PLAY, text.author().leave, play.on(Action::EndLesson)) }
                 </div>
             }
         </section>

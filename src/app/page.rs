@@ -12,7 +12,7 @@ use super::clock::{far_class, use_clock};
 use super::context::{Model, PlayHandle};
 use super::incoming::use_incoming;
 use super::keeping::use_keeping;
-use super::lesson::{lesson_panel, use_subject};
+use super::lesson::use_subject;
 use super::moves::{move_list, use_list};
 use super::offline::OfflineState;
 use super::open::Open;
@@ -58,11 +58,13 @@ pub(super) fn Page(props: &PageProps) -> Html {
     let seen = play.seen();
     let is_tool = seen.is_tool();
     let (door, open_door) = use_door();
-    let is_missing = is_tool && !matches!(door, Door::Open(_));
+    // What is neither the game nor a study of it is drawn by a part that is fetched for it.
+    let is_apart = !matches!(seen, Seen::Game | Seen::Study(_));
+    let is_missing = is_apart && !matches!(door, Door::Open(_));
     let drawn = use_steps(is_missing && door != Door::Stuck, props.has_keyboard);
     // The dialogs are fetched when one is wanted, else as soon as the page stands.
     use_effect_with(
-        (is_tool || *open != Open::Nothing || drawn == Drawn::Whole, door),
+        (is_apart || *open != Open::Nothing || drawn == Drawn::Whole, door),
         move |&(is_wanted, door)| match door {
             Door::Shut if is_wanted => open_door.emit(()),
             Door::Open(_) if drawn == Drawn::Whole => {
@@ -125,7 +127,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
     let on_new = show(Open::NewGame);
     html! {
         <>
-            { header(&play, &show(Open::Home), &on_new, &show(Open::About), &show(Open::Keys)) }
+            { header(&play, !is_apart, &show(Open::Home), &on_new, &show(Open::About), &show(Open::Keys)) }
             <main class="table">
                 <div class={classes!("table__board", far_class(&play))}>
                     { player_strip(&play, top) }
@@ -141,7 +143,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                             html! { <div class="talk">{ status_line(&play, &on_new, &resigning) }</div> }
                         }
                         _ if drawn <= Drawn::Board => Html::default(),
-                        Seen::Edit(_) | Seen::Make(_) if is_missing => html! {
+                        _ if is_missing => html! {
                             <>
                                 if door == Door::Stuck {
                                     <p class="message" role="alert">{ play.strings().part_missing }</p>
@@ -149,8 +151,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                                 { told.clone() }
                             </>
                         },
-                        Seen::Edit(_) | Seen::Make(_) => Html::default(),
-                        Seen::Solve(state) => lesson_panel(&play, state, told.clone(), &on_share),
+                        Seen::Edit(_) | Seen::Make(_) | Seen::Solve(_) => Html::default(),
                         Seen::Game | Seen::Study(_) => html! {
                             <>
                                 <div class="talk">{ status_line(&play, &on_new, &resigning) }{ told.clone() }if let Some(view) = analyzed { { verdict(&play, view) } }</div>
@@ -242,6 +243,7 @@ fn rules_link(play: &PlayHandle) -> Html {
 
 fn header(
     play: &PlayHandle,
+    is_game: bool,
     on_home: &Callback<()>,
     on_new: &Callback<()>,
     on_about: &Callback<()>,
@@ -265,6 +267,9 @@ fn header(
             });
         })
     };
+    // Until a game has begun, the way to one stands in the box beside the board; tools and exercises have
+    // a main action of their own.
+    let is_main = is_game && play.has_begun();
     html! {
         <header class="top">
             <a class="top__skip" href="#board" onclick={|event: MouseEvent| {
@@ -283,9 +288,8 @@ fn header(
                 <span class="visually-hidden">{ format!(": {}", text.about_game) }</span>
             </button>
             <div class="top__end">
-                // Until a game has begun, the way to one stands in the box beside the board.
                 <button type="button" onclick={on_new.reform(|_| ())}
-                    class={classes!("button", play.has_begun().then_some("button--accent"))}>
+                    class={classes!("button", is_main.then_some("button--accent"))}>
                     { text.new_game }
                 </button>
                 <button type="button" class="button button--plain top__keys"

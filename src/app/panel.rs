@@ -92,7 +92,7 @@ fn strip_content(table: &Table, color: Color, Side { n_pieces, who, .. }: Side) 
     }
 }
 
-const fn disc(color: Color) -> &'static str {
+pub(super) const fn disc(color: Color) -> &'static str {
     match color {
         Color::White => "player__disc--white",
         Color::Black => "player__disc--black",

@@ -43,23 +43,25 @@ pub(super) fn SettingsForm(props: &SettingsProps) -> Html {
         Setting::ALL.into_iter().partition(|setting| setting.is_switch());
     html! {
         <form class="settings" method="dialog">
-            { for choices.into_iter().map(|setting| html! {
-                <fieldset class={classes!("settings__choice", format!("settings__choice--{}", setting.key()))}>
-                    <legend>{ setting.name(text) }</legend>
-                    { for setting.offered().into_iter().filter_map(|idx| {
-                        let value = *setting.values().get(idx)?;
-                        let name = setting.value_names(text).get(idx).copied()?;
-                        Some(html! {
-                            <label class="settings__option">
-                                <input type="radio" name={setting.key()} {value}
-                                    checked={settings.idx(setting) == idx} onchange={choose(setting, idx)} />
-                                { sample(&props.play, setting, value) }
-                                <span>{ name }</span>
-                            </label>
-                        })
-                    }) }
-                </fieldset>
-            }) }
+            <div>
+                { for choices.into_iter().map(|setting| html! {
+                    <fieldset class={classes!("settings__choice", format!("settings__choice--{}", setting.key()))}>
+                        <legend>{ setting.name(text) }</legend>
+                        { for setting.offered().into_iter().filter_map(|idx| {
+                            let value = *setting.values().get(idx)?;
+                            let name = setting.value_names(text).get(idx).copied()?;
+                            Some(html! {
+                                <label class="settings__option">
+                                    <input type="radio" name={setting.key()} {value}
+                                        checked={settings.idx(setting) == idx} onchange={choose(setting, idx)} />
+                                    { sample(&props.play, setting, value) }
+                                    <span>{ name }</span>
+                                </label>
+                            })
+                        }) }
+                    </fieldset>
+                }) }
+            </div>
             <div class="settings__switches">
                 { for switches.into_iter().map(|setting| html! {
                     <label class="settings__switch">
@@ -68,12 +70,12 @@ pub(super) fn SettingsForm(props: &SettingsProps) -> Html {
                         <span>{ setting.name(text) }</span>
                     </label>
                 }) }
+                if dom::can_fill_screen() {
+                    <button type="button" class="button" onclick={|_| dom::fill_screen()}>
+                        { text.full_screen }
+                    </button>
+                }
             </div>
-            if dom::can_fill_screen() {
-                <button type="button" class="button" onclick={|_| dom::fill_screen()}>
-                    { text.full_screen }
-                </button>
-            }
         </form>
     }
 }

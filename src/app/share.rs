@@ -7,7 +7,7 @@ use std::rc::Rc;
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::HtmlInputElement;
+use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::context::PlayHandle;
@@ -226,7 +226,8 @@ fn choices(
     }
 }
 
-/// The two links, the system's share dialog, and the QR code.
+/// The system's share dialog, the two links, and the QR code, which a phone shows when it is asked for:
+/// it is read by another one.
 fn links(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
     let text = &sheet.text.share();
     let address = address::for_others();
@@ -238,21 +239,22 @@ fn links(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
     };
     let words = format!("{} {}", sharing.words, short.unwrap_or(&readable));
     let on_send = sheet.sends(&words);
+    let copies = on_send.is_none();
     html! {
         <>
             if address.is_none() {
                 <p class="share__about">{ text.no_address }</p>
             }
             <div class="share__links">
-                if *made != Made::Never {
-                    { line(sheet, text.short_link, short, on_send.is_none()) }
-                }
-                { line(sheet, text.readable_link, Some(&readable), false) }
                 if let Some(on_send) = on_send {
-                    <p><button type="button" class="button button--accent" onclick={on_send}>
+                    <button type="button" class="button button--accent" onclick={on_send}>
                         { text.send }
-                    </button></p>
+                    </button>
                 }
+                if *made != Made::Never {
+                    { line(sheet, [text.short_link, text.short_about], short, copies) }
+                }
+                { line(sheet, [text.readable_link, text.readable_about], Some(&readable), false) }
             </div>
             // A link without an address is useless to a camera.
             if let (Made::All(shared), Some(_)) = (made, address) {
@@ -268,26 +270,38 @@ fn qr(sheet: &Sheet, qr: Option<&Qr>) -> Html {
         return html! { <p class="share__about">{ text.qr_too_long }</p> };
     };
     html! {
-        <figure class="share__qr">
-            <svg viewBox={format!("0 0 {side} {side}")} role="img" aria-label={text.qr}
-                shape-rendering="crispEdges">
-                <rect width="100%" height="100%" fill="#fff" />
-                <path d={path.clone()} fill="#000" />
-            </svg>
-            <figcaption class="share__about">{ text.qr_about }</figcaption>
-        </figure>
+        <>
+            <details><summary>{ text.qr }</summary></details>
+            <figure class="share__qr">
+                <svg viewBox={format!("0 0 {side} {side}")} role="img" aria-label={text.qr}
+                    shape-rendering="crispEdges">
+                    <rect width="100%" height="100%" fill="#fff" />
+                    <path d={path.clone()} fill="#000" />
+                </svg>
+                <figcaption class="share__about">{ text.qr_about }</figcaption>
+            </figure>
+        </>
     }
 }
 
-/// A text to read and copy, once it is there; copying it is the sheet's main action, or not.
-fn line(sheet: &Sheet, label: &'static str, words: Option<&str>, is_main: bool) -> Html {
+/// A text to read and copy, once it is there, with its name and what it is for; copying it is the
+/// sheet's main action, or not.
+fn line(
+    sheet: &Sheet,
+    [label, about]: [&'static str; 2],
+    words: Option<&str>,
+    is_main: bool,
+) -> Html {
     let text = &sheet.text.share();
     let value = words.unwrap_or(text.making).to_owned();
     html! {
         <div class="share__line">
             <label class="field">
-                <span class="field__name">{ label }</span>
-                <input class="field__input" type="text" readonly=true dir="ltr" {value}
+                <span>
+                    <b class="field__name">{ label }</b>{ " " }
+                    <span class="share__about">{ about }</span>
+                </span>
+                <textarea class="field__input" readonly=true dir="ltr" {value}
                     onfocus={select_all()} />
             </label>
             <button type="button" disabled={words.is_none()}
@@ -300,10 +314,9 @@ fn line(sheet: &Sheet, label: &'static str, words: Option<&str>, is_main: bool) 
 
 /// Selects the whole text of a field when it is focused.
 fn select_all() -> Callback<FocusEvent> {
+    // It is given to fields alone.
     Callback::from(|event: FocusEvent| {
-        if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
-            input.select();
-        }
+        event.target_unchecked_into::<HtmlTextAreaElement>().select();
     })
 }
 
@@ -342,8 +355,8 @@ fn offers(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
                 <details class="share__more">
                     <summary>{ text.embed }</summary>
                     <div class="share__group">
-                        { line(sheet, text.element, Some(&shared.element), false) }
-                        { line(sheet, text.frame, Some(&shared.frame), false) }
+                        { line(sheet, [text.element, ""], Some(&shared.element), false) }
+                        { line(sheet, [text.frame, ""], Some(&shared.frame), false) }
                     </div>
                 </details>
             }

@@ -39,7 +39,7 @@ pub(super) fn task(play: &BoardHandle, solving: &Solving, solve: &Callback<Embed
                 <p {class}>{ words }</p>
             }
             if let Some(counts) = counts {
-                <p class="embed__counts">{ counts }</p>
+                <p class="embed__counts quiet">{ counts }</p>
             }
             { press_answer(play) }
         </div>
@@ -57,11 +57,12 @@ pub(super) fn solving_controls(
     let hint = solve.reform(|_: MouseEvent| EmbedAction::Hint);
     let again = solve.reform(|_: MouseEvent| EmbedAction::Reset);
     html! {
-        <div class="embed__controls" part="controls" role="group" aria-label={text.actions}>
+        <div class="controls controls--row embed__controls" part="controls" role="group" aria-label={text.actions}>
             <button type="button" class="button" disabled={is_solved} onclick={hint}>
                 { text.exercise().hint }
             </button>
-            <button type="button" class="button" disabled={!state.has_changed()} onclick={again}>
+            <button type="button" class={classes!("button", is_solved.then_some("button--accent"))}
+                disabled={!state.has_changed()} onclick={again}>
                 { text.exercise().again }
             </button>
             { button(play, text.flip, BoardAction::Flip, true) }

@@ -1,11 +1,12 @@
-//! The tools next to the board for setting up positions and making exercises: a part of the program
-//! that is fetched when one is opened.
+//! What stands next to the board for setting up positions, making exercises and solving them: a part of the
+//! program that is fetched when one of these is opened.
 
 use yew::prelude::*;
 
 use super::author::{author_panel, use_drawer};
 use super::context::PlayHandle;
 use super::editor::editor_panel;
+use super::lesson::lesson_panel;
 use crate::play::screen::Seen;
 
 /// What the open tool is given.
@@ -25,6 +26,7 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
     match play.seen() {
         Seen::Edit(editor) => editor_panel(play, editor, told.clone(), on_share),
         Seen::Make(author) => author_panel(play, author, &drawer, told.clone(), on_share),
-        Seen::Game | Seen::Study(_) | Seen::Solve(_) => Html::default(),
+        Seen::Solve(state) => lesson_panel(play, state, told.clone(), on_share),
+        Seen::Game | Seen::Study(_) => Html::default(),
     }
 }

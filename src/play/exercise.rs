@@ -20,7 +20,7 @@ use crate::notation::exercise::{Accept, Exercise, Goal};
 use crate::notation::movetext;
 use crate::rules::explain::Refusal;
 use crate::rules::game::look;
-use crate::rules::{Move, Position, Ruleset, Square, Status};
+use crate::rules::{Color, Move, Position, Ruleset, Square, Status};
 use crate::text::HintRule;
 
 /// An exercise being solved.
@@ -162,6 +162,11 @@ impl Attempt {
     /// The exercise.
     pub const fn exercise(&self) -> &Exercise {
         &self.exercise
+    }
+
+    /// The side that the task is for.
+    pub const fn side(&self) -> Color {
+        self.start.turn()
     }
 
     /// The current position: the person is to move, unless the exercise is solved.

@@ -206,12 +206,12 @@ pub fn pdn_tags(play: &Page, day: &str) -> Vec<(String, String)> {
         .to_vec()
 }
 
-/// A name for the game on the board: its players or its kind, and the day.
-pub fn name_for(play: &Page, day: &str) -> String {
+/// A name for the game on the board: its players or its kind.
+pub fn name_for(play: &Page) -> String {
     let tag = |name: &str| play.tags().iter().find(|(tag, _)| tag == name).map(|(_, value)| value);
     match (tag("White"), tag("Black")) {
         (Some(white), Some(black)) => tidied(&format!("{white} – {black}")),
-        _ => tidied(&format!("{}, {day}", play.strings().game_name(play.entry()))),
+        _ => tidied(play.strings().game_name(play.entry())),
     }
 }
 
@@ -343,8 +343,7 @@ impl Library {
         if let Some(known) = self.games.iter().find(|game| game.id.ends_with(&end)) {
             return SavedGame::of(play, known.id.clone(), &known.name);
         }
-        let day = moment.split('T').next().unwrap_or(moment);
-        SavedGame::of(play, format!("{moment}{end}"), &name_for(play, day))
+        SavedGame::of(play, format!("{moment}{end}"), &name_for(play))
     }
 
     /// The game that goes on in the one on the board, which came from outside: the longest of those

@@ -55,21 +55,15 @@ async fn wait_for_focus(page: &Page, css: &str) -> Result<(), Failure> {
     page.wait_until(&what, Limit::REACTION, async || page.holds(&here).await).await
 }
 
-/// Puts a file into a file field as if a person had chosen it.
-pub(crate) async fn choose_file(
-    page: &Page,
-    field: &str,
-    name: &str,
-    text: &str,
-) -> Result<(), Failure> {
+/// Puts a file into the file field as if a person had chosen it.
+pub(crate) async fn choose_file(page: &Page, name: &str, text: &str) -> Result<(), Failure> {
     let body = "const data = new DataTransfer();
-        data.items.add(new File([arguments[2]], arguments[1], { type: 'text/plain' }));
-        const field = document.querySelectorAll('dialog[open] input[type=file]')
-            [arguments[0] === 'pdn' ? 0 : 1];
+        data.items.add(new File([arguments[1]], arguments[0], { type: 'text/plain' }));
+        const field = document.querySelector('dialog[open] input[type=file]');
         field.files = data.files;
         window.chosenAt = performance.now();
         field.dispatchEvent(new Event('change', { bubbles: true }));";
-    page.script(body, vec![field.into(), name.into(), text.into()]).await?;
+    page.script(body, vec![name.into(), text.into()]).await?;
     Ok(())
 }
 
@@ -225,7 +219,7 @@ fn all_games_are_exported_and_imported_as_one_file() {
         assert!(text.starts_with("Damiera library 1\n"), "{text}");
         assert_eq!(text.matches("g=english&m=11-15,22-18&p=2").count(), 2, "{text}");
 
-        choose_file(page, "import", &name, &text).await?;
+        choose_file(page, &name, &text).await?;
         page.wait_for_words(TOLD, "0 games have been added; 2 were already there.").await?;
         // In another browser, or after all is lost.
         // Not from the page, which holds the games; and with no game that it would keep on its way out:
@@ -241,7 +235,7 @@ fn all_games_are_exported_and_imported_as_one_file() {
         page.open("").await?;
         open_library(page).await?;
         wait_for_rows(page, 0).await?;
-        choose_file(page, "import", &name, &format!("{text}nonsense\n")).await?;
+        choose_file(page, &name, &format!("{text}nonsense\n")).await?;
         page.wait_for_words(TOLD, "2 games have been added.").await?;
         page.wait_for_words(TOLD, "Line 4 does not hold a game that can be read.").await?;
         wait_for_rows(page, 2).await?;
@@ -256,7 +250,7 @@ fn a_game_of_a_file_opens_with_its_variations_and_faults_are_told_before() {
     browse("a_game_of_a_file_opens_with_its_variations", Options::DESK, async |page| {
         page.open("").await?;
         open_library(page).await?;
-        choose_file(page, "pdn", "two.pdn", TWO).await?;
+        choose_file(page, "two.pdn", TWO).await?;
         wait_for_rows(page, 2).await?;
         wait_for_focus(page, SEARCH).await?;
         page.wait_for_words(".library__title", "two.pdn").await?;
@@ -272,7 +266,7 @@ fn a_game_of_a_file_opens_with_its_variations_and_faults_are_told_before() {
         page.wait_for_fragment("v=1&g=english&m=11-15,22-18&ply=0").await?;
 
         open_library(page).await?;
-        choose_file(page, "pdn", "two.pdn", TWO).await?;
+        choose_file(page, "two.pdn", TWO).await?;
         wait_for_rows(page, 2).await?;
         page.click(Pointer::Mouse, ROWS).await?;
         closed(page).await?;
@@ -300,9 +294,9 @@ fn a_file_is_dropped_on_the_library() {
         wait_for_rows(page, 2).await?;
         page.push("Back to the library").await?;
         page.wait_for(".library__save", Limit::REACTION).await?;
-        choose_file(page, "pdn", "none.pdn", " \n").await?;
+        choose_file(page, "none.pdn", " \n").await?;
         page.wait_for_words(TOLD, "There is no game in this file.").await?;
-        choose_file(page, "pdn", "long.pdn", &"x".repeat((1 << 20) + 1)).await?;
+        choose_file(page, "long.pdn", &"x".repeat((1 << 20) + 1)).await?;
         page.wait_for_words(TOLD, "The file is too long: at most 1 megabytes are read.").await
     });
 }
@@ -355,7 +349,7 @@ fn a_file_of_2000_games_is_listed_without_holding_the_page_up() {
         open_library(page).await?;
         for attempt in 1..=MOST_TRIES {
             page.script("window.wholeAt = null", vec![]).await?;
-            choose_file(page, "pdn", "many.pdn", &file).await?;
+            choose_file(page, "many.pdn", &file).await?;
             page.wait_for(".games[data-whole=true]", Limit::LOAD).await?;
             let times = "return [wholeAt - chosenAt, tasks.filter(([at]) => at >= chosenAt)]";
             let found = page.script(times, vec![]).await?;
@@ -396,7 +390,7 @@ fn a_file_of_2000_games_is_listed_searched_and_opened() {
         assert!((1_000_000..=1 << 20).contains(&file.len()), "{}", file.len());
         page.open("").await?;
         open_library(page).await?;
-        choose_file(page, "pdn", "many.pdn", &file).await?;
+        choose_file(page, "many.pdn", &file).await?;
         page.wait_for(".games[data-whole=true]", Limit::LOAD).await?;
         page.wait_for_words(".library__count", "2000 games").await?;
         assert_eq!(page.count(ROWS).await?, 50);
@@ -427,7 +421,7 @@ fn a_browser_that_keeps_nothing_is_told_of() {
         page.wait_for_words(TOLD, "This browser does not let the page keep games.").await?;
         assert!(!page.is_enabled("Save this game").await?);
         page.axe().await?;
-        choose_file(page, "pdn", "two.pdn", TWO).await?;
+        choose_file(page, "two.pdn", TWO).await?;
         wait_for_rows(page, 2).await?;
         page.click(Pointer::Mouse, ROWS).await?;
         closed(page).await?;
@@ -485,7 +479,7 @@ async fn check_screens(page: &Page, name: &str) -> Result<(), Failure> {
     page.click(Pointer::Mouse, ".games__row [aria-label^=Delete]").await?;
     page.wait_for("#library-undelete", Limit::REACTION).await?;
     page.axe().await?;
-    choose_file(page, "pdn", "two.pdn", TWO).await?;
+    choose_file(page, "two.pdn", TWO).await?;
     wait_for_rows(page, 2).await?;
     page.axe().await?;
     page.screenshot(&format!("library-file-{name}")).await?;

@@ -178,7 +178,7 @@ fn an_answer_finds_the_game_that_it_goes_on_from() {
         page.push("Library").await?;
         page.wait_for(".games__row", Limit::REACTION).await?;
         let is_one = async |told: &str| {
-            let rows = page.texts(".games__details").await?;
+            let rows = page.texts(".games__open").await?;
             let english: Vec<_> = rows.iter().filter(|row| row.contains("English")).collect();
             Ok(english.len() == 1 && english[0].contains(told))
         };

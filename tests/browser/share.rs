@@ -28,7 +28,7 @@ pub(crate) async fn close_sheet(page: &Page) -> Result<(), Failure> {
 
 /// The value of one of the fields with a text to copy, in their order.
 pub(crate) async fn field(page: &Page, idx: usize) -> Result<String, Failure> {
-    let body = "return document.querySelectorAll('.share__line input')[arguments[0]]?.value";
+    let body = "return document.querySelectorAll('.share__line textarea')[arguments[0]]?.value";
     let value = page.script(body, vec![idx.into()]).await?;
     Ok(value.as_str().unwrap_or_default().to_owned())
 }
@@ -379,7 +379,7 @@ fn the_sheet_is_used_by_keyboard_alone() {
         page.press(Key::Down).await?;
         let is_cut = async || Ok(field(page, 1).await?.contains("&fen="));
         page.wait_until("the position alone", Limit::REACTION, is_cut).await?;
-        page.tab_to(".share__line input").await?;
+        page.tab_to(".share__line textarea").await?;
         let is_selected =
             "document.activeElement.selectionEnd === document.activeElement.value.length
             && document.activeElement.selectionStart === 0";

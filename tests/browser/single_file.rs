@@ -59,7 +59,7 @@ fn the_worker_for_files_is_in_the_file_too() {
         open(page, &workspace::single_file()?, "#v=1&g=dameo").await?;
         page.push("Library").await?;
         page.wait_for("dialog[open] input[type=file]", Limit::REACTION).await?;
-        choose_file(page, "pdn", "one.pdn", "[GameType \"21\"]\n\n1. 11-15 22-18 *\n").await?;
+        choose_file(page, "one.pdn", "[GameType \"21\"]\n\n1. 11-15 22-18 *\n").await?;
         page.wait_for(".games__open", Limit::REACTION).await?;
         page.click(Pointer::Mouse, ".games__open").await?;
         page.wait_for_fragment("v=1&g=english&m=11-15,22-18&ply=0").await?;
