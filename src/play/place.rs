@@ -120,3 +120,11 @@ impl Layout<'_> {
         files.chain(ranks).collect()
     }
 }
+
+/// Every coordinate of a board with the place of the square that it is written in; Black is at the
+/// bottom of one that is `flipped`.
+pub fn coordinates(squares: &Squares, flipped: bool, coords: Coords) -> Vec<(Place, String)> {
+    let layout = Layout { squares, flipped, coords };
+    let written = |&square| Some((layout.place(square), layout.coordinate(square)?));
+    squares.squares().iter().filter_map(written).chain(layout.edge()).collect()
+}

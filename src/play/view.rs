@@ -7,7 +7,7 @@ use super::hint::Hint;
 use super::input::Candidate;
 use super::notice::Notice;
 use super::place::Layout;
-pub use super::place::{Coords, Place};
+pub use super::place::{Coords, Place, coordinates};
 use super::table::Table;
 use crate::notation::marks::{Arrow, Brush, MarkShape};
 use crate::rules::explain::Refusal;

@@ -52,7 +52,7 @@ pub(crate) fn write(dist: &Path) -> Result<(), Error> {
         }
     }
     let mut style = String::new();
-    for name in ["tokens.css", "rules.css"] {
+    for name in ["tokens.css", "mark.css", "rules.css"] {
         let path = root.join("styles").join(name);
         style += &fs::read_to_string(&path).map_err(Error::file("read", &path))?;
     }

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use damiera::diagram::{self, Picture};
 use damiera::notation::link::{self, Link};
+use damiera::play::view::{Coords, coordinates};
 use damiera::rules::{Color, Game, Kind, Position, Square};
 use damiera::rulesets::Entry;
 
@@ -143,48 +144,18 @@ impl Board {
     /// The coordinates, over the men and where the live board has them: what is said of squares is
     /// found on every board, also on paper and before it is live.
     fn labels(&self) -> String {
-        let board = self.link.game.ruleset().board();
-        let shape = board.shape();
-        // Places as they are seen, from the upper left corner.
-        let seen = |(x, y): (u8, u8)| match self.link.bottom {
-            Color::White => (x, y),
-            Color::Black => (shape.width - 1 - x, shape.height - 1 - y),
-        };
-        let letter = |x: u8| char::from(b'a' + x);
+        let coords = self.value("coords").map(Coords::of).unwrap_or_default();
+        let is_flipped = self.link.bottom == Color::Black;
         let mut svg = String::new();
-        let is_everywhere = match self.value("coords") {
-            Some("none") => return svg,
-            None => board.labels().is_numeric(),
-            Some(coords) => coords != "edge",
-        };
-        let mut label = |(x, y): (u8, u8), is_low: bool, text: &str| {
-            let (x, y) = (u16::from(x) * 100, u16::from(y) * 100);
-            let at =
-                if is_low { (x + 94, y + 94, " text-anchor=\"end\"") } else { (x + 7, y + 22, "") };
+        for (place, text) in coordinates(self.link.game.ruleset().board(), is_flipped, coords) {
+            let (x, y) = (u16::from(place.column) * 100, u16::from(place.row) * 100);
+            let is_file = text.bytes().all(|byte| byte.is_ascii_alphabetic());
+            let (x, y, anchor) =
+                if is_file { (x + 94, y + 94, "end") } else { (x + 7, y + 22, "start") };
             let _ = write!(
                 svg,
-                "<text class=\"board__label\" x=\"{}\" y=\"{}\"{}>{text}</text>",
-                at.0, at.1, at.2
+                "<text class=\"board__label\" x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\">{text}</text>"
             );
-        };
-        if is_everywhere {
-            for &square in board.squares() {
-                let (x, y) = board.place(square);
-                let text = match self.value("coords") {
-                    Some("algebraic") => format!("{}{}", letter(x), shape.height - y),
-                    _ => board.number(square).to_string(),
-                };
-                label(seen((x, y)), false, &text);
-            }
-        } else {
-            for idx in 0..shape.height {
-                let (_, y) = seen((0, idx));
-                label((0, y), false, &(shape.height - idx).to_string());
-            }
-            for idx in 0..shape.width {
-                let (x, _) = seen((idx, 0));
-                label((x, shape.height - 1), true, &letter(idx).to_string());
-            }
         }
         svg
     }

@@ -88,7 +88,7 @@ fn navigation(source: &Source, sources: &[Source], words: &Words) -> String {
     let name = if is_index { words.choose } else { &source.short };
     let mut html = format!(
         "<body>\n<a class=\"skip\" href=\"#rules\">{}</a>\n<header class=\"top\">\n\
-         <p class=\"app\"><a href=\"../../\"><span class=\"app__mark\" aria-hidden=\"true\"></span>{}</a></p>\n\
+         <p class=\"app\"><a href=\"../../\"><span class=\"top__mark\" aria-hidden=\"true\"></span>{}</a></p>\n\
          <nav class=\"pages\" aria-label=\"{rules}\">\n<a href=\"index.html\"{}>{rules}</a>\n\
          <button type=\"button\" class=\"pages__open\" popovertarget=\"pages\">{}</button>\n\
          <ul id=\"pages\" class=\"pages__menu\" popover>\n",
