@@ -61,7 +61,9 @@ async fn check_every_state(page: &Page) -> Result<(), Failure> {
 
 #[test]
 fn axe_finds_nothing() {
-    browse("axe_finds_nothing", Options::DESK, async |page| check_every_state(page).await);
+    browse("axe_finds_nothing", Options::DESK.in_one_engine(), async |page| {
+        check_every_state(page).await
+    });
 }
 
 #[test]
@@ -89,16 +91,20 @@ fn axe_finds_nothing_at_320_pixels() {
 
 #[test]
 fn axe_finds_nothing_in_the_help_about_keys() {
-    browse("axe_finds_nothing_in_the_help_about_keys", Options::DESK, async |page| {
-        page.open("").await?;
-        page.push("Keys").await?;
-        page.wait_for("dialog[open] .keys", Limit::REACTION).await?;
-        check(page, "keys").await?;
-        page.press(Key::Escape).await?;
-        page.click(Pointer::Mouse, ".top__game").await?;
-        page.wait_for("dialog[open] .dialog__body > p", Limit::REACTION).await?;
-        check(page, "about the game").await
-    });
+    browse(
+        "axe_finds_nothing_in_the_help_about_keys",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            page.open("").await?;
+            page.push("Keys").await?;
+            page.wait_for("dialog[open] .keys", Limit::REACTION).await?;
+            check(page, "keys").await?;
+            page.press(Key::Escape).await?;
+            page.click(Pointer::Mouse, ".top__game").await?;
+            page.wait_for("dialog[open] .dialog__body > p", Limit::REACTION).await?;
+            check(page, "about the game").await
+        },
+    );
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn lines_come_with_arrows_and_words_and_move_nothing() {
 
 #[test]
 fn a_known_ending_is_said_to_the_ply() {
-    browse("a_known_ending_is_said_to_the_ply", Options::DESK, async |page| {
+    browse("a_known_ending_is_said_to_the_ply", Options::DESK.in_one_engine(), async |page| {
         analyze(page, "#v=1&g=international&fen=W:W21:B3,4").await?;
         let said = "White wins in exactly 33 plies";
         page.wait_for_text("[data-part=verdict]", said, FOUND).await?;
@@ -98,7 +98,7 @@ fn the_graph_is_walked_by_keyboard_and_mouse() {
 
 #[test]
 fn keys_step_through_the_game() {
-    browse("keys_step_through_the_game", Options::DESK, async |page| {
+    browse("keys_step_through_the_game", Options::DESK.in_one_engine(), async |page| {
         open(page, GAME).await?;
         page.tab_to(".moves__list").await?;
         for (key, current) in
@@ -127,7 +127,7 @@ fn keys_step_through_the_game() {
 
 #[test]
 fn the_computer_waits_while_one_analyzes() {
-    browse("the_computer_waits_while_one_analyzes", Options::DESK, async |page| {
+    browse("the_computer_waits_while_one_analyzes", Options::DESK.in_one_engine(), async |page| {
         page.open("").await?;
         let opponent = Opponent::Computer { person: "White", level: 1 };
         page.begin(Choice { game: "international", opponent }).await?;
@@ -148,7 +148,7 @@ fn the_computer_waits_while_one_analyzes() {
 
 #[test]
 fn a_hint_comes_in_three_steps() {
-    browse("a_hint_comes_in_three_steps", Options::DESK, async |page| {
+    browse("a_hint_comes_in_three_steps", Options::DESK.in_one_engine(), async |page| {
         open(page, "#v=1&g=international&fen=W:W28,30,50:B12,14,22,23,24").await?;
         page.push("Hint").await?;
         let rule = "A capture is compulsory, and it must take 2 pieces.";
@@ -205,7 +205,7 @@ async fn check_screens(page: &Page, name: &str) -> Result<(), Failure> {
 
 #[test]
 fn analysis_suits_every_screen() {
-    browse("analysis_suits_every_screen", Options::PHONE, async |page| {
+    browse("analysis_suits_every_screen", Options::PHONE.in_one_engine(), async |page| {
         for (width, height) in [(320, 568), (360, 740), (740, 360)] {
             page.set_screen(Screen::Touch { width, height }).await?;
             check_screens(page, &format!("phone-{width}")).await?;
@@ -230,7 +230,7 @@ fn analysis_in_forced_colors() {
 
 #[test]
 fn a_threat_is_looked_for_by_key_and_told() {
-    browse("a_threat_is_looked_for_by_key_and_told", Options::DESK, async |page| {
+    browse("a_threat_is_looked_for_by_key_and_told", Options::DESK.in_one_engine(), async |page| {
         let link = "#v=1&g=international&fen=W:W27,28,32,33,38,42,43:B8,12,13,14,18,19,K5";
         analyze(page, link).await?;
         page.tab_to("#board button").await?;

@@ -241,7 +241,7 @@ fn mouse_draws_an_arrow_in_one_go() {
 #[test]
 fn the_check_says_what_is_right_and_what_is_not() {
     let desk = Options::DESK.needing(&[Need::LongTasks]);
-    browse("the_check_says_what_is_right_and_what_is_not", desk, async |page| {
+    browse("the_check_says_what_is_right_and_what_is_not", desk.in_one_engine(), async |page| {
         let watch = "window.tasks = [];
             new PerformanceObserver(list => tasks.push(...list.getEntries()
                 .map(task => Math.round(task.duration)))).observe({ type: 'longtask' })";
@@ -297,7 +297,7 @@ fn the_check_says_what_is_right_and_what_is_not() {
 
 #[test]
 fn a_draft_survives_a_reload() {
-    browse("a_draft_survives_a_reload", Options::DESK, async |page| {
+    browse("a_draft_survives_a_reload", Options::DESK.in_one_engine(), async |page| {
         open_author(page, LINE).await?;
         touch(page, Pointer::Mouse, &["b1", "c2"]).await?;
         wait_until_said(page, "Right answer of turn 1: b1-c2.").await?;
@@ -323,47 +323,55 @@ fn a_draft_survives_a_reload() {
 
 #[test]
 fn an_opened_exercise_is_edited_finished_and_left() {
-    browse("an_opened_exercise_is_edited_finished_and_left", Options::DESK, async |page| {
-        page.open("#v=1&g=international&m=32-28").await?;
-        page.wait_for_plies(1).await?;
-        page.open(&format!("#{WHOLE}")).await?;
-        page.wait_for_words(".lesson__caption", "Two moves").await?;
-        page.wait_for_notice("came from a link").await?;
-        assert!(page.fragment().await?.contains("mode=exercise&goal=move"));
-        page.push("Hint").await?;
-        page.wait_for_words(".lesson .message", "Go right.").await?;
-        page.reload().await?;
-        page.wait_for_words(".lesson__caption", "Two moves").await?;
-        page.push("Edit this exercise").await?;
-        is_focused(page, "author-title").await?;
-        assert_eq!(page.texts(".author__words").await?.len(), 6);
-        page.push("Remove: Attention d3").await?;
-        page.push("Done").await?;
-        is_focused(page, "lesson-title").await?;
-        assert!(!page.fragment().await?.contains("mk="));
-        page.push("Play from here").await?;
-        page.wait_for_fragment(&format!("{LINE}&ar=Gb1-c2")).await?;
-        let on_board = "document.activeElement.matches('#board button')";
-        page.wait_until("the board", Limit::REACTION, async || page.holds(on_board).await).await
-    });
+    browse(
+        "an_opened_exercise_is_edited_finished_and_left",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            page.open("#v=1&g=international&m=32-28").await?;
+            page.wait_for_plies(1).await?;
+            page.open(&format!("#{WHOLE}")).await?;
+            page.wait_for_words(".lesson__caption", "Two moves").await?;
+            page.wait_for_notice("came from a link").await?;
+            assert!(page.fragment().await?.contains("mode=exercise&goal=move"));
+            page.push("Hint").await?;
+            page.wait_for_words(".lesson .message", "Go right.").await?;
+            page.reload().await?;
+            page.wait_for_words(".lesson__caption", "Two moves").await?;
+            page.push("Edit this exercise").await?;
+            is_focused(page, "author-title").await?;
+            assert_eq!(page.texts(".author__words").await?.len(), 6);
+            page.push("Remove: Attention d3").await?;
+            page.push("Done").await?;
+            is_focused(page, "lesson-title").await?;
+            assert!(!page.fragment().await?.contains("mk="));
+            page.push("Play from here").await?;
+            page.wait_for_fragment(&format!("{LINE}&ar=Gb1-c2")).await?;
+            let on_board = "document.activeElement.matches('#board button')";
+            page.wait_until("the board", Limit::REACTION, async || page.holds(on_board).await).await
+        },
+    );
 }
 
 #[test]
 fn the_position_is_changed_and_the_exercise_waits() {
-    browse("the_position_is_changed_and_the_exercise_waits", Options::DESK, async |page| {
-        open_author(page, LINE).await?;
-        touch(page, Pointer::Mouse, &["b1", "c2"]).await?;
-        page.push("Change position").await?;
-        is_focused(page, "editor-title").await?;
-        choose_tool(page, Pointer::Mouse, 3).await?;
-        touch(page, Pointer::Mouse, &["h8"]).await?;
-        wait_for_fen(page, "W:Wa1,b1:Bb8,d8,h8").await?;
-        page.push("Use this position").await?;
-        is_focused(page, "author-title").await?;
-        assert_eq!(page.texts(".author__words").await?, ["b1-c2"]);
-        assert_eq!(page.pieces().await?.len(), 5);
-        Ok(())
-    });
+    browse(
+        "the_position_is_changed_and_the_exercise_waits",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            open_author(page, LINE).await?;
+            touch(page, Pointer::Mouse, &["b1", "c2"]).await?;
+            page.push("Change position").await?;
+            is_focused(page, "editor-title").await?;
+            choose_tool(page, Pointer::Mouse, 3).await?;
+            touch(page, Pointer::Mouse, &["h8"]).await?;
+            wait_for_fen(page, "W:Wa1,b1:Bb8,d8,h8").await?;
+            page.push("Use this position").await?;
+            is_focused(page, "author-title").await?;
+            assert_eq!(page.texts(".author__words").await?, ["b1-c2"]);
+            assert_eq!(page.pieces().await?.len(), 5);
+            Ok(())
+        },
+    );
 }
 
 /// Runs axe on the tool in all its states, on a trial, and on an exercise from a link.
@@ -388,7 +396,7 @@ async fn check_every_state(page: &Page) -> Result<(), Failure> {
 
 #[test]
 fn axe_finds_nothing_in_the_authors_tool() {
-    browse("axe_finds_nothing_in_the_authors_tool", Options::DESK, async |page| {
+    browse("axe_finds_nothing_in_the_authors_tool", Options::DESK.in_one_engine(), async |page| {
         check_every_state(page).await?;
         // With a mouse there is room enough.
         page.push("Back to the editor").await?;

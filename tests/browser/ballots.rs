@@ -41,23 +41,27 @@ async fn check_dialog_fits(page: &Page) -> Result<(), Failure> {
 
 #[test]
 fn drawn_card_is_played_and_not_taken_back() {
-    browse("drawn_card_is_played_and_not_taken_back", Options::DESK, async |page| {
-        begin(page, "english", "Three-move ballot").await?;
-        let drawn = page.text(".ballot__words strong").await?;
-        assert!(drawn.starts_with("Card "), "{drawn}");
-        page.push("Start").await?;
-        page.wait_for_plies(3).await?;
-        page.wait_for_words("[data-part=standing]", &drawn).await?;
-        let is_off = async || Ok(page.is_enabled("Undo").await.is_ok_and(|is_on| !is_on));
-        page.wait_until("nothing to take back", Limit::REACTION, is_off).await?;
-        let offer = page.wait_for_turn(Limit::REACTION).await?;
-        page.play_any(MOUSE, &offer, &mut crate::table::Dice(3)).await?;
-        page.wait_for_plies(4).await?;
-        page.push("Undo").await?;
-        page.wait_for_plies(3).await?;
-        assert!(!page.is_enabled("Undo").await?);
-        Ok(())
-    });
+    browse(
+        "drawn_card_is_played_and_not_taken_back",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            begin(page, "english", "Three-move ballot").await?;
+            let drawn = page.text(".ballot__words strong").await?;
+            assert!(drawn.starts_with("Card "), "{drawn}");
+            page.push("Start").await?;
+            page.wait_for_plies(3).await?;
+            page.wait_for_words("[data-part=standing]", &drawn).await?;
+            let is_off = async || Ok(page.is_enabled("Undo").await.is_ok_and(|is_on| !is_on));
+            page.wait_until("nothing to take back", Limit::REACTION, is_off).await?;
+            let offer = page.wait_for_turn(Limit::REACTION).await?;
+            page.play_any(MOUSE, &offer, &mut crate::table::Dice(3)).await?;
+            page.wait_for_plies(4).await?;
+            page.push("Undo").await?;
+            page.wait_for_plies(3).await?;
+            assert!(!page.is_enabled("Undo").await?);
+            Ok(())
+        },
+    );
 }
 
 #[test]
@@ -97,7 +101,7 @@ fn eleven_man_cards_come_when_they_are_wanted() {
 
 #[test]
 fn cards_that_do_not_come_are_told() {
-    browse("cards_that_do_not_come_are_told", Options::DESK, async |page| {
+    browse("cards_that_do_not_come_are_told", Options::DESK.in_one_engine(), async |page| {
         page.open("").await?;
         let block = "const get = window.fetch;
             window.fetch = (what, ...rest) => String(what.url ?? what).includes('ballots')

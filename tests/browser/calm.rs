@@ -39,7 +39,7 @@ fn nothing_that_is_told_moves_the_controls() {
 /// A press that was aimed at one control never hits another: the question stands elsewhere.
 #[test]
 fn a_double_press_does_not_resign() {
-    browse("a_double_press_does_not_resign", Options::DESK, async |page| {
+    browse("a_double_press_does_not_resign", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=international&m=32-28,19-23&you=both").await?;
         let resign = page.button("Resign").await?;
         page.click(MOUSE_ITSELF, &resign).await?;
@@ -55,7 +55,7 @@ fn a_double_press_does_not_resign() {
 /// The draw rules no longer count once the game is over.
 #[test]
 fn counters_go_with_the_game() {
-    browse("counters_go_with_the_game", Options::DESK, async |page| {
+    browse("counters_go_with_the_game", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=international&fen=W:WK1,32:BK6&m=1-7,6-1&you=both").await?;
         page.wait_for(".counters", Limit::REACTION).await?;
         page.push("Resign").await?;
@@ -69,7 +69,7 @@ fn counters_go_with_the_game() {
 /// What a link says of side and level counts, too, where its game is the one kept.
 #[test]
 fn a_link_says_who_plays_and_black_sits_below() {
-    browse("a_link_says_who_plays", Options::DESK, async |page| {
+    browse("a_link_says_who_plays", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=dameo").await?;
         page.open("#v=1&g=dameo&lv=8&you=b").await?;
         page.wait_for_words(".table__board > .player:last-child", "You").await?;
@@ -81,22 +81,26 @@ fn a_link_says_who_plays_and_black_sits_below() {
 
 #[test]
 fn a_refusal_takes_the_place_of_older_news() {
-    browse("a_refusal_takes_the_place_of_older_news", Options::DESK, async |page| {
-        page.open("#v=1&g=international&m=32-28&you=both").await?;
-        page.wait_for_plies(1).await?;
-        page.open("#v=1&g=international&fen=W:W32,48:B28,8&you=both").await?;
-        page.wait_for_notice("This position came from a link").await?;
-        page.click(MOUSE_ITSELF, &square("48")).await?;
-        page.wait_for_notice("capture").await?;
-        page.click(MOUSE_ITSELF, &square("25")).await?;
-        let gone = async || Ok(page.count(".message p").await? == 0);
-        page.wait_until("the notice to go", Limit::REACTION, gone).await
-    });
+    browse(
+        "a_refusal_takes_the_place_of_older_news",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            page.open("#v=1&g=international&m=32-28&you=both").await?;
+            page.wait_for_plies(1).await?;
+            page.open("#v=1&g=international&fen=W:W32,48:B28,8&you=both").await?;
+            page.wait_for_notice("This position came from a link").await?;
+            page.click(MOUSE_ITSELF, &square("48")).await?;
+            page.wait_for_notice("capture").await?;
+            page.click(MOUSE_ITSELF, &square("25")).await?;
+            let gone = async || Ok(page.count(".message p").await? == 0);
+            page.wait_until("the notice to go", Limit::REACTION, gone).await
+        },
+    );
 }
 
 #[test]
 fn a_value_does_not_stand_beside_a_board_being_set_up() {
-    browse("a_value_does_not_stand_beside_a_setup", Options::DESK, async |page| {
+    browse("a_value_does_not_stand_beside_a_setup", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=international&m=32-28").await?;
         page.push("Analysis").await?;
         page.wait_for(".bar", Limit::REACTION).await?;
@@ -121,26 +125,30 @@ fn a_phone_shows_the_board_where_something_is_made_on_it() {
 
 #[test]
 fn a_game_that_gives_way_is_kept_and_comes_back() {
-    browse("a_game_that_gives_way_is_kept_and_comes_back", Options::DESK, async |page| {
-        page.open("").await?;
-        page.begin(Choice { game: "international", opponent: Opponent::Person }).await?;
-        page.play(MOUSE, &["32", "28"]).await?;
-        page.begin(Choice { game: "english", opponent: Opponent::Person }).await?;
-        page.wait_for_notice("The game before is kept in the library.").await?;
-        page.push("Back to my game").await?;
-        page.wait_for_fragment("v=1&g=international&m=32-28").await?;
-        page.push("Library").await?;
-        let kept = async || Ok(page.count("dialog[open] .games > li").await? == 1);
-        page.wait_until("the game in the library", Limit::REACTION, kept).await?;
-        page.wait_for_words(".games__details", "to move").await?;
-        // Each has a small board as it stands.
-        page.wait_for("dialog[open] .games__picture svg", Limit::REACTION).await
-    });
+    browse(
+        "a_game_that_gives_way_is_kept_and_comes_back",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            page.open("").await?;
+            page.begin(Choice { game: "international", opponent: Opponent::Person }).await?;
+            page.play(MOUSE, &["32", "28"]).await?;
+            page.begin(Choice { game: "english", opponent: Opponent::Person }).await?;
+            page.wait_for_notice("The game before is kept in the library.").await?;
+            page.push("Back to my game").await?;
+            page.wait_for_fragment("v=1&g=international&m=32-28").await?;
+            page.push("Library").await?;
+            let kept = async || Ok(page.count("dialog[open] .games > li").await? == 1);
+            page.wait_until("the game in the library", Limit::REACTION, kept).await?;
+            page.wait_for_words(".games__details", "to move").await?;
+            // Each has a small board as it stands.
+            page.wait_for("dialog[open] .games__picture svg", Limit::REACTION).await
+        },
+    );
 }
 
 #[test]
 fn favorites_come_before_the_families_on_later_visits_too() {
-    browse("favorites_come_before_the_families", Options::DESK, async |page| {
+    browse("favorites_come_before_the_families", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=turkish&m=a3-a4&you=both").await?;
         page.push("New game").await?;
         page.wait_for("dialog[open] .family", Limit::LOAD).await?;
@@ -160,7 +168,7 @@ fn favorites_come_before_the_families_on_later_visits_too() {
 /// A win is told with a crown, a loss is not.
 #[test]
 fn a_win_is_told_with_a_crown() {
-    browse("a_win_is_told_with_a_crown", Options::DESK, async |page| {
+    browse("a_win_is_told_with_a_crown", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=international&fen=W:W32:B28&you=w&lv=1").await?;
         page.play(MOUSE, &["32", "23"]).await?;
         page.wait_for_words(".status--over", "You won").await?;
@@ -199,7 +207,7 @@ fn back_closes_what_is_open() {
 
 #[test]
 fn games_are_found_by_words_and_facts() {
-    browse("games_are_found_by_words_and_facts", Options::DESK, async |page| {
+    browse("games_are_found_by_words_and_facts", Options::DESK.in_one_engine(), async |page| {
         page.open("").await?;
         page.push("Choose a game").await?;
         page.wait_for("dialog[open] .family", Limit::REACTION).await?;

@@ -116,19 +116,23 @@ fn frisian_capture_with_two_routes_by_keys() {
 /// After 43 takes 39 and 24 there is one way left.
 #[test]
 fn capture_without_a_choice_finishes_itself() {
-    browse("capture_without_a_choice_finishes_itself", Options::DESK, async |page| {
-        open_for_two(page, TWO_ROUTES).await?;
-        enter_first_jump(page, MOUSE).await?;
-        page.land(MOUSE, "14").await?;
-        check_left(page, &["8", "27", "29"]).await?;
-        assert!(page.pieces().await?.contains(&"45, white man".to_owned()));
-        Ok(())
-    });
+    browse(
+        "capture_without_a_choice_finishes_itself",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            open_for_two(page, TWO_ROUTES).await?;
+            enter_first_jump(page, MOUSE).await?;
+            page.land(MOUSE, "14").await?;
+            check_left(page, &["8", "27", "29"]).await?;
+            assert!(page.pieces().await?.contains(&"45, white man".to_owned()));
+            Ok(())
+        },
+    );
 }
 
 #[test]
 fn escape_gives_a_begun_capture_up() {
-    browse("escape_gives_a_begun_capture_up", Options::DESK, async |page| {
+    browse("escape_gives_a_begun_capture_up", Options::DESK.in_one_engine(), async |page| {
         open_for_two(page, TWO_ROUTES).await?;
         let before = page.pieces().await?;
         page.tab_to("#board button").await?;
@@ -151,18 +155,22 @@ fn escape_gives_a_begun_capture_up() {
 
 #[test]
 fn kings_capture_with_two_routes_in_international() {
-    browse("kings_capture_with_two_routes_in_international", Options::DESK, async |page| {
-        open_for_two(page, TWO_ROUTES_OF_A_KING).await?;
-        page.choose_piece(MOUSE, "47").await?;
-        page.land(MOUSE, "36").await?;
-        let choices = |offer: &Offer| offer.n_routes == 2;
-        page.wait_for_offer("two routes", Limit::REACTION, choices).await?;
-        page.screenshot("chooser").await?;
-        page.click(Pointer::Mouse, ".routes li:nth-child(2) button").await?;
-        page.wait_for_plies(1).await?;
-        assert!(page.pieces().await?.contains(&"36, white king".to_owned()));
-        Ok(())
-    });
+    browse(
+        "kings_capture_with_two_routes_in_international",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            open_for_two(page, TWO_ROUTES_OF_A_KING).await?;
+            page.choose_piece(MOUSE, "47").await?;
+            page.land(MOUSE, "36").await?;
+            let choices = |offer: &Offer| offer.n_routes == 2;
+            page.wait_for_offer("two routes", Limit::REACTION, choices).await?;
+            page.screenshot("chooser").await?;
+            page.click(Pointer::Mouse, ".routes li:nth-child(2) button").await?;
+            page.wait_for_plies(1).await?;
+            assert!(page.pieces().await?.contains(&"36, white king".to_owned()));
+            Ok(())
+        },
+    );
 }
 
 /// With less motion asked for, a capture is shown without any; else it slides.

@@ -53,7 +53,7 @@ async fn wait_for_time(
 
 #[test]
 fn time_runs_for_the_side_to_move() {
-    browse("time_runs_for_the_side_to_move", Options::DESK, async |page| {
+    browse("time_runs_for_the_side_to_move", Options::DESK.in_one_engine(), async |page| {
         begin(page, "5 min").await?;
         assert_eq!((time(page, WHITE).await?, time(page, BLACK).await?), (300, 300));
         assert_eq!(page.count(".player--running").await?, 0);
@@ -120,7 +120,7 @@ fn reload_keeps_time_and_stops_the_clock() {
 
 #[test]
 fn another_clock_can_be_set() {
-    browse("another_clock_can_be_set", Options::DESK, async |page| {
+    browse("another_clock_can_be_set", Options::DESK.in_one_engine(), async |page| {
         page.open("").await?;
         agree(page, "dameo").await?;
         page.choose_option("Other").await?;

@@ -13,7 +13,7 @@ async fn begin(page: &Page, game: &'static str, opponent: Opponent) -> Result<Of
 
 #[test]
 fn two_people_undo_and_redo_ply_by_ply() {
-    browse("two_people_undo_and_redo_ply_by_ply", Options::DESK, async |page| {
+    browse("two_people_undo_and_redo_ply_by_ply", Options::DESK.in_one_engine(), async |page| {
         begin(page, "international", Opponent::Person).await?;
         assert!(!page.is_enabled("Undo").await? && !page.is_enabled("Redo").await?);
         let start = page.pieces().await?;
@@ -77,7 +77,7 @@ fn undo_against_the_computer_comes_back_to_the_person() {
 /// it.
 #[test]
 fn computers_first_move_stays() {
-    browse("computers_first_move_stays", Options::DESK, async |page| {
+    browse("computers_first_move_stays", Options::DESK.in_one_engine(), async |page| {
         let computer = Opponent::Computer { person: "White", level: 1 };
         // Black, the computer, begins in this game.
         let offer = begin(page, "english", computer).await?;
@@ -89,7 +89,7 @@ fn computers_first_move_stays() {
 
 #[test]
 fn giving_up_is_asked_for_twice() {
-    browse("giving_up_is_asked_for_twice", Options::DESK, async |page| {
+    browse("giving_up_is_asked_for_twice", Options::DESK.in_one_engine(), async |page| {
         begin(page, "english", Opponent::Person).await?;
         assert!(!page.is_enabled("Resign").await?, "nothing has begun");
         page.play(MOUSE, &["11", "15"]).await?;
@@ -119,7 +119,7 @@ fn giving_up_is_asked_for_twice() {
 /// Playing again after a game against the computer changes colors.
 #[test]
 fn playing_again_changes_colors() {
-    browse("playing_again_changes_colors", Options::DESK, async |page| {
+    browse("playing_again_changes_colors", Options::DESK.in_one_engine(), async |page| {
         let computer = Opponent::Computer { person: "White", level: 1 };
         let offer = begin(page, "international", computer).await?;
         page.play_any(MOUSE, &offer, &mut Dice(22)).await?;
@@ -207,7 +207,7 @@ fn looking_back_and_playing_on_from_there() {
 
 #[test]
 fn result_panel_tells_how_a_game_ended() {
-    browse("result_panel_tells_how_a_game_ended", Options::DESK, async |page| {
+    browse("result_panel_tells_how_a_game_ended", Options::DESK.in_one_engine(), async |page| {
         // White takes the last piece; White shuts the last man in.
         for (link, squares, reason) in [
             ("v=1&g=international&fen=W:W32:B28", ["32", "23"], "Black has no pieces left."),

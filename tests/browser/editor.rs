@@ -195,7 +195,7 @@ fn mouse_carries_pieces_and_throws_them_off() {
 /// The board stays where it is, and link and storage keep the game until it is left.
 #[test]
 fn opening_moves_and_changes_nothing() {
-    browse("opening_moves_and_changes_nothing", Options::DESK, async |page| {
+    browse("opening_moves_and_changes_nothing", Options::DESK.in_one_engine(), async |page| {
         let link = "v=1&g=international&m=32-28";
         page.open(&format!("#{link}")).await?;
         let kept = "return [location.hash, localStorage['damiera.game'],
@@ -220,52 +220,60 @@ fn opening_moves_and_changes_nothing() {
 
 #[test]
 fn faults_and_oddities_are_said_while_one_edits() {
-    browse("faults_and_oddities_are_said_while_one_edits", Options::DESK, async |page| {
-        open_editor(page, "v=1&g=english&fen=W:W30:B1").await?;
-        assert_eq!(page.attribute(".verdict", "role").await?.as_deref(), Some("status"));
-        page.wait_for_words(".verdict", "can be played").await?;
-        choose_tool(page, Pointer::Mouse, 5).await?;
-        page.click(Pointer::Mouse, &square("30")).await?;
-        page.wait_for_words(".verdict", "over at once: White has no pieces left").await?;
-        page.click(Pointer::Mouse, &square("1")).await?;
-        page.wait_for_words(".verdict__fault", "There are no pieces on the board.").await?;
-        for name in ["Two players", "Just look", "Share"] {
-            assert!(!page.is_enabled(name).await?, "{name}");
-        }
-        choose_tool(page, Pointer::Mouse, 1).await?;
-        page.click(Pointer::Mouse, &square("2")).await?;
-        page.wait_for_words(".verdict", "White has men where they would have become kings: 2.")
-            .await?;
-        assert!(page.is_enabled("Two players").await?);
-        Ok(())
-    });
+    browse(
+        "faults_and_oddities_are_said_while_one_edits",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            open_editor(page, "v=1&g=english&fen=W:W30:B1").await?;
+            assert_eq!(page.attribute(".verdict", "role").await?.as_deref(), Some("status"));
+            page.wait_for_words(".verdict", "can be played").await?;
+            choose_tool(page, Pointer::Mouse, 5).await?;
+            page.click(Pointer::Mouse, &square("30")).await?;
+            page.wait_for_words(".verdict", "over at once: White has no pieces left").await?;
+            page.click(Pointer::Mouse, &square("1")).await?;
+            page.wait_for_words(".verdict__fault", "There are no pieces on the board.").await?;
+            for name in ["Two players", "Just look", "Share"] {
+                assert!(!page.is_enabled(name).await?, "{name}");
+            }
+            choose_tool(page, Pointer::Mouse, 1).await?;
+            page.click(Pointer::Mouse, &square("2")).await?;
+            page.wait_for_words(".verdict", "White has men where they would have become kings: 2.")
+                .await?;
+            assert!(page.is_enabled("Two players").await?);
+            Ok(())
+        },
+    );
 }
 
 #[test]
 fn pasted_text_is_read_or_its_faults_are_named() {
-    browse("pasted_text_is_read_or_its_faults_are_named", Options::DESK, async |page| {
-        open_editor(page, "v=1&g=international&fen=W:W31:B1").await?;
-        paste(page, "W:W31,51:B1,x").await?;
-        page.wait_for_words("#fen-faults", "“51” at character 7: this is not a square").await?;
-        page.wait_for_words("#fen-faults", "“x” at character 13").await?;
-        assert_eq!(page.attribute("#fen", "aria-invalid").await?.as_deref(), Some("true"));
-        assert_eq!(page.pieces().await?, ["1, black man", "31, white man"]);
-        // On leaving the field the text is as it was.
-        page.click(Pointer::Mouse, "#editor-title").await?;
-        wait_for_fen(page, "W:W31,51:B1,x").await?;
-        paste(page, "[FEN \"B:W31,K50:B1.\"]").await?;
-        let is_read = async || Ok(page.pieces().await?.contains(&"50, white king".to_owned()));
-        page.wait_until("the position", Limit::REACTION, is_read).await?;
-        assert_eq!(page.text("#fen-faults").await?, "");
-        assert_eq!(page.attribute("#fen", "aria-invalid").await?, None);
-        page.click(Pointer::Mouse, "#editor-title").await?;
-        wait_for_fen(page, "B:W31,K50:B1").await
-    });
+    browse(
+        "pasted_text_is_read_or_its_faults_are_named",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            open_editor(page, "v=1&g=international&fen=W:W31:B1").await?;
+            paste(page, "W:W31,51:B1,x").await?;
+            page.wait_for_words("#fen-faults", "“51” at character 7: this is not a square").await?;
+            page.wait_for_words("#fen-faults", "“x” at character 13").await?;
+            assert_eq!(page.attribute("#fen", "aria-invalid").await?.as_deref(), Some("true"));
+            assert_eq!(page.pieces().await?, ["1, black man", "31, white man"]);
+            // On leaving the field the text is as it was.
+            page.click(Pointer::Mouse, "#editor-title").await?;
+            wait_for_fen(page, "W:W31,51:B1,x").await?;
+            paste(page, "[FEN \"B:W31,K50:B1.\"]").await?;
+            let is_read = async || Ok(page.pieces().await?.contains(&"50, white king".to_owned()));
+            page.wait_until("the position", Limit::REACTION, is_read).await?;
+            assert_eq!(page.text("#fen-faults").await?, "");
+            assert_eq!(page.attribute("#fen", "aria-invalid").await?, None);
+            page.click(Pointer::Mouse, "#editor-title").await?;
+            wait_for_fen(page, "B:W31,K50:B1").await
+        },
+    );
 }
 
 #[test]
 fn another_game_keeps_the_pieces() {
-    browse("another_game_keeps_the_pieces", Options::DESK, async |page| {
+    browse("another_game_keeps_the_pieces", Options::DESK.in_one_engine(), async |page| {
         open_editor(page, "v=1&g=frisian&fen=W:W46,K28:B5,3").await?;
         assert_eq!(page.count(".editor select").await?, 3, "game and both sides' king moves");
         choose_game(page, "dameo").await?;
@@ -284,7 +292,7 @@ fn another_game_keeps_the_pieces() {
 
 #[test]
 fn the_computer_plays_what_was_set_up() {
-    browse("the_computer_plays_what_was_set_up", Options::DESK, async |page| {
+    browse("the_computer_plays_what_was_set_up", Options::DESK.in_one_engine(), async |page| {
         open_editor(page, "v=1&g=international&fen=W:W31:B1,20").await?;
         page.push("Black against the computer").await?;
         let answered = |offer: &Offer| offer.n_plies == 1 && !offer.movable.is_empty();
@@ -365,7 +373,7 @@ async fn check_every_state(page: &Page) -> Result<(), Failure> {
 
 #[test]
 fn axe_finds_nothing_in_the_editor() {
-    browse("axe_finds_nothing_in_the_editor", Options::DESK, async |page| {
+    browse("axe_finds_nothing_in_the_editor", Options::DESK.in_one_engine(), async |page| {
         check_every_state(page).await
     });
 }

@@ -19,7 +19,7 @@ const SOON: Limit = Limit { name: "an answer", time: Duration::from_secs(20) };
 
 #[test]
 fn capture_on_many_ways_is_played() {
-    browse("capture_on_many_ways_is_played", Options::DESK, async |page| {
+    browse("capture_on_many_ways_is_played", Options::DESK.in_one_engine(), async |page| {
         page.open("").await?;
         page.begin(Choice { game: "english", opponent: Opponent::Person }).await?;
         page.open(&format!("#{MANY_WAYS}")).await?;

@@ -183,7 +183,7 @@ fn the_first_board_comes_before_the_app_and_is_small() {
 
 #[test]
 fn the_first_board_is_accessible() {
-    browse("the_first_board_is_accessible", Options::DESK, async |page| {
+    browse("the_first_board_is_accessible", Options::DESK.in_one_engine(), async |page| {
         let server = held(page, "").await?;
         page.screenshot("first-board").await?;
         page.axe().await?;
@@ -270,22 +270,26 @@ fn a_return_visit_goes_straight_to_the_app() {
 
 #[test]
 fn links_that_take_the_app_go_straight_to_it() {
-    browse("links_that_take_the_app_go_straight_to_it", Options::DESK, async |page| {
-        for rest in [
-            "#v=1&g=dameo&mk=c3",
-            "#v=1&g=international&m=32-28,19-23&ply=1",
-            "?v=1&g=frisian&m=31-27",
-            "#v=1&g=international&mode=exercise&fen=W:W32:B28&goal=capture-max",
-            "#v=1&g=international&m=32-28,99-1",
-        ] {
-            // Each server is an origin of its own, for which nothing is stored.
-            let server = page.keep(serve(&workspace::built_page()?)?);
-            visit(page, &format!("{}{rest}", server.url())).await?;
-            wait_for_app(page).await?;
-            assert_eq!(page.script(SHOWN, vec![]).await?, false, "{rest}");
-        }
-        page.wait_for_notice("99-1").await
-    });
+    browse(
+        "links_that_take_the_app_go_straight_to_it",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            for rest in [
+                "#v=1&g=dameo&mk=c3",
+                "#v=1&g=international&m=32-28,19-23&ply=1",
+                "?v=1&g=frisian&m=31-27",
+                "#v=1&g=international&mode=exercise&fen=W:W32:B28&goal=capture-max",
+                "#v=1&g=international&m=32-28,99-1",
+            ] {
+                // Each server is an origin of its own, for which nothing is stored.
+                let server = page.keep(serve(&workspace::built_page()?)?);
+                visit(page, &format!("{}{rest}", server.url())).await?;
+                wait_for_app(page).await?;
+                assert_eq!(page.script(SHOWN, vec![]).await?, false, "{rest}");
+            }
+            page.wait_for_notice("99-1").await
+        },
+    );
 }
 
 #[test]

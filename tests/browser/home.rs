@@ -45,7 +45,7 @@ fn a_small_board_begins_its_game() {
 /// What was left is among the boards, with whose turn it is, and goes on where it was left.
 #[test]
 fn what_was_left_is_gone_on_with() {
-    browse("what_was_left_is_gone_on_with", Options::DESK, async |page| {
+    browse("what_was_left_is_gone_on_with", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=dameo&m=c3-c4,f6-f5&you=both").await?;
         page.push("Damiera").await?;
         page.axe().await?;
@@ -69,7 +69,7 @@ fn what_was_left_is_gone_on_with() {
 /// The mark leads home by keyboard, and Escape leads back to it.
 #[test]
 fn the_mark_leads_home_by_keyboard() {
-    browse("the_mark_leads_home_by_keyboard", Options::DESK, async |page| {
+    browse("the_mark_leads_home_by_keyboard", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=english&m=11-15&you=both").await?;
         page.tab_to(".top__home").await?;
         page.press(fantoccini::key::Key::Enter).await?;

@@ -146,14 +146,14 @@ async fn check_form(page: &Page, picture: &str) -> Result<(), Failure> {
 
 #[test]
 fn house_rules_are_accessible() {
-    browse("house_rules_are_accessible", Options::DESK, async |page| {
+    browse("house_rules_are_accessible", Options::DESK.in_one_engine(), async |page| {
         check_form(page, "house-desk").await
     });
 }
 
 #[test]
 fn house_rules_fit_a_phone() {
-    browse("house_rules_fit_a_phone", Options::PHONE, async |page| {
+    browse("house_rules_fit_a_phone", Options::PHONE.in_one_engine(), async |page| {
         check_form(page, "house-phone").await?;
         page.script("document.querySelectorAll('.house__topic')[14].scrollIntoView()", vec![])
             .await?;

@@ -167,40 +167,44 @@ fn a_game_is_saved_and_opened_by_touch() {
 
 #[test]
 fn a_game_is_renamed_deleted_and_brought_back() {
-    browse("a_game_is_renamed_deleted_and_brought_back", Options::DESK, async |page| {
-        begin_english(page).await?;
-        open_library(page).await?;
-        page.tab_to(".library__save input").await?;
-        type_over(page, "First").await?;
-        page.press(Key::Enter).await?;
-        wait_for_rows(page, 1).await?;
+    browse(
+        "a_game_is_renamed_deleted_and_brought_back",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            begin_english(page).await?;
+            open_library(page).await?;
+            page.tab_to(".library__save input").await?;
+            type_over(page, "First").await?;
+            page.press(Key::Enter).await?;
+            wait_for_rows(page, 1).await?;
 
-        page.tab_to("[aria-label='Rename First']").await?;
-        page.press(Key::Enter).await?;
-        wait_for_focus(page, ".games__row input").await?;
-        type_over(page, "Better").await?;
-        page.press(Key::Enter).await?;
-        page.wait_for_text(".games__name", "Better", Limit::REACTION).await?;
-        wait_for_focus(page, ROWS).await?;
+            page.tab_to("[aria-label='Rename First']").await?;
+            page.press(Key::Enter).await?;
+            wait_for_focus(page, ".games__row input").await?;
+            type_over(page, "Better").await?;
+            page.press(Key::Enter).await?;
+            page.wait_for_text(".games__name", "Better", Limit::REACTION).await?;
+            wait_for_focus(page, ROWS).await?;
 
-        page.tab_to("[aria-label='Delete Better']").await?;
-        page.press(Key::Enter).await?;
-        page.wait_for_words(TOLD, "“Better” has been deleted.").await?;
-        wait_for_rows(page, 0).await?;
-        wait_for_focus(page, "#library-undelete").await?;
-        page.press(Key::Enter).await?;
-        wait_for_rows(page, 1).await?;
-        wait_for_focus(page, ROWS).await?;
+            page.tab_to("[aria-label='Delete Better']").await?;
+            page.press(Key::Enter).await?;
+            page.wait_for_words(TOLD, "“Better” has been deleted.").await?;
+            wait_for_rows(page, 0).await?;
+            wait_for_focus(page, "#library-undelete").await?;
+            page.press(Key::Enter).await?;
+            wait_for_rows(page, 1).await?;
+            wait_for_focus(page, ROWS).await?;
 
-        page.reload().await?;
-        open_library(page).await?;
-        page.wait_for_text(".games__name", "Better", Limit::REACTION).await?;
-        page.push("Delete Better").await?;
-        wait_for_rows(page, 0).await?;
-        page.reload().await?;
-        open_library(page).await?;
-        page.wait_for_words(".library__none", "No game has been saved yet.").await
-    });
+            page.reload().await?;
+            open_library(page).await?;
+            page.wait_for_text(".games__name", "Better", Limit::REACTION).await?;
+            page.push("Delete Better").await?;
+            wait_for_rows(page, 0).await?;
+            page.reload().await?;
+            open_library(page).await?;
+            page.wait_for_words(".library__none", "No game has been saved yet.").await
+        },
+    );
 }
 
 #[test]
@@ -247,38 +251,42 @@ fn all_games_are_exported_and_imported_as_one_file() {
 
 #[test]
 fn a_game_of_a_file_opens_with_its_variations_and_faults_are_told_before() {
-    browse("a_game_of_a_file_opens_with_its_variations", Options::DESK, async |page| {
-        page.open("").await?;
-        open_library(page).await?;
-        choose_file(page, "two.pdn", TWO).await?;
-        wait_for_rows(page, 2).await?;
-        wait_for_focus(page, SEARCH).await?;
-        page.wait_for_words(".library__title", "two.pdn").await?;
-        page.type_text("tinsley").await?;
-        wait_for_rows(page, 1).await?;
-        page.click(Pointer::Mouse, ROWS).await?;
-        page.wait_for_words(".library__doubt", "One thing in this game is wrong").await?;
-        page.wait_for_words(".library__faults", "Line 13, column 19: ").await?;
-        page.wait_for_words(".library__faults", "99-1").await?;
-        page.axe().await?;
-        page.push("Open what could be read").await?;
-        closed(page).await?;
-        page.wait_for_fragment("v=1&g=english&m=11-15,22-18&ply=0").await?;
+    browse(
+        "a_game_of_a_file_opens_with_its_variations",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            page.open("").await?;
+            open_library(page).await?;
+            choose_file(page, "two.pdn", TWO).await?;
+            wait_for_rows(page, 2).await?;
+            wait_for_focus(page, SEARCH).await?;
+            page.wait_for_words(".library__title", "two.pdn").await?;
+            page.type_text("tinsley").await?;
+            wait_for_rows(page, 1).await?;
+            page.click(Pointer::Mouse, ROWS).await?;
+            page.wait_for_words(".library__doubt", "One thing in this game is wrong").await?;
+            page.wait_for_words(".library__faults", "Line 13, column 19: ").await?;
+            page.wait_for_words(".library__faults", "99-1").await?;
+            page.axe().await?;
+            page.push("Open what could be read").await?;
+            closed(page).await?;
+            page.wait_for_fragment("v=1&g=english&m=11-15,22-18&ply=0").await?;
 
-        open_library(page).await?;
-        choose_file(page, "two.pdn", TWO).await?;
-        wait_for_rows(page, 2).await?;
-        page.click(Pointer::Mouse, ROWS).await?;
-        closed(page).await?;
-        let has_tree = async || page.holds("document.body.textContent.includes('18-23')").await;
-        page.wait_until("the variation", Limit::REACTION, has_tree).await?;
+            open_library(page).await?;
+            choose_file(page, "two.pdn", TWO).await?;
+            wait_for_rows(page, 2).await?;
+            page.click(Pointer::Mouse, ROWS).await?;
+            closed(page).await?;
+            let has_tree = async || page.holds("document.body.textContent.includes('18-23')").await;
+            page.wait_until("the variation", Limit::REACTION, has_tree).await?;
 
-        // What was opened is saved under the names of its players.
-        open_library(page).await?;
-        page.push("Save this game").await?;
-        page.wait_for_text(".games__name", "Roozenburg – Dagenais", Limit::REACTION).await?;
-        page.wait_for_words(".games__details", "2-0").await
-    });
+            // What was opened is saved under the names of its players.
+            open_library(page).await?;
+            page.push("Save this game").await?;
+            page.wait_for_text(".games__name", "Roozenburg – Dagenais", Limit::REACTION).await?;
+            page.wait_for_words(".games__details", "2-0").await
+        },
+    );
 }
 
 #[test]
@@ -489,7 +497,7 @@ async fn check_screens(page: &Page, name: &str) -> Result<(), Failure> {
 
 #[test]
 fn the_library_suits_phones() {
-    browse("the_library_suits_phones", Options::PHONE, async |page| {
+    browse("the_library_suits_phones", Options::PHONE.in_one_engine(), async |page| {
         check_screens(page, "phone").await
     });
 }

@@ -17,7 +17,7 @@ async fn press(page: &Page, label: &str) -> Result<(), Failure> {
 
 #[test]
 fn capture_is_compulsory_and_marked() {
-    browse("capture_is_compulsory_and_marked", Options::DESK, async |page| {
+    browse("capture_is_compulsory_and_marked", Options::DESK.in_one_engine(), async |page| {
         page.open(DUTY).await?;
         let offer = page.wait_for_turn(Limit::REACTION).await?;
         assert_eq!(offer.movable, ["43"]);
@@ -108,7 +108,7 @@ fn refusals_come_by_keyboard_too() {
 /// If the same move is refused twice, the reason is announced twice.
 #[test]
 fn repeated_refusal_is_announced_again() {
-    browse("repeated_refusal_is_announced_again", Options::DESK, async |page| {
+    browse("repeated_refusal_is_announced_again", Options::DESK.in_one_engine(), async |page| {
         page.open(DUTY).await?;
         press(page, "45").await?;
         page.wait_for_notice("You must capture").await?;

@@ -51,24 +51,28 @@ fn reload_brings_the_game_back() {
 
 #[test]
 fn reload_brings_two_players_and_a_result_back() {
-    browse("reload_brings_two_players_and_a_result_back", Options::DESK, async |page| {
-        page.open("").await?;
-        page.begin(Choice { game: "english", opponent: Opponent::Person }).await?;
-        page.play(MOUSE, &["11", "15"]).await?;
-        page.push("Resign").await?;
-        page.push("Yes, resign").await?;
-        page.wait_for(".status--over", Limit::REACTION).await?;
-        let before = all_of(page).await?;
-        assert!(!before.contains("Computer"), "{before}");
-        page.reload().await?;
-        assert_eq!(all_of(page).await?, before);
-        Ok(())
-    });
+    browse(
+        "reload_brings_two_players_and_a_result_back",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            page.open("").await?;
+            page.begin(Choice { game: "english", opponent: Opponent::Person }).await?;
+            page.play(MOUSE, &["11", "15"]).await?;
+            page.push("Resign").await?;
+            page.push("Yes, resign").await?;
+            page.wait_for(".status--over", Limit::REACTION).await?;
+            let before = all_of(page).await?;
+            assert!(!before.contains("Computer"), "{before}");
+            page.reload().await?;
+            assert_eq!(all_of(page).await?, before);
+            Ok(())
+        },
+    );
 }
 
 #[test]
 fn link_restores_in_a_clean_session() {
-    browse("link_restores_in_a_clean_session", Options::DESK, async |page| {
+    browse("link_restores_in_a_clean_session", Options::DESK.in_one_engine(), async |page| {
         page.open(&format!("#{FRISIAN}")).await?;
         assert_eq!(page.moves().await?, ["31-27", "20-24"]);
         assert_eq!(page.first_square().await?, "50");
@@ -100,35 +104,39 @@ fn link_restores_in_a_clean_session() {
 
 #[test]
 fn damaged_link_says_what_was_lost_and_stays() {
-    browse("damaged_link_says_what_was_lost_and_stays", Options::DESK, async |page| {
-        let half = "v=1&g=international&m=32-28,19-23,99-1,20-25";
-        page.open(&format!("#{half}")).await?;
-        page.wait_for_notice("99-1").await?;
-        assert_eq!(page.moves().await?, ["32-28", "19-23"]);
-        assert_eq!(page.fragment().await?, half);
+    browse(
+        "damaged_link_says_what_was_lost_and_stays",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            let half = "v=1&g=international&m=32-28,19-23,99-1,20-25";
+            page.open(&format!("#{half}")).await?;
+            page.wait_for_notice("99-1").await?;
+            assert_eq!(page.moves().await?, ["32-28", "19-23"]);
+            assert_eq!(page.fragment().await?, half);
 
-        for (link, lost) in [
-            ("v=1&g=nonsense&m=32-28", "nonsense"),
-            ("v=1&g=international&fen=W:W32,77:B5", "77"),
-            ("v=9&g=international", "v=9"),
-            ("v=1&m=32-28", "g="),
-            ("v=1&g=dameo&o=sideways", "sideways"),
-            ("v=1&g=dameo&ply=4", "ply=4"),
-            ("v=1&g=dameo&m=%zz", "%zz"),
-        ] {
-            page.open(&format!("#{link}")).await?;
-            page.wait_for_notice("could not be read in full").await?;
-            page.wait_for_notice(lost).await?;
-            assert_eq!(page.fragment().await?, link, "it stays where it can be copied");
-        }
-        // The page still works: a move is played, and the address is a valid link again.
-        let offer = page.wait_for_turn(Limit::REACTION).await?;
-        page.play_any(MOUSE, &offer, &mut Dice(5)).await?;
-        let mended = async || Ok(page.fragment().await?.starts_with("v=1&g=dameo&m="));
-        page.wait_until("a good link", Limit::REACTION, mended).await?;
-        assert_eq!(page.text("[data-part=notice]").await?, "");
-        Ok(())
-    });
+            for (link, lost) in [
+                ("v=1&g=nonsense&m=32-28", "nonsense"),
+                ("v=1&g=international&fen=W:W32,77:B5", "77"),
+                ("v=9&g=international", "v=9"),
+                ("v=1&m=32-28", "g="),
+                ("v=1&g=dameo&o=sideways", "sideways"),
+                ("v=1&g=dameo&ply=4", "ply=4"),
+                ("v=1&g=dameo&m=%zz", "%zz"),
+            ] {
+                page.open(&format!("#{link}")).await?;
+                page.wait_for_notice("could not be read in full").await?;
+                page.wait_for_notice(lost).await?;
+                assert_eq!(page.fragment().await?, link, "it stays where it can be copied");
+            }
+            // The page still works: a move is played, and the address is a valid link again.
+            let offer = page.wait_for_turn(Limit::REACTION).await?;
+            page.play_any(MOUSE, &offer, &mut Dice(5)).await?;
+            let mended = async || Ok(page.fragment().await?.starts_with("v=1&g=dameo&m="));
+            page.wait_until("a good link", Limit::REACTION, mended).await?;
+            assert_eq!(page.text("[data-part=notice]").await?, "");
+            Ok(())
+        },
+    );
 }
 
 /// Begins a game of two moves for two people.
@@ -143,55 +151,63 @@ async fn begin_english(page: &Page) -> Result<String, Failure> {
 
 #[test]
 fn link_over_a_begun_game_offers_the_way_back() {
-    browse("link_over_a_begun_game_offers_the_way_back", Options::DESK, async |page| {
-        let before = begin_english(page).await?;
-        page.open(&format!("#{FRISIAN}")).await?;
-        page.wait_for_notice("came from a link").await?;
-        assert_eq!(page.moves().await?, ["31-27", "20-24"]);
-        page.push("Back to my game").await?;
-        page.wait_for_plies(2).await?;
-        page.wait_for_fragment("v=1&g=english&m=11-15,22-18").await?;
-        assert_eq!(all_of(page).await?, before);
-        // The stored game opens without a question.
-        page.open("#v=1&g=english&m=11-15,22-18").await?;
-        assert_eq!(page.text("[data-part=notice]").await?, "");
-        assert_eq!(all_of(page).await?, before);
-        Ok(())
-    });
+    browse(
+        "link_over_a_begun_game_offers_the_way_back",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            let before = begin_english(page).await?;
+            page.open(&format!("#{FRISIAN}")).await?;
+            page.wait_for_notice("came from a link").await?;
+            assert_eq!(page.moves().await?, ["31-27", "20-24"]);
+            page.push("Back to my game").await?;
+            page.wait_for_plies(2).await?;
+            page.wait_for_fragment("v=1&g=english&m=11-15,22-18").await?;
+            assert_eq!(all_of(page).await?, before);
+            // The stored game opens without a question.
+            page.open("#v=1&g=english&m=11-15,22-18").await?;
+            assert_eq!(page.text("[data-part=notice]").await?, "");
+            assert_eq!(all_of(page).await?, before);
+            Ok(())
+        },
+    );
 }
 
 /// A friend's answer comes while another game is on the board: it goes on in the game that is kept, and is
 /// no second one.
 #[test]
 fn an_answer_finds_the_game_that_it_goes_on_from() {
-    browse("an_answer_finds_the_game_that_it_goes_on_from", Options::DESK, async |page| {
-        begin_english(page).await?;
-        page.begin(Choice { game: "dameo", opponent: Opponent::Person }).await?;
-        page.play(MOUSE, &["c3", "c4"]).await?;
-        page.wait_for_fragment("v=1&g=dameo&m=c3-c4").await?;
-        page.open("#v=1&g=english&m=11-15,22-18,15x22").await?;
-        page.wait_for_notice("has played 15x22").await?;
-        let players = page.texts(".player__who").await?;
-        assert!(!players.iter().any(|who| who.contains("Computer")), "{players:?}");
-        page.push("Back to my game").await?;
-        page.wait_for_fragment("v=1&g=dameo&m=c3-c4").await?;
-        page.push("Library").await?;
-        page.wait_for(".games__row", Limit::REACTION).await?;
-        let is_one = async |told: &str| {
-            let rows = page.texts(".games__open").await?;
-            let english: Vec<_> = rows.iter().filter(|row| row.contains("English")).collect();
-            Ok(english.len() == 1 && english[0].contains(told))
-        };
-        let with_turn = async || is_one("White to move").await;
-        page.wait_until("one English game, with its turn", Limit::REACTION, with_turn).await?;
-        // A game that is over is kept at once, and is that one, too.
-        page.open("#v=1&g=english&m=11-15,22-18,15x22,resign-w").await?;
-        page.wait_for_notice("resigns").await?;
-        page.push("Library").await?;
-        page.wait_for(".games__row", Limit::REACTION).await?;
-        let with_result = async || is_one("1-0").await;
-        page.wait_until("one English game, with its result", Limit::REACTION, with_result).await
-    });
+    browse(
+        "an_answer_finds_the_game_that_it_goes_on_from",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            begin_english(page).await?;
+            page.begin(Choice { game: "dameo", opponent: Opponent::Person }).await?;
+            page.play(MOUSE, &["c3", "c4"]).await?;
+            page.wait_for_fragment("v=1&g=dameo&m=c3-c4").await?;
+            page.open("#v=1&g=english&m=11-15,22-18,15x22").await?;
+            page.wait_for_notice("has played 15x22").await?;
+            let players = page.texts(".player__who").await?;
+            assert!(!players.iter().any(|who| who.contains("Computer")), "{players:?}");
+            page.push("Back to my game").await?;
+            page.wait_for_fragment("v=1&g=dameo&m=c3-c4").await?;
+            page.push("Library").await?;
+            page.wait_for(".games__row", Limit::REACTION).await?;
+            let is_one = async |told: &str| {
+                let rows = page.texts(".games__open").await?;
+                let english: Vec<_> = rows.iter().filter(|row| row.contains("English")).collect();
+                Ok(english.len() == 1 && english[0].contains(told))
+            };
+            let with_turn = async || is_one("White to move").await;
+            page.wait_until("one English game, with its turn", Limit::REACTION, with_turn).await?;
+            // A game that is over is kept at once, and is that one, too.
+            page.open("#v=1&g=english&m=11-15,22-18,15x22,resign-w").await?;
+            page.wait_for_notice("resigns").await?;
+            page.push("Library").await?;
+            page.wait_for(".games__row", Limit::REACTION).await?;
+            let with_result = async || is_one("1-0").await;
+            page.wait_until("one English game, with its result", Limit::REACTION, with_result).await
+        },
+    );
 }
 
 #[test]
@@ -217,23 +233,27 @@ fn link_pasted_into_the_address_opens() {
 /// A damaged link stores the game it replaces just as a good one does.
 #[test]
 fn damaged_link_over_a_begun_game_offers_the_way_back() {
-    browse("damaged_link_over_a_begun_game_offers_the_way_back", Options::DESK, async |page| {
-        let before = begin_english(page).await?;
-        let damaged = "v=1&g=frisian&m=31-27,1-1";
-        page.open(&format!("#{damaged}")).await?;
-        page.wait_for_notice("1-1").await?;
-        assert_eq!(page.fragment().await?, damaged);
-        page.push("Back to my game").await?;
-        page.wait_for_fragment("v=1&g=english&m=11-15,22-18").await?;
-        assert_eq!(all_of(page).await?, before);
-        Ok(())
-    });
+    browse(
+        "damaged_link_over_a_begun_game_offers_the_way_back",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            let before = begin_english(page).await?;
+            let damaged = "v=1&g=frisian&m=31-27,1-1";
+            page.open(&format!("#{damaged}")).await?;
+            page.wait_for_notice("1-1").await?;
+            assert_eq!(page.fragment().await?, damaged);
+            page.push("Back to my game").await?;
+            page.wait_for_fragment("v=1&g=english&m=11-15,22-18").await?;
+            assert_eq!(all_of(page).await?, before);
+            Ok(())
+        },
+    );
 }
 
 /// With a link to a position, the person who opens it moves first and the computer answers.
 #[test]
 fn opened_position_can_be_played() {
-    browse("opened_position_can_be_played", Options::DESK, async |page| {
+    browse("opened_position_can_be_played", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=international&fen=B:W32,33,38:B8,9,13").await?;
         let offer = page.wait_for_turn(Limit::REACTION).await?;
         assert_eq!(offer.movable, ["8", "9", "13"]);
@@ -246,7 +266,7 @@ fn opened_position_can_be_played() {
 
 #[test]
 fn marks_and_arrows_of_a_link_stay() {
-    browse("marks_and_arrows_of_a_link_stay", Options::DESK, async |page| {
+    browse("marks_and_arrows_of_a_link_stay", Options::DESK.in_one_engine(), async |page| {
         let drawn = "v=1&g=international&m=32-28&mk=28!,19x&ar=G28-23";
         page.open("#v=1&g=international&m=32-28").await?;
         page.wait_for_plies(1).await?;

@@ -1,6 +1,7 @@
 //! Each of the faces of Damiera on a phone and on a desk, light and dark: what should be seen is seen,
 //! and a picture of it goes to `target/screenshots` for people to look at.
 
+use damiera::text::{Language, Strings};
 use serde_json::Value;
 
 use crate::harness::{Colors, Failure, Limit, Options, Page, Scheme, Screen, browse};
@@ -11,7 +12,7 @@ const DESK: Screen = Screen::Window { width: 1280, height: 800 };
 /// What is looked at: a name, an address, a button to be pressed first, and what must be there.
 const FACES: [Face; 13] = [
     Face { name: "home", address: "", push: None, board: "#board", is_whole: true },
-    dialog("menu", "Damiera", ".home .boards__one"),
+    dialog("menu", |_| "Damiera", ".home .boards__one"),
     Face {
         name: "app",
         address: "#v=1&g=frisian&fen=W:W43,48,33,K5:B8,20,24,27,29,35,39,K46,3",
@@ -22,7 +23,7 @@ const FACES: [Face; 13] = [
     Face {
         name: "editor",
         address: "#v=1&g=dameo&m=c3-c4,f6-f5,d3-d4",
-        push: Some(("Edit board", ".palette")),
+        push: Some((|text| text.edit_board, ".palette")),
         board: "#board",
         is_whole: true,
     },
@@ -30,7 +31,7 @@ const FACES: [Face; 13] = [
     Face {
         name: "author",
         address: EXERCISE,
-        push: Some(("Edit this exercise", ".palette")),
+        push: Some((|text| text.author().edit, ".palette")),
         board: "#board",
         is_whole: true,
     },
@@ -49,14 +50,14 @@ const FACES: [Face; 13] = [
         board: "damiera-board svg",
         is_whole: false,
     },
-    dialog("games", "New game", ".family"),
-    dialog("share", "Share", ".share__qr"),
-    dialog("library", "Library", ".library__save"),
-    dialog("settings", "Settings", ".settings"),
+    dialog("games", |text| text.new_game, ".family"),
+    dialog("share", |text| text.share().title, ".share__qr"),
+    dialog("library", |text| text.library().title, ".library__save"),
+    dialog("settings", |text| text.settings().title, ".settings"),
     Face {
         name: "analysis",
         address: GAME,
-        push: Some(("Analysis", ".lines__row")),
+        push: Some((|text| text.analysis, ".lines__row")),
         board: "#board",
         is_whole: true,
     },
@@ -66,17 +67,20 @@ const EXERCISE: &str = "#v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8&mk=d3!&ar=Gb1-c2&mode=e
     &acc=b1-c2|c2-d3&then=b1-c2>b8-b7&no=a1-a2=Use_the_other_man.&hint=Go_right.&cap=Two_moves";
 
 /// A dialog that is opened beside a game.
-const fn dialog(name: &'static str, button: &'static str, part: &'static str) -> Face {
+const fn dialog(name: &'static str, button: Name, part: &'static str) -> Face {
     Face { name, address: GAME, push: Some((button, part)), board: "#board", is_whole: false }
 }
 
 const GAME: &str = "#v=1&g=international&m=32-28,19-23,28x19,14x23,37-32,10-14&you=both";
 
+/// What a button is called, of the words of a language.
+type Name = fn(&Strings) -> &'static str;
+
 struct Face {
     name: &'static str,
     address: &'static str,
     /// A button to be pressed, and what comes then.
-    push: Option<(&'static str, &'static str)>,
+    push: Option<(Name, &'static str)>,
     board: &'static str,
     /// Whether the board must be seen from top to bottom without scrolling.
     is_whole: bool,
@@ -175,15 +179,26 @@ async fn check(page: &Page, face: &Face, what: &str) -> Result<(), Failure> {
 /// Looks at each face on each of the screens, which are of one kind: a page that has been opened on one of
 /// them is resized for the next.
 async fn look(page: &Page, screens: &[Screen], look: &str) -> Result<(), Failure> {
+    look_in(page, Language::English, screens, look).await
+}
+
+/// The same in the language that the page has found.
+async fn look_in(
+    page: &Page,
+    language: Language,
+    screens: &[Screen],
+    look: &str,
+) -> Result<(), Failure> {
     for face in &FACES {
         page.set_screen(screens[0]).await?;
         if face.address.starts_with('#') {
             page.open(face.address).await?;
         } else {
-            page.open_beside(face.address).await?;
+            let rules = format!("/{}/", language.of_rules().code());
+            page.open_beside(&face.address.replace("/en/", &rules)).await?;
         }
         if let Some((name, part)) = face.push {
-            page.push(name).await?;
+            page.push(name(language.strings())).await?;
             page.wait_for(part, Limit::LOAD).await?;
         }
         for (idx, &screen) in screens.iter().enumerate() {
@@ -245,9 +260,11 @@ fn all_is_seen_on_desks() {
 
 #[test]
 fn all_is_seen_on_a_desk_in_the_dark() {
-    browse("all_is_seen_on_a_desk_in_the_dark", options(DESK, Scheme::Dark), async |page| {
-        look(page, &[DESK], "dark").await
-    });
+    browse(
+        "all_is_seen_on_a_desk_in_the_dark",
+        options(DESK, Scheme::Dark).in_one_engine(),
+        async |page| look(page, &[DESK], "dark").await,
+    );
 }
 
 #[test]
@@ -255,5 +272,31 @@ fn all_is_seen_in_forced_colors() {
     let forced = Options { colors: Colors::Forced, ..gallery(PHONE, Scheme::Dark) };
     browse("all_is_seen_in_forced_colors", forced, async |page| {
         look(page, &[PHONE], "forced").await
+    });
+}
+
+#[test]
+fn all_is_seen_in_italian() {
+    let screens = [PHONE, Screen::Touch { width: 320, height: 640 }];
+    let italian = Options { language: "it-IT", ..gallery(PHONE, Scheme::Light) };
+    browse("all_is_seen_in_italian", italian, async move |page| {
+        look_in(page, Language::Italian, &screens, "it").await
+    });
+}
+
+/// Its words are the longest ones.
+#[test]
+fn all_is_seen_in_dutch() {
+    let dutch = Options { language: "nl-NL", ..gallery(PHONE, Scheme::Light) };
+    browse("all_is_seen_in_dutch", dutch, async move |page| {
+        look_in(page, Language::Dutch, &[Screen::Touch { width: 320, height: 640 }], "nl").await
+    });
+}
+
+#[test]
+fn all_is_seen_on_a_desk_in_italian() {
+    let italian = Options { language: "it-IT", ..gallery(DESK, Scheme::Light) };
+    browse("all_is_seen_on_a_desk_in_italian", italian, async move |page| {
+        look_in(page, Language::Italian, &[DESK], "it").await
     });
 }

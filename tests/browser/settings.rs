@@ -48,7 +48,7 @@ fn a_board_that_is_chosen_is_there_on_the_next_visit() {
 
 #[test]
 fn each_game_has_the_board_of_its_tradition() {
-    browse("each_game_has_its_own_board", Options::DESK, async |page| {
+    browse("each_game_has_its_own_board", Options::DESK.in_one_engine(), async |page| {
         page.open(GAME).await?;
         open_settings(page).await?;
         choose(page, "board", "tradition").await?;
@@ -65,7 +65,7 @@ fn each_game_has_the_board_of_its_tradition() {
 
 #[test]
 fn numbers_and_pieces_go_when_they_are_not_wanted() {
-    browse("numbers_and_pieces_go", Options::DESK, async |page| {
+    browse("numbers_and_pieces_go", Options::DESK.in_one_engine(), async |page| {
         page.open(GAME).await?;
         open_settings(page).await?;
         for key in ["numbers", "blindfold"] {

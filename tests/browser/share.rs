@@ -224,23 +224,27 @@ fn dropped_pictures_open_their_position() {
 
 #[test]
 fn what_cannot_be_opened_is_refused_in_words() {
-    browse("what_cannot_be_opened_is_refused_in_words", Options::DESK, async |page| {
-        page.open(&format!("#{GAME}")).await?;
-        let two = "[GameType \"20\"]\n\n1. 32-28 *\n\n[GameType \"20\"]\n\n1. 33-28 *\n";
-        for (name, text, words) in [
-            ("other.svg", "<svg><path d=\"M0 0\"/></svg>", "no link in this picture"),
-            ("cut.png", "\u{89}PNG", "no link, position or game"),
-            ("list.txt", "Buy milk.", "no link, position or game"),
-            ("two.pdn", two, "There are 2 games in it"),
-            ("bad.pdn", "[GameType \"20\"]\n\n1. 32-28 19-99 *\n", "wrong or doubtful"),
-        ] {
-            drop_file(page, name, Some(text)).await?;
-            page.wait_for_notice(words).await?;
-            page.push("Close").await?;
-            assert_eq!(page.fragment().await?, GAME, "{name}");
-        }
-        Ok(())
-    });
+    browse(
+        "what_cannot_be_opened_is_refused_in_words",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            page.open(&format!("#{GAME}")).await?;
+            let two = "[GameType \"20\"]\n\n1. 32-28 *\n\n[GameType \"20\"]\n\n1. 33-28 *\n";
+            for (name, text, words) in [
+                ("other.svg", "<svg><path d=\"M0 0\"/></svg>", "no link in this picture"),
+                ("cut.png", "\u{89}PNG", "no link, position or game"),
+                ("list.txt", "Buy milk.", "no link, position or game"),
+                ("two.pdn", two, "There are 2 games in it"),
+                ("bad.pdn", "[GameType \"20\"]\n\n1. 32-28 19-99 *\n", "wrong or doubtful"),
+            ] {
+                drop_file(page, name, Some(text)).await?;
+                page.wait_for_notice(words).await?;
+                page.push("Close").await?;
+                assert_eq!(page.fragment().await?, GAME, "{name}");
+            }
+            Ok(())
+        },
+    );
 }
 
 #[test]
@@ -272,7 +276,7 @@ fn pasted_text_opens() {
 /// Two people far from each other: each sends a link, and is told what the other has played.
 #[test]
 fn a_friends_move_is_told() {
-    browse("a_friends_move_is_told", Options::DESK, async |page| {
+    browse("a_friends_move_is_told", Options::DESK.in_one_engine(), async |page| {
         page.open("").await?;
         page.begin(Choice { game: "international", opponent: Opponent::Person }).await?;
         page.play(MOUSE, &["32", "28"]).await?;
@@ -306,7 +310,7 @@ fn a_friends_move_is_told() {
 
 #[test]
 fn the_recipient_plays_a_challenge() {
-    browse("the_recipient_plays_a_challenge", Options::DESK, async |page| {
+    browse("the_recipient_plays_a_challenge", Options::DESK.in_one_engine(), async |page| {
         page.open("").await?;
         let opponent = Opponent::Computer { person: "Black", level: 2 };
         page.begin(Choice { game: "dameo", opponent }).await?;
@@ -431,14 +435,21 @@ fn the_sheet_suits_every_screen() {
 /// Where no worker starts, the readable link is still there, and nothing else is offered.
 #[test]
 fn without_a_worker_the_readable_link_is_left() {
-    browse("without_a_worker_the_readable_link_is_left", Options::DESK, async |page| {
-        page.open(&format!("#{GAME}")).await?;
-        page.script("window.Worker = class { constructor() { throw new Error('no'); } }", vec![])
+    browse(
+        "without_a_worker_the_readable_link_is_left",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            page.open(&format!("#{GAME}")).await?;
+            page.script(
+                "window.Worker = class { constructor() { throw new Error('no'); } }",
+                vec![],
+            )
             .await?;
-        page.push("Share").await?;
-        page.wait_for_words(".share", "The rest could not be made").await?;
-        assert!(field(page, 0).await?.contains("g=international&m=32-28"));
-        assert_eq!(page.count(".share__line").await?, 1);
-        page.axe().await
-    });
+            page.push("Share").await?;
+            page.wait_for_words(".share", "The rest could not be made").await?;
+            assert!(field(page, 0).await?.contains("g=international&m=32-28"));
+            assert_eq!(page.count(".share__line").await?, 1);
+            page.axe().await
+        },
+    );
 }

@@ -24,7 +24,7 @@ async fn with_a_variation(page: &Page, pointer: Pointer) -> Result<(), Failure> 
 
 #[test]
 fn another_move_becomes_a_variation_and_the_game_waits() {
-    browse("another_move_becomes_a_variation", Options::DESK, async |page| {
+    browse("another_move_becomes_a_variation", Options::DESK.in_one_engine(), async |page| {
         with_a_variation(page, Pointer::Mouse).await?;
         assert_eq!(page.count(".tree__variation").await?, 1);
         page.axe().await?;
@@ -37,7 +37,7 @@ fn another_move_becomes_a_variation_and_the_game_waits() {
 
 #[test]
 fn a_study_outlives_a_reload_with_its_comment() {
-    browse("a_study_outlives_a_reload", Options::DESK, async |page| {
+    browse("a_study_outlives_a_reload", Options::DESK.in_one_engine(), async |page| {
         with_a_variation(page, Pointer::Mouse).await?;
         page.click(Pointer::Mouse, ".tree__note textarea").await?;
         page.type_text("to the edge").await?;

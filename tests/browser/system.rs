@@ -17,7 +17,7 @@ fn a_shared_text_is_opened() {
 
 #[test]
 fn shortcuts_lead_to_a_new_game_and_to_the_library() {
-    browse("shortcuts_lead", Options::DESK, async |page| {
+    browse("shortcuts_lead", Options::DESK.in_one_engine(), async |page| {
         page.open("?open=game").await?;
         page.wait_for("dialog[open] .picker", Limit::LOAD).await?;
         page.open("?open=library").await?;

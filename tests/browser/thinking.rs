@@ -125,11 +125,15 @@ fn board_turns_while_the_computer_thinks() {
 
 #[test]
 fn language_changes_while_the_computer_thinks() {
-    browse("language_changes_while_the_computer_thinks", Options::DESK, async |page| {
-        let italian = async || choose_language(page, "it").await;
-        let english = async || choose_language(page, "en").await;
-        try_while_thinking(page, "translated", italian, english).await
-    });
+    browse(
+        "language_changes_while_the_computer_thinks",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            let italian = async || choose_language(page, "it").await;
+            let english = async || choose_language(page, "en").await;
+            try_while_thinking(page, "translated", italian, english).await
+        },
+    );
 }
 
 /// Stops the computer's thought; waits for one that is slow enough to be stopped.

@@ -12,7 +12,7 @@ async fn wait_until_gone(page: &Page, css: &str) -> Result<(), Failure> {
 
 #[test]
 fn a_draw_is_offered_and_accepted() {
-    browse("a_draw_is_offered_and_accepted", Options::DESK, async |page| {
+    browse("a_draw_is_offered_and_accepted", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=international&p=2&m=32-28").await?;
         page.push("Offer draw").await?;
         page.wait_for("[data-part=offer]", Limit::REACTION).await?;
@@ -57,7 +57,7 @@ fn a_draw_is_claimed_where_it_must_be() {
 
 #[test]
 fn a_missed_capture_is_huffed() {
-    browse("a_missed_capture_is_huffed", Options::DESK, async |page| {
+    browse("a_missed_capture_is_huffed", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=english-huff&p=2&fen=B:W18,32:B14,9,1").await?;
         page.play(MOUSE, &["1", "6"]).await?;
         page.wait_for("[data-part=huff]", Limit::REACTION).await?;

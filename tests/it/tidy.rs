@@ -454,6 +454,21 @@ fn nothing_is_left_behind() {
     fail_if_any(&wrong);
 }
 
+/// `test = false` of these libraries would keep it from running.
+#[test]
+fn no_test_stands_in_a_library() {
+    let mut wrong = Vec::new();
+    for dir in ["src", "crates/rules/src", "crates/notation/src", "crates/search/src"] {
+        for source in sources(dir, "rs") {
+            let code = source.code();
+            if ["#[test]", "#[cfg(test)]"].iter().any(|mark| code.contains(mark)) {
+                wrong.push(format!("{} has a test, which belongs in tests/", source.name));
+            }
+        }
+    }
+    fail_if_any(&wrong);
+}
+
 #[test]
 fn every_test_file_is_part_of_a_test() {
     let files: BTreeSet<_> = sources("tests/it", "rs").into_iter().map(|file| file.name).collect();

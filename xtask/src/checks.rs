@@ -225,7 +225,7 @@ fn deep_perft(session: &mut Session) -> Result<Done, Error> {
     if !session.slow {
         return Ok(Done::NotRun("type `cargo xtask test --slow`; CI always runs it"));
     }
-    let mut test = cargo(["test", "--profile", "deep", "--test", "it", "--", "slow"])?;
+    let mut test = cargo(["test", "--workspace", "--test", "it", "--", "slow"])?;
     session.cargo_test("deep perft rows", test.env("RUN_SLOW_TESTS", "1"))
 }
 

@@ -81,7 +81,9 @@ impl Options {
     pub(crate) const PHONE: Self =
         Self { screen: Screen::Touch { width: 320, height: 568 }, ..Self::DESK };
 
-    /// The same for what does not differ between engines.
+    /// The same for what does not differ between engines: what the program decides and says. What an
+    /// engine does itself is tested in all: input, focus, layout, storage, workers, loading, history,
+    /// the clipboard, frames; and with it a game or two on each screen.
     pub(crate) const fn in_one_engine(self) -> Self {
         self.needing(&[Need::OneEngine])
     }
