@@ -1,8 +1,7 @@
 //! Every figure of `tests/data/perft`: the number of sequences of this many plies.
 //!
 //! A deep row stands in the same file as a shallow one. An ordinary run takes the rows up to
-//! [`QUICK_NODES_MAX`]; with `RUN_SLOW_TESTS` set, best in release, those up to [`SLOW_NODES_MAX`]
-//! run too. The few beyond are for `damiera perft`.
+//! [`QUICK_NODES_MAX`]; with `RUN_SLOW_TESTS` set, those up to [`SLOW_NODES_MAX`] run too. The few beyond are for `damiera perft`.
 
 use std::env;
 
