@@ -241,7 +241,7 @@ fn mouse_draws_an_arrow_in_one_go() {
 #[test]
 fn the_check_says_what_is_right_and_what_is_not() {
     let desk = Options::DESK.needing(&[Need::LongTasks]);
-    browse("the_check_says_what_is_right_and_what_is_not", desk.in_one_engine(), async |page| {
+    browse("the_check_says_what_is_right_and_what_is_not", desk, async |page| {
         let watch = "window.tasks = [];
             new PerformanceObserver(list => tasks.push(...list.getEntries()
                 .map(task => Math.round(task.duration)))).observe({ type: 'longtask' })";

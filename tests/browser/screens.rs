@@ -260,11 +260,9 @@ fn all_is_seen_on_desks() {
 
 #[test]
 fn all_is_seen_on_a_desk_in_the_dark() {
-    browse(
-        "all_is_seen_on_a_desk_in_the_dark",
-        options(DESK, Scheme::Dark).in_one_engine(),
-        async |page| look(page, &[DESK], "dark").await,
-    );
+    browse("all_is_seen_on_a_desk_in_the_dark", gallery(DESK, Scheme::Dark), async |page| {
+        look(page, &[DESK], "dark").await
+    });
 }
 
 #[test]
