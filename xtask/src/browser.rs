@@ -55,6 +55,12 @@ pub(crate) fn ensure(engine: Engine) -> Result<Browser, Error> {
     locate(engine)
 }
 
+/// Chromium as people have it, which the tests run without its windows and menus where they can.
+pub(crate) fn whole_chromium() -> Result<PathBuf, Error> {
+    let browser = ensure(Engine::Chromium)?;
+    Ok(programs::whole_chromium().unwrap_or(browser.program))
+}
+
 fn install(wanted: &Wanted, what: &'static str, is_here: impl Fn() -> bool) -> Result<(), Error> {
     system::install(wanted)?;
     if is_here() { Ok(()) } else { Err(Error::StillMissing { what, advice: wanted.advice }) }

@@ -11,7 +11,7 @@ use std::process::Command;
 use clap::Args as ClapArgs;
 use serde_json::Value;
 
-use crate::browser::{self, Engine};
+use crate::browser;
 use crate::error::Error;
 use crate::npm::Package;
 use crate::run::run;
@@ -116,7 +116,7 @@ impl Figure {
 pub(crate) fn lighthouse(args: &Args) -> Result<(), Error> {
     let dist = workspace::built_page()?;
     LIGHTHOUSE.ensure()?;
-    let program = browser::ensure(Engine::Chromium)?.program;
+    let program = browser::whole_chromium()?;
     say("Compressing the page as a host would: some seconds.");
     let server = StaticServer::start_as_host(&dist)?;
     let folder = workspace::measurements()?;

@@ -13,7 +13,7 @@ use crate::tools::Tool;
 
 const CHROMIUM: Wanted = Wanted {
     what: "Chromium and its driver `chromedriver` are needed for the browser tests",
-    debian: &["chromium", "chromium-driver", "fonts-liberation"],
+    debian: &["chromium", "chromium-headless-shell", "chromium-driver", "fonts-liberation"],
     ubuntu: &["chromium-browser", "chromium-chromedriver", "fonts-liberation"],
     fedora: &["chromium", "chromedriver", "liberation-fonts"],
     arch: &["chromium", "ttf-liberation"],
@@ -47,6 +47,8 @@ const WEBKIT: Wanted = Wanted {
 
 const GECKODRIVER_VERSION: &str = "0.37.1";
 
+/// Chromium without the windows and menus around the page: in it the tests take a third less time.
+const CHROMIUM_SHELL: &str = "chromium-headless-shell";
 const CHROMIUM_NAMES: [&str; 4] =
     ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const FIREFOX_NAMES: [&str; 2] = ["firefox-esr", "firefox"];
@@ -72,7 +74,9 @@ pub(super) struct Programs {
 pub(super) fn find(engine: Engine) -> Option<Programs> {
     let (program, driver, display) = match engine {
         Engine::Chromium => (
-            named_by("CHROMIUM").or_else(|| first_on_path(&CHROMIUM_NAMES))?,
+            named_by("CHROMIUM")
+                .or_else(|| find_on_path(CHROMIUM_SHELL))
+                .or_else(whole_chromium)?,
             named_by("CHROMEDRIVER").or_else(|| find_on_path("chromedriver"))?,
             None,
         ),
@@ -113,6 +117,11 @@ pub(super) fn ensure(engine: Engine) -> Result<(), Error> {
             install(&WEBKIT, "WebKitGTK, its driver, Xvfb or localedef", || find(engine).is_some())
         }
     }
+}
+
+/// Chromium as people have it.
+pub(super) fn whole_chromium() -> Option<PathBuf> {
+    named_by("CHROMIUM").or_else(|| first_on_path(&CHROMIUM_NAMES))
 }
 
 fn geckodriver() -> Tool {

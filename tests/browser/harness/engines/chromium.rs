@@ -26,14 +26,16 @@ const FLAGS: [&str; 10] = [
 ];
 
 pub(super) fn capabilities(browser: &Browser, options: &Options) -> Value {
+    // The headless shell knows no preferences.
+    let language = format!("--accept-lang={}", options.language);
+    let flags: Vec<&str> = FLAGS.into_iter().chain([language.as_str()]).collect();
     // Each session gets an empty profile from the driver, which removes it at the end.
     json!({
         "browserName": "chrome",
         "goog:loggingPrefs": { "browser": "ALL" },
         "goog:chromeOptions": {
             "binary": browser.program,
-            "args": FLAGS,
-            "prefs": { "intl.accept_languages": options.language },
+            "args": flags,
         },
     })
 }
