@@ -6,6 +6,7 @@ mod damage;
 mod laws;
 mod marks;
 mod repairs;
+mod studies;
 
 use std::fmt::Write as _;
 use std::sync::Arc;

@@ -28,6 +28,7 @@ mod play;
 mod playout;
 #[cfg(feature = "protocol")]
 mod protocol;
+mod random_trees;
 mod reference;
 mod scripts;
 mod search;

@@ -19,6 +19,7 @@
 
 mod bits;
 mod position;
+pub(crate) mod variations;
 
 use bits::{Reader, Writer, width};
 use position::{count, nth, rank};
@@ -61,6 +62,8 @@ const PLY: u8 = 2;
 const MARKS: u8 = 3;
 const ARROWS: u8 = 4;
 const EXTRAS: u8 = 5;
+/// A game with its variations, which [`variations`] reads when it is wanted.
+pub(crate) const VARIATIONS: u8 = 6;
 
 /// Whether a text is of this form. A word may look like one of a version far away: that needs its
 /// check characters.
@@ -105,10 +108,14 @@ pub fn write(link: &Link) -> String {
         write_part(PLY, &ply.values(), &mut out);
     }
     if !link.marks.is_empty() {
-        write_part(MARKS, &write_marks(ruleset, &link.marks), &mut out);
+        let mut marks = Writer::default();
+        write_marks(ruleset, &link.marks, &mut marks);
+        write_part(MARKS, &marks.values(), &mut out);
     }
     if !link.arrows.is_empty() {
-        write_part(ARROWS, &write_arrows(ruleset, &link.arrows), &mut out);
+        let mut arrows = Writer::default();
+        write_arrows(ruleset, &link.arrows, &mut arrows);
+        write_part(ARROWS, &arrows.values(), &mut out);
     }
     if !link.extras.is_empty() {
         write_part(EXTRAS, &write_extras(&link.extras), &mut out);
@@ -245,28 +252,24 @@ fn write_square(ruleset: &Ruleset, square: Square, out: &mut Writer) {
     out.put(count(idx), width(count(squares.len())));
 }
 
-fn write_marks(ruleset: &Ruleset, marks: &[Mark]) -> Vec<u8> {
-    let mut out = Writer::default();
+fn write_marks(ruleset: &Ruleset, marks: &[Mark], out: &mut Writer) {
     out.put_number(count(marks.len()));
     for mark in marks {
-        write_square(ruleset, mark.square, &mut out);
+        write_square(ruleset, mark.square, out);
         out.put(mark.shape as u32, DRAWN_BITS);
     }
-    out.values()
 }
 
-fn write_arrows(ruleset: &Ruleset, arrows: &[Arrow]) -> Vec<u8> {
-    let mut out = Writer::default();
+fn write_arrows(ruleset: &Ruleset, arrows: &[Arrow], out: &mut Writer) {
     out.put_number(count(arrows.len()));
     for arrow in arrows {
         out.put(arrow.brush as u32, DRAWN_BITS);
         let squares = arrow.squares.get(..MAX_ROUTE).unwrap_or(&arrow.squares);
         out.put(count(squares.len().saturating_sub(1)), ROUTE_BITS);
         for &square in squares {
-            write_square(ruleset, square, &mut out);
+            write_square(ruleset, square, out);
         }
     }
-    out.values()
 }
 
 /// As in the readable form, byte by byte.
@@ -372,11 +375,18 @@ fn read_parts(link: &mut Link, input: &mut Reader<'_>) {
         let (name, is_whole) = match part.kind {
             MOVES => ("moves", read_moves(link, &mut values)),
             PLY => ("number of the move shown", read_ply(link, &mut values)),
-            MARKS => ("marks", read_marks(link, &mut values)),
-            ARROWS => ("arrows", read_arrows(link, &mut values)),
+            MARKS => {
+                let read = read_marks(link.game.ruleset(), &mut values, &mut link.marks);
+                ("marks", read.and_then(|()| end(values)))
+            }
+            ARROWS => {
+                let read = read_arrows(link.game.ruleset(), &mut values, &mut link.arrows);
+                ("arrows", read.and_then(|()| end(values)))
+            }
             EXTRAS => ("texts", read_extras(link, &mut values)),
             _ => {
-                if link.newer.is_empty() {
+                let is_known = |part: &Part| part.kind == VARIATIONS;
+                if !is_known(&part) && link.newer.iter().all(is_known) {
                     link.faults.push(LinkFault::HoldsMore);
                 }
                 link.newer.push(part);
@@ -471,26 +481,28 @@ fn read_ply(link: &mut Link, input: &mut Reader<'_>) -> Option<()> {
     end(*input)
 }
 
-fn read_marks(link: &mut Link, input: &mut Reader<'_>) -> Option<()> {
+/// Reads as many marks as there are; `None` if they end before that.
+fn read_marks(ruleset: &Ruleset, input: &mut Reader<'_>, marks: &mut Vec<Mark>) -> Option<()> {
     let n = input.take_number().filter(|&n| n as usize <= MAX_DRAWN)?;
     for _ in 0..n {
-        let square = read_square(link.game.ruleset(), input)?;
+        let square = read_square(ruleset, input)?;
         let shape = *MarkShape::ALL.get(input.take(DRAWN_BITS)? as usize)?;
-        link.marks.push(Mark { square, shape });
+        marks.push(Mark { square, shape });
     }
-    end(*input)
+    Some(())
 }
 
-fn read_arrows(link: &mut Link, input: &mut Reader<'_>) -> Option<()> {
+/// Reads as many arrows as there are; `None` if they end before that.
+fn read_arrows(ruleset: &Ruleset, input: &mut Reader<'_>, arrows: &mut Vec<Arrow>) -> Option<()> {
     let n = input.take_number().filter(|&n| n as usize <= MAX_DRAWN)?;
     for _ in 0..n {
         let brush = *Brush::ALL.get(input.take(DRAWN_BITS)? as usize)?;
         let n_squares = input.take(ROUTE_BITS)? + 1;
-        let squares = (0..n_squares).map(|_| read_square(link.game.ruleset(), input));
+        let squares = (0..n_squares).map(|_| read_square(ruleset, input));
         let squares: Vec<_> = squares.collect::<Option<_>>().filter(|s: &Vec<_>| s.len() > 1)?;
-        link.arrows.push(Arrow { brush, squares });
+        arrows.push(Arrow { brush, squares });
     }
-    end(*input)
+    Some(())
 }
 
 fn read_extras(link: &mut Link, input: &mut Reader<'_>) -> Option<()> {

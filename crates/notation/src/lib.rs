@@ -13,6 +13,7 @@
 //! | [`marks`] | squares and arrows drawn on a board |
 //! | [`exercise`] | exercises and their answers |
 //! | [`link`](mod@link), [`compact`], [`picture`] | a game as a link, a short link, and a picture that carries one |
+//! | [`study`] | a game with variations as a link |
 
 pub mod ballot;
 pub mod compact;
@@ -24,5 +25,6 @@ pub mod marks;
 pub mod movetext;
 pub mod pdn;
 pub mod picture;
+pub mod study;
 pub mod tree;
 pub mod turn;

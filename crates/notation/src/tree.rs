@@ -1,4 +1,4 @@
-//! A game with variations, comments and glyphs.
+//! A game with variations, comments, glyphs, marks and arrows.
 //!
 //! Nodes lie in one list and know each other by number. The root is the position that the game
 //! begins from; every other node is a move, or a position set up in the middle of the game, after
@@ -16,6 +16,7 @@ use std::sync::Arc;
 use damiera_rules::game::Ply;
 use damiera_rules::{Game, Move, Position, Ruleset, Setup, TooManyCaptures};
 
+use super::marks::{Arrow, Mark};
 use super::movetext::{self, MoveTextError};
 
 /// The most nodes of one game, without the root.
@@ -58,6 +59,8 @@ pub struct Node {
     before: String,
     comment: String,
     glyphs: Vec<u16>,
+    marks: Vec<Mark>,
+    arrows: Vec<Arrow>,
     /// Plies from the root.
     depth: usize,
 }
@@ -69,6 +72,7 @@ pub struct Tree {
     nodes: Vec<Node>,
     /// How many of them are deleted and hang on nothing.
     n_deleted: usize,
+    n_jumps: u64,
 }
 
 /// Why a tree cannot grow.
@@ -138,6 +142,16 @@ impl Node {
         &self.glyphs
     }
 
+    /// What is drawn on squares.
+    pub fn marks(&self) -> &[Mark] {
+        &self.marks
+    }
+
+    /// The arrows that are drawn.
+    pub fn arrows(&self) -> &[Arrow] {
+        &self.arrows
+    }
+
     /// How many plies lie between the root and it.
     pub const fn depth(&self) -> usize {
         self.depth
@@ -162,9 +176,11 @@ impl Tree {
             before: String::new(),
             comment: String::new(),
             glyphs: Vec::new(),
+            marks: Vec::new(),
+            arrows: Vec::new(),
             depth: 0,
         };
-        Self { ruleset, nodes: vec![root], n_deleted: 0 }
+        Self { ruleset, nodes: vec![root], n_deleted: 0, n_jumps: 0 }
     }
 
     /// A game as it was played, ply by ply on the main line.
@@ -269,6 +285,18 @@ impl Tree {
         game
     }
 
+    /// How many jumps were tried to list the moves of all that was added: what it has cost to come
+    /// here, roughly.
+    pub const fn n_jumps(&self) -> u64 {
+        self.n_jumps
+    }
+
+    fn legal_moves(&mut self, at: NodeId) -> Result<Vec<Move>, TooManyCaptures> {
+        let (moves, n_jumps) = self.ruleset.list_moves(self.position(at));
+        self.n_jumps += u64::from(n_jumps);
+        moves
+    }
+
     /// Plays a move after a node; a move that is there already is not added again.
     ///
     /// # Errors
@@ -277,7 +305,7 @@ impl Tree {
         if let Some(known) = self.child(at, |node| node.origin == Origin::Move(*mv)) {
             return Ok(known);
         }
-        let legal = self.ruleset.legal_moves(self.position(at))?;
+        let legal = self.legal_moves(at)?;
         if !legal.contains(mv) {
             return Err(TreeError::NotLegal);
         }
@@ -299,9 +327,21 @@ impl Tree {
     /// [`TreeError`] if there is no such move or the tree is full.
     pub fn play_text(&mut self, at: NodeId, text: &str) -> Result<NodeId, TreeError> {
         let position = *self.position(at);
-        let legal = self.ruleset.legal_moves(&position)?;
+        let legal = self.legal_moves(at)?;
         let mv = movetext::parse(&self.ruleset, &position, &legal, text)?;
         self.add_move(at, &mv, &legal)
+    }
+
+    /// Plays the move that is chosen among the legal ones after a node; `None` if none is or the tree is
+    /// full.
+    pub(crate) fn play_chosen(
+        &mut self,
+        at: NodeId,
+        choose: impl FnOnce(&[Move]) -> Option<Move>,
+    ) -> Option<NodeId> {
+        let legal = self.legal_moves(at).ok()?;
+        let mv = choose(&legal)?;
+        self.add_move(at, &mv, &legal).ok()
     }
 
     /// Adds a legal move unless it is there.
@@ -363,6 +403,8 @@ impl Tree {
             before: String::new(),
             comment: String::new(),
             glyphs: Vec::new(),
+            marks: Vec::new(),
+            arrows: Vec::new(),
             depth,
         };
         let id = NodeId(u32::try_from(self.nodes.len()).unwrap_or(u32::MAX));
@@ -386,6 +428,8 @@ impl PartialEq for Tree {
                 && mine.before == theirs.before
                 && mine.comment == theirs.comment
                 && mine.glyphs == theirs.glyphs
+                && mine.marks == theirs.marks
+                && mine.arrows == theirs.arrows
                 && mine.children.len() == theirs.children.len();
             if !is_alike {
                 return false;

@@ -146,10 +146,7 @@ impl Ruleset {
     }
 
     /// The legal moves, and how many jumps were tried to list them.
-    pub(crate) fn list_moves(
-        &self,
-        position: &Position,
-    ) -> (Result<Vec<Move>, TooManyCaptures>, u32) {
+    pub fn list_moves(&self, position: &Position) -> (Result<Vec<Move>, TooManyCaptures>, u32) {
         for_width!(self, tables => {
             let mut list = MoveList::new();
             let listed = generate::legal_moves(tables, &Position::narrow(position), &mut list);

@@ -12,7 +12,7 @@ const N_DAMAGED: usize = 100_000;
 const N_EACH: usize = 100;
 
 /// One damage, of those that happen to texts.
-fn damaged(text: &str, dice: &mut Dice) -> String {
+pub(super) fn damaged(text: &str, dice: &mut Dice) -> String {
     let mut chars: Vec<_> = text.chars().collect();
     let n = chars.len();
     let at = dice.below(n);

@@ -2,10 +2,12 @@
 
 use damiera_rules::{Color, Position, Setup};
 
+use super::drawn;
 use super::fault::{Faults, Reason};
 use super::limits::MAX_NESTING;
 use super::token::{GameResult, Kind, Token};
 use crate::fen;
+use crate::link::MAX_JUMPS;
 use crate::tree::{NodeId, ROOT, Tree};
 
 /// Takes one word of movetext after the other. After a fault the rest of a line is left out if
@@ -115,6 +117,10 @@ impl Builder {
         if self.line.is_lost {
             return;
         }
+        if self.tree.n_jumps() > MAX_JUMPS {
+            self.line.is_lost = true;
+            return self.fault(token, Reason::TooMuch);
+        }
         match self.tree.play_text(self.line.end, token.text) {
             Ok(node) => self.advance(token, node),
             Err(error) => {
@@ -152,7 +158,14 @@ impl Builder {
         if said.is_empty() {
             return;
         }
-        let said = joined(self.tree.node(node).comment(), said);
+        let (said, marks, arrows) = drawn::take(self.tree.ruleset().board(), said);
+        if !(marks.is_empty() && arrows.is_empty()) {
+            let known = self.tree.node(node);
+            let marks = [known.marks(), &marks].concat();
+            let arrows = [known.arrows(), &arrows].concat();
+            self.tree.set_drawn(node, marks, arrows);
+        }
+        let said = joined(self.tree.node(node).comment(), &said);
         if let Err(error) = self.tree.set_comment(node, &said) {
             self.faults.add(at, &said, Reason::Comment(Box::new(error)));
         }

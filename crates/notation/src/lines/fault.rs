@@ -51,6 +51,9 @@ pub enum Reason {
     /// It is no move there, or one too many. The rest of its line is left out.
     #[error(transparent)]
     Move(Box<TreeError>),
+    /// It stands behind positions whose captures are too many to go on. The rest of its line is left out.
+    #[error("there are too many captures to list before it")]
+    TooMuch,
     /// A comment does not end.
     #[error("the comment has no closing brace")]
     OpenComment,

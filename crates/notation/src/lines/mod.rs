@@ -3,13 +3,15 @@
 //! `32-28 19-23! 28x19 (37-32 {quiet} 23-29) 14x23 $14`. Variations stand in parentheses behind
 //! the move that they replace, comments in braces, glyphs are `!`, `?` and `$n`, and
 //! `/FEN "B::"/` sets pieces up in the middle of the game, or the turn alone. A comment behind a
-//! move number belongs to the move to come, any other to the move before it.
+//! move number belongs to the move to come, any other to the move before it. Marks and arrows stand in
+//! the comment behind a move: `{[%csl G32][%cal G3228] said}`.
 //!
 //! [`write()`] and [`read`] are for links and storage: one line, no numbers, and a fault is an error.
 //! The files of [`super::pdn`] have the same grammar and the same reader, which goes on after a
 //! fault.
 
 mod build;
+mod drawn;
 mod fault;
 mod limits;
 mod token;

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use damiera_rules::Color;
 
+use super::drawn;
 use super::token::glyph_text;
 use crate::fen;
 use crate::tree::{Node, NodeId, Origin, ROOT, Tree};
@@ -30,8 +31,7 @@ enum Work {
 /// The moves of a game with all that belongs to them, on one line.
 pub(crate) fn movetext(tree: &Tree, style: Style) -> String {
     let mut writer = Writer { tree, style, text: String::new(), needs_number: true };
-    let said = tree.node(ROOT).comment();
-    writer.comment(said);
+    writer.said_after(tree.node(ROOT));
     // A stack instead of calls: variations may stand in each other as deep as a line is long.
     let mut open = vec![Work::After(ROOT)];
     while let Some(work) = open.pop() {
@@ -101,7 +101,15 @@ impl Writer<'_> {
             // Writing to a string cannot fail.
             let _ = write!(self.text, " ${glyph}");
         }
-        self.comment(node.comment());
+        self.said_after(node);
+    }
+
+    /// What is drawn at a node and said after it.
+    fn said_after(&mut self, node: &Node) {
+        let board = self.tree.ruleset().board();
+        let drawn = drawn::write(board, node.marks(), node.arrows());
+        let gap = if drawn.is_empty() || node.comment().is_empty() { "" } else { " " };
+        self.comment(&format!("{drawn}{gap}{}", node.comment()));
     }
 
     /// The number of the next move; without numbers just what tells a comment before a move from

@@ -1,5 +1,7 @@
 //! What a person changes in a tree besides adding moves.
 
+use crate::marks::{Arrow, MAX_DRAWN, Mark};
+
 use super::{MAX_COMMENT_BYTES, MAX_GLYPHS, NodeId, ROOT, Tree, TreeError};
 
 impl Tree {
@@ -96,6 +98,15 @@ impl Tree {
         glyphs.push(glyph);
         Ok(true)
     }
+
+    /// Draws marks and arrows at a node, in place of what was drawn there: at most
+    /// [`MAX_DRAWN`] of each.
+    pub fn set_drawn(&mut self, id: NodeId, mut marks: Vec<Mark>, mut arrows: Vec<Arrow>) {
+        marks.truncate(MAX_DRAWN);
+        arrows.truncate(MAX_DRAWN);
+        let node = self.node_mut(id);
+        (node.marks, node.arrows) = (marks, arrows);
+    }
 }
 
 fn checked(text: &str) -> Result<String, TreeError> {
@@ -107,7 +118,8 @@ fn checked(text: &str) -> Result<String, TreeError> {
 }
 
 /// A comment as it can be written and read back: one space for any white space and control
-/// characters, none at the ends, and parentheses for braces, which PDN cannot escape.
+/// characters, none at the ends, and parentheses for braces and for the brackets of what would be
+/// read as [marks and arrows](crate::lines), which PDN cannot escape.
 pub fn tidied(text: &str) -> String {
     let mut tidy = String::with_capacity(text.len());
     let is_gap = |ch: char| ch.is_whitespace() || ch.is_ascii_control();
@@ -120,6 +132,9 @@ pub fn tidied(text: &str) -> String {
             '}' => ')',
             other => other,
         }));
+    }
+    for command in ["%csl", "%cal"] {
+        tidy = tidy.replace(&format!("[{command}"), &format!("({command}"));
     }
     tidy
 }

@@ -4,60 +4,13 @@ use std::sync::Arc;
 
 use damiera::notation::lines;
 use damiera::notation::pdn::{Fault, GameResult, Reader, Tag, decode, scan, write};
-use damiera::notation::tree::{NodeId, ROOT, Tree};
+use damiera::notation::tree::{ROOT, Tree};
 use damiera::rules::Ruleset;
 use damiera::rulesets::{ALL, compile};
 use proptest::prelude::*;
 
 use crate::playout::Dice;
-
-/// What comments are made of, with all that a reader could take for something else.
-const WORDS: [&str; 14] =
-    ["good", "1-0", "(", ")", "{", "}", "[Event", "\"x\"]", "%clk", ";", "$1", "/FEN", "\n", "è"];
-
-fn comment(dice: &mut Dice) -> String {
-    let words: Vec<_> = (0..dice.below(30)).map(|_| WORDS[dice.below(WORDS.len())]).collect();
-    words.join(" ")
-}
-
-/// A tree of random moves with variations, setups, comments and glyphs, and its nodes.
-fn random_tree(ruleset: Arc<Ruleset>, dice: &mut Dice) -> Tree {
-    let mut tree = Tree::new(ruleset);
-    let mut nodes = vec![ROOT];
-    for _ in 0..60 {
-        let last = nodes[nodes.len() - 1];
-        let at = if dice.below(4) > 0 { last } else { nodes[dice.below(nodes.len())] };
-        if let Some(node) = grow(&mut tree, at, dice) {
-            nodes.push(node);
-        }
-        let node = nodes[dice.below(nodes.len())];
-        match dice.below(8) {
-            0 => tree.set_comment(node, &comment(dice)).unwrap(),
-            1 => tree.set_before(node, &comment(dice)).unwrap(),
-            2 | 3 => {
-                let glyph = u16::try_from(dice.below(30)).unwrap();
-                let has_it = tree.toggle_glyph(node, glyph).unwrap();
-                assert_eq!(has_it, tree.node(node).glyphs().contains(&glyph));
-            }
-            _ => {}
-        }
-    }
-    tree
-}
-
-/// A move after a node, or now and then a setup.
-fn grow(tree: &mut Tree, at: NodeId, dice: &mut Dice) -> Option<NodeId> {
-    let position = match dice.below(20) {
-        0 => tree.passed(at)?,
-        1 => tree.ruleset().start(),
-        _ => {
-            let legal = tree.ruleset().legal_moves(tree.position(at)).unwrap();
-            let mv = legal.get(dice.below(legal.len().max(1)))?;
-            return Some(tree.play(at, mv).unwrap());
-        }
-    };
-    Some(tree.set_up(at, position).unwrap())
-}
+use crate::random_trees::{all_nodes, random_tree};
 
 /// Games of International draughts as a file, and how many plies they have together.
 pub(super) fn file_of_games(n_games: u64) -> (String, usize) {
@@ -115,7 +68,7 @@ proptest! {
             let line = lines::write(&tree);
             assert!(!line.contains('\n'));
             let read = lines::read(Arc::clone(tree.ruleset()), *tree.start(), &line);
-            assert!(read.as_ref() == Ok(&tree), "{line}\n{read:?}");
+            assert!(read.as_ref() == Ok(&tree), "{line}");
         }
     }
 
@@ -124,12 +77,7 @@ proptest! {
         let mut dice = Dice::new(seed);
         let mut tree = random_tree(Arc::new(compile("international").unwrap()), &mut dice);
         for _ in 0..20 {
-            let mut nodes = vec![ROOT];
-            let mut idx = 0;
-            while let Some(&node) = nodes.get(idx) {
-                nodes.extend(tree.node(node).children());
-                idx += 1;
-            }
+            let nodes = all_nodes(&tree);
             assert_eq!(nodes.len(), tree.len() + 1);
             let node = nodes[dice.below(nodes.len())];
             match dice.below(3) {

@@ -1,0 +1,190 @@
+//! Studies: a game with its variations, comments, glyphs, marks and arrows, and the node that is shown, in
+//! a link.
+//!
+//! A link holds a game, its main line; a study is what it holds besides. In a readable link that is the
+//! key `t`, the [text](crate::lines) of the whole tree (outside comments `_` is a space), with `tn`, the node that is shown (at every node on
+//! the way to it the number of the branch, from 0 on, with dots between them), and `tk`, check characters
+//! of both. In a compact link it is a part of its own. Whatever knows nothing of studies still reads the
+//! game.
+//!
+//! ```
+//! use damiera_notation::{link, study::Study};
+//!
+//! let link = link::read("v=1&g=international&m=32-28,19-23&t=32-28_19-23_(18-22_{or so})&tn=0.1")?;
+//! let study = Study::of(&link).expect("it has one")?;
+//! assert_eq!(study.tree.node(study.shown).comment(), "or so");
+//! let short = link::read(&study.compact(&link))?;
+//! assert_eq!(Study::of(&short), Some(Ok(study)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+use std::sync::Arc;
+
+use damiera_rules::Game;
+use damiera_rules::rulesets::Entry;
+
+use super::compact::{self, VARIATIONS, variations};
+use super::lines;
+use super::link::{self, Link, Part, check};
+use super::tree::{NodeId, Origin, ROOT, Tree};
+use super::turn;
+
+/// The keys of a readable link: the text of the tree, the node that is shown, check characters.
+const TREE: &str = "t";
+const NODE: &str = "tn";
+const CHECK: &str = "tk";
+
+/// A game with its variations, and the node that is shown.
+#[derive(Clone, Debug)]
+pub struct Study {
+    /// The game.
+    pub tree: Tree,
+    /// The node that is shown.
+    pub shown: NodeId,
+}
+
+/// Why a study cannot be read, or not to its end.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StudyError {
+    /// Its text has a fault.
+    #[error("its variations cannot be read: {0}")]
+    Text(Box<lines::Fault>),
+    /// It is not what was sent.
+    #[error(
+        "its variations were changed or cut after it was made: their check characters do not fit"
+    )]
+    Changed,
+    /// There is no such node.
+    #[error("\"tn={0}\" is no node of its variations")]
+    Node(String),
+    /// The part of a compact link that holds it.
+    #[error("its variations could not be read to the end")]
+    Part,
+}
+
+impl Study {
+    /// What a link holds of a study; `None` if it holds nothing but a game.
+    ///
+    /// # Errors
+    /// [`StudyError`]. Nothing of a study in which there is a fault is given out: it could mean something
+    /// else.
+    pub fn of(link: &Link) -> Option<Result<Self, StudyError>> {
+        if let Some(part) = link.newer.iter().find(|part| part.kind == VARIATIONS) {
+            let (tree, shown, is_whole) = variations::read(&part.values, &link.game);
+            return Some(if is_whole { Ok(Self { tree, shown }) } else { Err(StudyError::Part) });
+        }
+        let value = |key: &str| link::value(&link.others, key);
+        let Some(text) = value(TREE) else {
+            return (value(CHECK).is_some()).then_some(Err(StudyError::Changed));
+        };
+        let path = value(NODE).unwrap_or_default();
+        Some(Self::read(link, &with_gaps(text, '_', " "), path, value(CHECK)))
+    }
+
+    fn read(link: &Link, text: &str, path: &str, check: Option<&str>) -> Result<Self, StudyError> {
+        // What has check characters at all has them for its variations too.
+        let is_wanted = link.is_checked || check.is_some();
+        if is_wanted && check != Some(check_of(text, path).as_str()) {
+            return Err(StudyError::Changed);
+        }
+        let game = &link.game;
+        let ruleset = Arc::clone(game.shared_ruleset());
+        let tree = lines::read(ruleset, *game.start(), text).map_err(StudyError::Text)?;
+        let shown = node_at(&tree, path).ok_or_else(|| StudyError::Node(path.to_owned()))?;
+        Ok(Self { tree, shown })
+    }
+
+    /// A link of the main line, as far as a game can follow it, at the last of its moves that leads to
+    /// the node shown; for [`Study::readable`] and [`Study::compact`].
+    pub fn link(&self, entry: &'static Entry) -> Link {
+        let tree = &self.tree;
+        let mut game = Game::from_position(Arc::clone(tree.ruleset()), *tree.start());
+        for id in tree.main_line() {
+            let Origin::Move(mv) = tree.node(id).origin() else { break };
+            if game.play(&mv).is_err() {
+                break;
+            }
+        }
+        let mut link = Link::new(entry, game);
+        self.show(&mut link);
+        link
+    }
+
+    /// Makes a link show as much of the way to the node shown as its game goes along.
+    fn show(&self, link: &mut Link) {
+        let path = self.tree.path(self.shown);
+        let plies = link.game.plies().iter();
+        let leads_there = |(id, ply): &(&NodeId, &damiera_rules::game::Ply)| {
+            *self.tree.position(**id) == ply.after
+        };
+        link.ply = path.iter().zip(plies).take_while(leads_there).count();
+    }
+
+    /// The readable form of a link of the same start with this study, with check characters.
+    pub fn readable(&self, link: &Link) -> String {
+        let mut text = link::write_all(link, &turn::move_texts(&link.game));
+        let (tree, path) = (lines::write(&self.tree), self.path());
+        let check = check_of(&tree, &path);
+        let tree = with_gaps(&tree, ' ', "_");
+        for (key, value) in [(TREE, tree), (NODE, path), (CHECK, check)] {
+            text.push('&');
+            text.push_str(key);
+            text.push('=');
+            link::escape(&value, &mut text);
+        }
+        link::checked(&text)
+    }
+
+    /// The compact form of a link of the same start with this study.
+    pub fn compact(&self, link: &Link) -> String {
+        let values = variations::write(&self.tree, self.shown, &link.game);
+        let mut link = link.clone();
+        link.newer.retain(|part| part.kind != VARIATIONS);
+        link.newer.push(Part { kind: VARIATIONS, values });
+        compact::write(&link)
+    }
+
+    /// The way to the node shown, as `tn` has it.
+    pub fn path(&self) -> String {
+        let mut parent = ROOT;
+        let mut path = Vec::new();
+        for id in self.tree.path(self.shown) {
+            let children = self.tree.node(parent).children();
+            let idx = children.iter().position(|&child| child == id).unwrap_or(0);
+            path.push(idx.to_string());
+            parent = id;
+        }
+        path.join(".")
+    }
+}
+
+impl PartialEq for Study {
+    /// Nodes have other numbers in other trees.
+    fn eq(&self, other: &Self) -> bool {
+        self.tree == other.tree && self.path() == other.path()
+    }
+}
+
+/// The node to which such a way leads.
+pub fn node_at(tree: &Tree, path: &str) -> Option<NodeId> {
+    let mut at = ROOT;
+    for idx in path.split('.').filter(|idx| !idx.is_empty()) {
+        at = *tree.node(at).children().get(idx.parse::<usize>().ok()?)?;
+    }
+    Some(at)
+}
+
+/// A text with another gap between words; in comments everything stays.
+fn with_gaps(text: &str, gap: char, other: &str) -> String {
+    let mut outside = true;
+    let mut changed = String::with_capacity(text.len());
+    for ch in text.chars() {
+        outside = if outside { ch != '{' } else { ch == '}' };
+        if outside && ch == gap { changed.push_str(other) } else { changed.push(ch) }
+    }
+    changed
+}
+
+fn check_of(text: &str, path: &str) -> String {
+    check::of(&format!("{text}&{path}"))
+}
