@@ -78,14 +78,14 @@ fn labels(view: &BoardView) -> Vec<Html> {
     let number = |cell: &Cell| {
         let (x, y) = corner(cell.place);
         let text = cell.coordinate.clone()?;
-        Some(label(x + 7, y + 22, "start", text))
+        Some(label(x + 4, y + 18, "start", text))
     };
     let edge = |(place, text): &(Place, String)| {
         let (x, y) = corner(*place);
         if text.chars().all(|ch| ch.is_ascii_digit()) {
-            label(x + 6, y + 21, "start", text.clone())
+            label(x + 4, y + 18, "start", text.clone())
         } else {
-            label(x + 94, y + 94, "end", text.clone())
+            label(x + 96, y + 93, "end", text.clone())
         }
     };
     view.cells.iter().filter_map(number).chain(view.edge.iter().map(edge)).collect()
@@ -183,7 +183,7 @@ fn drawn_arrow((brush, way): &(Brush, Vec<Place>)) -> Html {
     let id = format!("drawn-head-{color}");
     html! {
         <>
-            <marker id={id.clone()} viewBox="0 0 4 4" refX="2.6" refY="2"
+            <marker id={id.clone()} viewBox="0 0 4 4" refX="1.2" refY="2"
                 markerWidth="2.6" markerHeight="2.6" orient="auto">
                 <path class={format!("drawn-head--{color}")} d="M0 0l4 2-4 2z" />
             </marker>

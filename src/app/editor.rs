@@ -72,13 +72,13 @@ pub(super) fn editor_panel(
                     { tool(icons::TURN, text.flip, play.on(BoardAction::Flip), true) }
                 </div>
             </div>
+            { messages }
+            { ways_out(play, editor, on_share) }
             <div class="editor__part">
                 { game(play, editor) }
                 { for Color::BOTH.iter().map(|&color| king_moves(play, editor, color)) }
                 { fen(play, editor) }
             </div>
-            { messages }
-            { ways_out(play, editor, on_share) }
             <p class="editor__keys">{ text.editor_keys }</p>
         </section>
     }

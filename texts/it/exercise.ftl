@@ -1,8 +1,8 @@
 ### Exercises, for those who solve them, and positions in words.
 
 exercise-title = Esercizio
-exercise-hint = Suggerimento
-exercise-again = Ricomincia
+exercise-hint = Suggeri­mento
+exercise-again = Rico­mincia
 exercise-choices = Mosse tra cui scegliere
 exercise-task-of = Muove { side-within }: { $what }
 exercise-found = { $found ->
