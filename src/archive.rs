@@ -11,7 +11,7 @@ use crate::notation::tree::{Origin, ROOT, Tree};
 use crate::protocol::files::{
     Failure, ListedGame, MAX_BATCH, MAX_TAGS, MAX_TEXT_CHARS, PdnFault, Record, WritePdn,
 };
-use crate::rules::{Color, Game, Status};
+use crate::rules::{Color, Game};
 
 /// The longest tag that is told, in bytes. With as many as are told, a game still fits where it is
 /// kept.
@@ -153,11 +153,9 @@ pub fn write(task: &WritePdn) -> Result<String, Failure> {
     let tag = |(name, value): &(String, String)| Tag { name: name.clone(), value: value.clone() };
     let tags: Vec<_> = task.tags.iter().map(tag).collect();
     let of_file = || pdn::value(&tags, "Result").and_then(GameResult::of);
-    let result = match game.status() {
-        Status::Ongoing | Status::Unlistable(_) => of_file().unwrap_or(GameResult::Unknown),
-        Status::Drawn { .. } => GameResult::Draw,
-        Status::Won { winner, .. } if winner == game.ruleset().rules().first => GameResult::First,
-        Status::Won { .. } => GameResult::Second,
+    let result = match pdn::result_of(game.ruleset().rules(), game.status()) {
+        GameResult::Unknown => of_file().unwrap_or(GameResult::Unknown),
+        known => known,
     };
     Ok(pdn::write(&tags, &tree, result))
 }

@@ -46,6 +46,10 @@ pub(super) enum CliError {
     BadLines { n_bad: usize, n_lines: usize },
     #[error("{n_bad} of {n_games} games have faults; their lines say which")]
     BadGames { n_bad: usize, n_games: usize },
+    #[error("game {number} cannot be written as a link: {why}")]
+    BadGame { number: usize, why: String },
+    #[error("there is no game {wanted} in the file, which has {n_games}")]
+    NoSuchGame { wanted: usize, n_games: usize },
     #[error("the file has more than {max} games; the others were not read", max = MAX_GAMES)]
     TooManyGames,
     #[error("the file is too long: at most {MAX_BYTES} bytes were expected")]

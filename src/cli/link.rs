@@ -4,8 +4,12 @@ use std::io::{self, Read, Write};
 
 use super::CliError;
 use super::json::{self, Quoted};
+use super::pdn::{bytes, first_fault};
 use crate::notation::link::{self, LinkFault};
-use crate::notation::{fen, marks, turn};
+use crate::notation::pdn;
+use crate::notation::study::{self, Study};
+use crate::notation::tree::Tree;
+use crate::notation::{fen, lines, marks, turn};
 use crate::rules::Color;
 
 /// To write or to read.
@@ -18,10 +22,11 @@ pub(super) struct Link {
 #[derive(Clone, Debug, clap::Subcommand)]
 enum Way {
     /// Write a link from a JSON object: `variant`, `fen`, `moves`, `ply`, `orientation`, `marks`,
-    /// `arrows`, and what else links carry.
+    /// `arrows`, `tree` (moves with variations and comments), `node` (which of them is shown), and what
+    /// else links carry. Or the links of the games in a PDN file, each with all its variations.
     Encode(Encode),
     /// Read a link in either form: a JSON object of the same keys, with `final_fen`, `checked` (`yes` if
-    /// check characters say that it came whole, else `no`) and `faults`.
+    /// check characters say that it came whole, else `no`) and `faults`; or a game in PDN.
     Decode(Decode),
 }
 
@@ -30,6 +35,12 @@ struct Encode {
     /// The JSON object; the standard input if it is left out.
     #[arg(long, value_name = "TEXT")]
     json: Option<String>,
+    /// A file of games instead of JSON, `-` for the standard input: a line for each game.
+    #[arg(long, value_name = "FILE", conflicts_with = "json")]
+    pdn: Option<String>,
+    /// Only this game of the file, counted from 1.
+    #[arg(long, value_name = "N", requires = "pdn")]
+    game: Option<usize>,
     /// How it is written.
     #[arg(long, value_enum, default_value = "compact")]
     form: Form,
@@ -51,6 +62,25 @@ struct Decode {
     /// The link or the whole address.
     #[arg(value_name = "LINK")]
     link: String,
+    /// What is printed.
+    #[arg(long, value_enum, default_value = "json")]
+    format: Format,
+}
+
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum Format {
+    /// All that the link holds.
+    Json,
+    /// The game with its variations.
+    Pdn,
+}
+
+/// The keys of a study, as JSON has them and as links have them.
+const STUDY: [(&str, &str); 2] = [("tree", study::TREE), ("node", study::NODE)];
+
+/// A key of JSON as links have it.
+fn of_link(key: &str) -> &str {
+    STUDY.iter().find(|(name, _)| *name == key).map_or(key, |(_, key)| key)
 }
 
 /// What `decode` adds, so that `encode` takes its output.
@@ -67,18 +97,34 @@ impl Link {
 
 impl Encode {
     fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        if let Some(file) = &self.pdn {
+            return self.write_file(file, out);
+        }
         let json = match &self.json {
             Some(text) => text.clone(),
             None => input().map_err(CliError::Input)?,
         };
         let pairs = json::read_object(&json)?;
-        let pairs = pairs.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let pairs = pairs.iter().map(|(key, value)| (of_link(key), value.as_str()));
         let link = link::read(&link::join(pairs.filter(|(key, _)| !ADDED.contains(key))))?;
-        let unknown = link.others.iter().map(|(key, _)| LinkFault::NoKey(key.clone()));
+        let is_unknown = |key: &&String| STUDY.iter().all(|(_, known)| known != key);
+        let keys = link.others.iter().map(|(key, _)| key).filter(is_unknown);
+        let unknown = keys.map(|key| LinkFault::NoKey(key.clone()));
         fail_if_any(&link.faults.iter().cloned().chain(unknown).collect::<Vec<_>>())?;
-        let text = match self.form {
-            Form::Compact => link.compact(),
-            Form::Readable => link.readable(),
+        self.write(&link, study_of(&link)?.as_ref(), out)
+    }
+
+    fn write(
+        &self,
+        link: &link::Link,
+        study: Option<&Study>,
+        out: &mut dyn Write,
+    ) -> Result<(), CliError> {
+        let text = match (self.form, study) {
+            (Form::Compact, None) => link.compact(),
+            (Form::Readable, None) => link.readable(),
+            (Form::Compact, Some(study)) => study.compact(link),
+            (Form::Readable, Some(study)) => study.readable(link),
         };
         match &self.base {
             Some(base) => writeln!(out, "{}#{text}", base.trim_end_matches('#'))?,
@@ -86,6 +132,37 @@ impl Encode {
         }
         Ok(())
     }
+
+    /// The links of a file's games.
+    fn write_file(&self, file: &str, out: &mut dyn Write) -> Result<(), CliError> {
+        let bytes = bytes(file).map_err(CliError::unreadable(file))?;
+        let text = pdn::decode(&bytes)?;
+        let listing = pdn::scan(&text)?;
+        let n_games = listing.games.len();
+        let wanted = |number: usize| self.game.is_none_or(|wanted| wanted == number);
+        if let Some(wanted) = self.game.filter(|wanted| !(1..=n_games).contains(wanted)) {
+            return Err(CliError::NoSuchGame { wanted, n_games });
+        }
+        let mut reader = pdn::Reader::new(None);
+        for (listed, number) in listing.games.iter().zip(1..).filter(|(_, n)| wanted(*n)) {
+            let record = reader.read(&text, listed);
+            let (Some(entry), Some(tree), []) =
+                (record.entry, record.tree.clone(), &record.faults[..])
+            else {
+                return Err(CliError::BadGame { number, why: first_fault(&record) });
+            };
+            let study = Study { shown: tree.main_end(), tree };
+            let link = study.link(entry);
+            let says_more = Tree::of_game(&link.game) != study.tree;
+            self.write(&link, Some(&study).filter(|_| says_more), out)?;
+        }
+        if listing.has_more { Err(CliError::TooManyGames) } else { Ok(()) }
+    }
+}
+
+/// The study of a link, if it has one.
+fn study_of(link: &link::Link) -> Result<Option<Study>, CliError> {
+    Study::of(link).transpose().map_err(|why| CliError::LinkFaults(why.to_string()))
 }
 
 fn input() -> io::Result<String> {
@@ -102,22 +179,36 @@ fn fail_if_any(faults: &[LinkFault]) -> Result<(), CliError> {
 impl Decode {
     fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let link = link::read(&self.link)?;
+        if let Format::Pdn = self.format {
+            let tree = match study_of(&link)? {
+                Some(study) => study.tree,
+                None => Tree::of_game(&link.game),
+            };
+            let result = pdn::result_of(link.game.ruleset().rules(), link.game.status());
+            write!(out, "{}", pdn::write(&[], &tree, result))?;
+            return fail_if_any(&link.faults);
+        }
+        let study = study_of(&link);
         writeln!(out, "{{")?;
-        for (key, value) in values(&link) {
+        for (key, value) in values(&link, study.as_ref().ok().and_then(Option::as_ref)) {
             writeln!(out, "  {}: {value},", Quoted(key))?;
         }
         let (ruleset, position) = (link.game.ruleset(), link.game.position());
         writeln!(out, "  \"final_fen\": {},", Quoted(&fen::write(ruleset, position)))?;
         let checked = if link.is_checked { "yes" } else { "no" };
         writeln!(out, "  \"checked\": {},", Quoted(checked))?;
-        let faults = link.faults.iter().map(|fault| Quoted(&fault.to_string()).to_string());
-        writeln!(out, "  \"faults\": [{}]\n}}", faults.collect::<Vec<_>>().join(", "))?;
-        fail_if_any(&link.faults)
+        let mut faults: Vec<_> = link.faults.iter().map(ToString::to_string).collect();
+        if let Err(CliError::LinkFaults(why)) = &study {
+            faults.push(why.clone());
+        }
+        let quoted: Vec<_> = faults.iter().map(|fault| Quoted(fault).to_string()).collect();
+        writeln!(out, "  \"faults\": [{}]\n}}", quoted.join(", "))?;
+        if faults.is_empty() { Ok(()) } else { Err(CliError::LinkFaults(faults.join("; "))) }
     }
 }
 
 /// Keys by their long names, and values as JSON.
-fn values(link: &link::Link) -> Vec<(&str, String)> {
+fn values<'a>(link: &'a link::Link, study: Option<&Study>) -> Vec<(&'a str, String)> {
     let (game, ruleset) = (&link.game, link.game.ruleset());
     let quoted = |text: &str| Quoted(text).to_string();
     let mut values = vec![("variant", quoted(ruleset.rules().id))];
@@ -139,6 +230,10 @@ fn values(link: &link::Link) -> Vec<(&str, String)> {
     }
     if !link.arrows.is_empty() {
         values.push(("arrows", quoted(&marks::write_arrows(ruleset.board(), &link.arrows))));
+    }
+    if let Some(study) = study {
+        values.push(("tree", quoted(&lines::write(&study.tree))));
+        values.push(("node", quoted(&study.path())));
     }
     let level = link.extras.level().map(|level| level.to_string());
     for (key, value) in link.extras.iter() {

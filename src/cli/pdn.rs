@@ -24,7 +24,7 @@ pub(super) struct Pdn {
 
 impl Pdn {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
-        let bytes = self.bytes().map_err(CliError::unreadable(&self.file))?;
+        let bytes = bytes(&self.file).map_err(CliError::unreadable(&self.file))?;
         let text = pdn::decode(&bytes)?;
         let listing = pdn::scan(&text)?;
         let mut reader = Reader::new(self.default()?);
@@ -41,22 +41,22 @@ impl Pdn {
         if n_bad > 0 { Err(CliError::BadGames { n_bad, n_games }) } else { Ok(()) }
     }
 
-    /// What the file holds, and one byte more than what is read where it is longer.
-    fn bytes(&self) -> io::Result<Vec<u8>> {
-        let mut bytes = Vec::new();
-        let n_most = MAX_BYTES as u64 + 1;
-        if self.file == "-" {
-            io::stdin().lock().take(n_most).read_to_end(&mut bytes)?;
-        } else {
-            File::open(&self.file)?.take(n_most).read_to_end(&mut bytes)?;
-        }
-        Ok(bytes)
-    }
-
     fn default(&self) -> Result<Option<&'static Entry>, CliError> {
         let Some(id) = &self.ruleset else { return Ok(None) };
         find(id).map(Some).ok_or_else(|| CliError::unknown_ruleset(id))
     }
+}
+
+/// What a file holds, and one byte more than what is read where it is longer; `-` is the standard input.
+pub(super) fn bytes(file: &str) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let n_most = MAX_BYTES as u64 + 1;
+    if file == "-" {
+        io::stdin().lock().take(n_most).read_to_end(&mut bytes)?;
+    } else {
+        File::open(file)?.take(n_most).read_to_end(&mut bytes)?;
+    }
+    Ok(bytes)
 }
 
 impl From<TooLong> for CliError {
@@ -77,7 +77,7 @@ fn line(record: &Record) -> String {
     format!("{id}\t{n_plies}\t{result}\t{by_rules}\t{}", first_fault(record))
 }
 
-fn first_fault(record: &Record) -> String {
+pub(super) fn first_fault(record: &Record) -> String {
     let Some(fault) = record.faults.first() else { return String::new() };
     let refusal = refusal(record, fault).unwrap_or_default();
     format!("{fault}{refusal}").replace(['\t', '\r', '\n'], " ")

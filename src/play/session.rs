@@ -9,9 +9,9 @@
 use super::mode::{LEVEL, Mode};
 use super::news::Known;
 use super::tournament::Terms;
-use crate::notation::link::{self, Extras, Link, LinkError, You};
+use crate::notation::link::{self, Extras, Link, LinkError, LinkFault, You};
 use crate::notation::marks::{Arrow, Mark};
-use crate::notation::turn;
+use crate::notation::{study, turn};
 use crate::rules::{Color, Game, What};
 use crate::rulesets::Entry;
 
@@ -137,6 +137,12 @@ pub fn read(text: &str) -> Result<Session, LinkError> {
 fn of(opened: Link) -> Session {
     let exercise = (opened.extras.mode() == Some(link::Mode::Exercise))
         .then(|| link::write_all(&opened, &turn::move_texts(&opened.game)));
+    let mut faults: Vec<_> = opened.faults.iter().map(ToString::to_string).collect();
+    if study::is_part_of(&opened) {
+        faults.push(LinkFault::HoldsMore.to_string());
+    }
+    let study = study::keys_of(&opened)
+        .and_then(|study| study.map_err(|why| faults.push(why.to_string())).ok());
     let others = opened.others;
     let value = |key: &str| link::value(&others, key);
     let mut game = opened.game;
@@ -156,9 +162,9 @@ fn of(opened: Link) -> Session {
         exercise,
         author: value("a").map(ToOwned::to_owned),
         drawn_ply: value("d").and_then(|ply| ply.parse().ok()),
-        study: value("t").map(|tree| (tree.to_owned(), value("tn").unwrap_or_default().to_owned())),
+        study,
         tags: tags(&others),
-        faults: opened.faults.iter().map(ToString::to_string).collect(),
+        faults,
         ..Session::new(opened.entry, game)
     }
 }

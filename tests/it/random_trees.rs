@@ -75,7 +75,8 @@ fn draw(tree: &mut Tree, node: NodeId, dice: &mut Dice) {
             Arrow { brush: Brush::ALL[dice.below(4)], squares }
         })
         .collect();
-    tree.set_drawn(node, marks, arrows);
+    tree.wipe(node);
+    tree.draw(node, marks, arrows);
 }
 
 /// All nodes of a tree, the root first.

@@ -29,9 +29,10 @@ use super::link::{self, Link, Part, check};
 use super::tree::{NodeId, Origin, ROOT, Tree};
 use super::turn;
 
-/// The keys of a readable link: the text of the tree, the node that is shown, check characters.
-const TREE: &str = "t";
-const NODE: &str = "tn";
+/// The key of the text of the tree in a readable link.
+pub const TREE: &str = "t";
+/// The key of the node that is shown.
+pub const NODE: &str = "tn";
 const CHECK: &str = "tk";
 
 /// A game with its variations, and the node that is shown.
@@ -69,25 +70,16 @@ impl Study {
     /// [`StudyError`]. Nothing of a study in which there is a fault is given out: it could mean something
     /// else.
     pub fn of(link: &Link) -> Option<Result<Self, StudyError>> {
-        if let Some(part) = link.newer.iter().find(|part| part.kind == VARIATIONS) {
-            let (tree, shown, is_whole) = variations::read(&part.values, &link.game);
-            return Some(if is_whole { Ok(Self { tree, shown }) } else { Err(StudyError::Part) });
-        }
-        let value = |key: &str| link::value(&link.others, key);
-        let Some(text) = value(TREE) else {
-            return (value(CHECK).is_some()).then_some(Err(StudyError::Changed));
-        };
-        let path = value(NODE).unwrap_or_default();
-        Some(Self::read(link, &with_gaps(text, '_', " "), path, value(CHECK)))
+        part_of(link).or_else(|| {
+            let (text, path) = match keys_of(link)? {
+                Ok(keys) => keys,
+                Err(why) => return Some(Err(why)),
+            };
+            Some(Self::read(&link.game, &text, &path))
+        })
     }
 
-    fn read(link: &Link, text: &str, path: &str, check: Option<&str>) -> Result<Self, StudyError> {
-        // What has check characters at all has them for its variations too.
-        let is_wanted = link.is_checked || check.is_some();
-        if is_wanted && check != Some(check_of(text, path).as_str()) {
-            return Err(StudyError::Changed);
-        }
-        let game = &link.game;
+    fn read(game: &Game, text: &str, path: &str) -> Result<Self, StudyError> {
         let ruleset = Arc::clone(game.shared_ruleset());
         let tree = lines::read(ruleset, *game.start(), text).map_err(StudyError::Text)?;
         let shown = node_at(&tree, path).ok_or_else(|| StudyError::Node(path.to_owned()))?;
@@ -106,32 +98,14 @@ impl Study {
             }
         }
         let mut link = Link::new(entry, game);
-        self.show(&mut link);
+        link.ply = n_common(tree, self.shown, &link.game);
         link
-    }
-
-    /// Makes a link show as much of the way to the node shown as its game goes along.
-    fn show(&self, link: &mut Link) {
-        let path = self.tree.path(self.shown);
-        let plies = link.game.plies().iter();
-        let leads_there = |(id, ply): &(&NodeId, &damiera_rules::game::Ply)| {
-            *self.tree.position(**id) == ply.after
-        };
-        link.ply = path.iter().zip(plies).take_while(leads_there).count();
     }
 
     /// The readable form of a link of the same start with this study, with check characters.
     pub fn readable(&self, link: &Link) -> String {
         let mut text = link::write_all(link, &turn::move_texts(&link.game));
-        let (tree, path) = (lines::write(&self.tree), self.path());
-        let check = check_of(&tree, &path);
-        let tree = with_gaps(&tree, ' ', "_");
-        for (key, value) in [(TREE, tree), (NODE, path), (CHECK, check)] {
-            text.push('&');
-            text.push_str(key);
-            text.push('=');
-            link::escape(&value, &mut text);
-        }
+        append(&self.tree, self.shown, &mut text);
         link::checked(&text)
     }
 
@@ -146,15 +120,7 @@ impl Study {
 
     /// The way to the node shown, as `tn` has it.
     pub fn path(&self) -> String {
-        let mut parent = ROOT;
-        let mut path = Vec::new();
-        for id in self.tree.path(self.shown) {
-            let children = self.tree.node(parent).children();
-            let idx = children.iter().position(|&child| child == id).unwrap_or(0);
-            path.push(idx.to_string());
-            parent = id;
-        }
-        path.join(".")
+        path_to(&self.tree, self.shown)
     }
 }
 
@@ -163,6 +129,69 @@ impl PartialEq for Study {
     fn eq(&self, other: &Self) -> bool {
         self.tree == other.tree && self.path() == other.path()
     }
+}
+
+/// What a compact link holds.
+fn part_of(link: &Link) -> Option<Result<Study, StudyError>> {
+    let part = link.newer.iter().find(|part| part.kind == VARIATIONS)?;
+    let (tree, shown, is_whole) = variations::read(&part.values, &link.game);
+    Some(if is_whole { Ok(Study { tree, shown }) } else { Err(StudyError::Part) })
+}
+
+/// Whether a compact link holds a study.
+pub fn is_part_of(link: &Link) -> bool {
+    link.newer.iter().any(|part| part.kind == VARIATIONS)
+}
+
+/// The text of the tree and the way to the node shown that a readable link holds. They are not read yet,
+/// so there may be faults in them.
+///
+/// # Errors
+/// [`StudyError::Changed`].
+pub fn keys_of(link: &Link) -> Option<Result<(String, String), StudyError>> {
+    let value = |key: &str| link::value(&link.others, key);
+    let check = value(CHECK);
+    let Some(text) = value(TREE) else { return check.map(|_| Err(StudyError::Changed)) };
+    let (text, path) = (with_gaps(text, '_', " "), value(NODE).unwrap_or_default());
+    // What has check characters at all has them for its variations too.
+    let is_wanted = link.is_checked || check.is_some();
+    if is_wanted && check != Some(check_of(&text, path).as_str()) {
+        return Some(Err(StudyError::Changed));
+    }
+    Some(Ok((text, path.to_owned())))
+}
+
+/// Appends a study to a readable link that has no check characters yet.
+pub fn append(tree: &Tree, shown: NodeId, link: &mut String) {
+    let (text, path) = (lines::write(tree), path_to(tree, shown));
+    let check = check_of(&text, &path);
+    for (key, value) in [(TREE, with_gaps(&text, ' ', "_")), (NODE, path), (CHECK, check)] {
+        link.push('&');
+        link.push_str(key);
+        link.push('=');
+        link::escape(&value, link);
+    }
+}
+
+/// The way to a node: at every node on it the number of the branch, from 0 on.
+pub fn path_to(tree: &Tree, node: NodeId) -> String {
+    let mut parent = ROOT;
+    let mut path = Vec::new();
+    for id in tree.path(node) {
+        let children = tree.node(parent).children();
+        let idx = children.iter().position(|&child| child == id).unwrap_or(0);
+        path.push(idx.to_string());
+        parent = id;
+    }
+    path.join(".")
+}
+
+/// How many plies of the way to a node a game goes along.
+pub fn n_common(tree: &Tree, node: NodeId, game: &Game) -> usize {
+    let path = tree.path(node);
+    let leads_there =
+        |(id, ply): &(&NodeId, &damiera_rules::game::Ply)| *tree.position(**id) == ply.after;
+    path.iter().zip(game.plies()).take_while(leads_there).count()
 }
 
 /// The node to which such a way leads.

@@ -7,8 +7,8 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use crate::notation::lines;
 use crate::notation::tree::{NodeId, ROOT, Tree};
+use crate::notation::{lines, study};
 use crate::play::board::{BoardAction, Go};
 use crate::play::game::Course;
 use crate::play::notice::Notice;
@@ -135,15 +135,7 @@ impl Study {
 
     /// The study as text: its moves, and the path to the node on the board.
     pub(in crate::play) fn write(&self) -> (String, String) {
-        let mut parent = ROOT;
-        let mut path = Vec::new();
-        for id in self.tree.path(self.at) {
-            let children = self.tree.node(parent).children();
-            let place = children.iter().position(|&child| child == id).unwrap_or(0);
-            path.push(place.to_string());
-            parent = id;
-        }
-        (lines::write(&self.tree), path.join("."))
+        (lines::write(&self.tree), study::path_to(&self.tree, self.at))
     }
 
     /// Handles an action on the board.

@@ -86,3 +86,49 @@ fn what_is_wrong_with_a_link_is_one_sentence() {
     assert_eq!(faulty.err, format!("damiera: the link has faults: {why}\n"));
     assert_eq!(faulty.code, Some(1));
 }
+
+const GAMES: &str = "[Event \"One\"]
+[GameType \"20\"]
+1. 32-28 {[%csl G28] good} 19-23 (1... 18-23 2. 37-32) 2. 28x19 14x23 *
+
+[Event \"Two\"]
+[GameType \"20\"]
+1. 33-29 2-0
+";
+
+#[test]
+fn games_of_a_file_become_links_and_files_again() {
+    for form in ["compact", "readable"] {
+        let encoded = run(&["link", "encode", "--pdn", "-", "--form", form], GAMES);
+        assert_eq!((encoded.err.as_str(), encoded.code), ("", Some(0)));
+        let links: Vec<_> = encoded.out.lines().collect();
+        assert_eq!(links.len(), 2);
+        let file = run(&["link", "decode", "--format", "pdn", links[0]], "");
+        let moves = "1. 32-28 {[%csl G28] good} 1... 19-23 (1... 18-23 2. 37-32) 2. 28x19 14x23 *";
+        assert_eq!(file.out.lines().last().map(str::trim), Some(moves), "{}", file.out);
+        let one = run(&["link", "encode", "--pdn", "-", "--form", form, "--game", "2"], GAMES);
+        assert_eq!(one.out.trim(), links[1]);
+        // What JSON says of it makes the same link.
+        let json = run(&["link", "decode", links[0]], "");
+        assert!(json.out.contains("\"tree\": \"32-28 {[%csl G28] good} 19-23 (18-23 37-32)"));
+        assert!(json.out.contains("\"node\": \"0.0.0.0\""), "{}", json.out);
+        let again = run(&["link", "encode", "--form", form], &json.out);
+        assert_eq!(again.out.trim(), links[0]);
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_said_with_its_place() {
+    let failed = |args: &[&str], input: &str| {
+        let run = run(args, input);
+        assert_eq!(run.code, Some(1), "{}", run.out);
+        run.err
+    };
+    let file = ["link", "encode", "--pdn", "-"];
+    let err = failed(&file, &GAMES.replace("28x19", "28x20"));
+    assert!(err.contains("game 1 cannot be written as a link: line 3"), "{err}");
+    let err = failed(&["link", "encode", "--pdn", "-", "--game", "3"], GAMES);
+    assert!(err.contains("there is no game 3 in the file, which has 2"), "{err}");
+    let err = failed(&["link", "decode", "g=international&m=32-28&t=32-28_(33-29"], "");
+    assert!(err.contains("its variations cannot be read: line 1, column 7"), "{err}");
+}

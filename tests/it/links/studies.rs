@@ -14,7 +14,7 @@ use super::damage::damaged;
 use crate::playout::Dice;
 use crate::random_trees::{all_nodes, random_tree};
 
-const N_DAMAGED: usize = 40_000;
+const N_DAMAGED: usize = 10_000;
 
 fn random_study(entry: &'static Entry, dice: &mut Dice) -> Study {
     let tree = random_tree(Arc::new(Ruleset::new(&entry.rules)), dice);

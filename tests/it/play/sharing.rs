@@ -1,6 +1,7 @@
 //! What is shared of the page.
 
-use damiera::notation::link;
+use damiera::notation::study::Study;
+use damiera::notation::{lines, link};
 use damiera::play::Action;
 use damiera::play::Mode;
 use damiera::play::action::EditAction;
@@ -116,4 +117,28 @@ fn what_is_brought_to_the_editor_is_set_up_there() {
     let editor = table.play.editor().unwrap();
     assert_eq!((editor.entry().rules.id, editor.fen().as_str()), ("dameo", "B:Wa1:BKh8"));
     assert_eq!(table.play.entry().rules.id, "international", "the game waits behind it");
+}
+
+/// The page opens the variations of a readable link, and says where it cannot.
+#[test]
+fn a_link_with_variations_is_opened() {
+    let text = "v=1&g=international&m=32-28,19-23&t=32-28_19-23_(18-23_{or_so})&tn=0.1";
+    let mut table = Table::new("dameo", WHITE);
+    let session = session::read_from_outside(text).unwrap();
+    assert_eq!(session.faults, [""; 0]);
+    table.act(Action::Open(Box::new(session)));
+    let tree = table.play.study_tree().unwrap();
+    assert_eq!(lines::write(tree), "32-28 19-23 (18-23 {or_so})");
+    assert_eq!(tree.node(table.play.study_node()).text(), "18-23");
+
+    let link = link::read(text).unwrap();
+    let study = Study::of(&link).unwrap().unwrap();
+    let cut = study.readable(&link).replace("or_so", "or");
+    let session = session::read_from_outside(&cut).unwrap();
+    assert!(session.study.is_none());
+    assert!(session.faults[0].contains("its variations were changed"), "{:?}", session.faults);
+
+    let session = session::read_from_outside(&study.compact(&link)).unwrap();
+    assert_eq!(session.game.plies().len(), 2);
+    assert!(session.faults[0].contains("holds more than is shown"), "{:?}", session.faults);
 }

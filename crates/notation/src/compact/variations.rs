@@ -273,6 +273,6 @@ fn read_notes(tree: &mut Tree, id: NodeId, input: &mut Reader<'_>) -> Option<()>
     if arrows {
         read_arrows(ruleset, input, &mut drawn_arrows)?;
     }
-    tree.set_drawn(id, drawn_marks, drawn_arrows);
+    tree.draw(id, drawn_marks, drawn_arrows);
     Some(())
 }

@@ -159,12 +159,7 @@ impl Builder {
             return;
         }
         let (said, marks, arrows) = drawn::take(self.tree.ruleset().board(), said);
-        if !(marks.is_empty() && arrows.is_empty()) {
-            let known = self.tree.node(node);
-            let marks = [known.marks(), &marks].concat();
-            let arrows = [known.arrows(), &arrows].concat();
-            self.tree.set_drawn(node, marks, arrows);
-        }
+        self.tree.draw(node, marks, arrows);
         let said = joined(self.tree.node(node).comment(), &said);
         if let Err(error) = self.tree.set_comment(node, &said) {
             self.faults.add(at, &said, Reason::Comment(Box::new(error)));

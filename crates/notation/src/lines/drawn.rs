@@ -5,8 +5,6 @@
 //! for its shape. An arrow over more than two squares stands in a command of its own, with hyphens, so
 //! that a program that does not know such arrows still reads the others.
 
-use std::fmt::Write as _;
-
 use damiera_rules::{Board, Square};
 
 use crate::marks::{Arrow, Brush, MAX_DRAWN, MAX_ROUTE, Mark, MarkShape};
@@ -28,31 +26,53 @@ const N_DIGITS: usize = 2;
 
 /// Writes the commands; nothing where nothing is drawn.
 pub(super) fn write(board: &Board, marks: &[Mark], arrows: &[Arrow]) -> String {
-    let mark = |mark: &Mark| {
+    let mut commands = Commands { board, text: String::new(), last: ("", "") };
+    for mark in marks {
         let letter = SHAPES.iter().find(|(_, shape)| *shape == mark.shape).map_or('G', |it| it.0);
-        format!("{letter}{}", padded(board, mark.square))
-    };
-    let arrow = |arrow: &Arrow, between: &str| {
-        let squares: Vec<_> = arrow.squares.iter().map(|&square| padded(board, square)).collect();
-        format!("{}{}", arrow.brush.letter(), squares.join(between))
-    };
-    let is_straight = |arrow: &Arrow| arrow.squares.len() == 2;
-    let mut text = String::new();
-    if !marks.is_empty() {
-        text = format!("{MARKS} {}]", marks.iter().map(mark).collect::<Vec<_>>().join(","));
+        commands.add((MARKS, ""), letter, &[mark.square]);
     }
-    for alike in arrows.chunk_by(|one, next| is_straight(one) == is_straight(next)) {
-        let between = if alike.iter().all(is_straight) { "" } else { "-" };
-        let list: Vec<_> = alike.iter().map(|it| arrow(it, between)).collect();
-        // Writing to a string cannot fail.
-        let _ = write!(text, "{ARROWS} {}]", list.join(","));
+    for arrow in arrows {
+        let between = if arrow.squares.len() == 2 { "" } else { "-" };
+        commands.add((ARROWS, between), arrow.brush.letter(), &arrow.squares);
     }
-    text
+    if !commands.text.is_empty() {
+        commands.text.push(']');
+    }
+    commands.text
 }
 
-fn padded(board: &Board, square: Square) -> String {
-    let label = board.label(square).to_string();
-    if board.labels().is_numeric() { format!("{label:0>N_DIGITS$}") } else { label }
+/// Commands being written; the last of them is open.
+struct Commands<'a> {
+    board: &'a Board,
+    text: String,
+    /// Its name, and what stands between the squares in it.
+    last: (&'static str, &'static str),
+}
+
+impl Commands<'_> {
+    fn add(&mut self, command: (&'static str, &'static str), letter: char, squares: &[Square]) {
+        if self.last == command {
+            self.text.push(',');
+        } else {
+            if !self.text.is_empty() {
+                self.text.push(']');
+            }
+            self.text.push_str(command.0);
+            self.text.push(' ');
+            self.last = command;
+        }
+        self.text.push(letter);
+        for (idx, &square) in squares.iter().enumerate() {
+            if idx > 0 {
+                self.text.push_str(command.1);
+            }
+            let label = self.board.label(square).to_string();
+            if self.board.labels().is_numeric() && label.len() < N_DIGITS {
+                self.text.push('0');
+            }
+            self.text.push_str(&label);
+        }
+    }
 }
 
 /// Takes the commands out of a comment: what is left of it, and what is drawn. A command that cannot be
@@ -60,12 +80,12 @@ fn padded(board: &Board, square: Square) -> String {
 pub(super) fn take(board: &Board, said: &str) -> (String, Vec<Mark>, Vec<Arrow>) {
     let (mut left, mut marks, mut arrows) = (String::new(), Vec::new(), Vec::new());
     let mut rest = said;
-    while let Some(start) = rest.find(['[']) {
+    while let Some(start) = rest.find('[') {
         let (before, inner) = rest.split_at(start);
         left.push_str(before);
         let len = inner.find(']').map_or(0, |end| end + 1);
         let (command, behind) = inner.split_at(len);
-        if is_taken(board, command, &mut marks, &mut arrows) {
+        if read(board, command, &mut marks, &mut arrows).is_some() {
             // What stood around it stays apart.
             left.push(' ');
             rest = behind;
@@ -78,39 +98,44 @@ pub(super) fn take(board: &Board, said: &str) -> (String, Vec<Mark>, Vec<Arrow>)
     (left, marks, arrows)
 }
 
-fn is_taken(board: &Board, command: &str, marks: &mut Vec<Mark>, arrows: &mut Vec<Arrow>) -> bool {
-    let list_of = |name: &str| {
-        let list = command.strip_prefix(name)?.strip_suffix(']')?;
-        list.starts_with(char::is_whitespace).then_some(list)
-    };
-    if let Some(list) = list_of(MARKS) {
-        return extend(marks, list, |text| mark(board, text));
+/// Reads all of a command, or nothing if a part of it cannot be read or it says too much.
+fn read(
+    board: &Board,
+    command: &str,
+    marks: &mut Vec<Mark>,
+    arrows: &mut Vec<Arrow>,
+) -> Option<()> {
+    let is_mark = command.starts_with(MARKS);
+    let name = if is_mark { MARKS } else { ARROWS };
+    let list = command.strip_prefix(name)?.strip_suffix(']')?;
+    if !list.starts_with(char::is_whitespace) {
+        return None;
     }
-    list_of(ARROWS).is_some_and(|list| extend(arrows, list, |text| arrow(board, text)))
-}
-
-/// Adds all of a list, or nothing if one of them cannot be read or they are too many.
-fn extend<T>(known: &mut Vec<T>, list: &str, read: impl Fn(&str) -> Option<T>) -> bool {
+    let (n_marks, n_arrows) = (marks.len(), arrows.len());
     let is_gap = |ch: char| ch == ',' || ch.is_whitespace();
-    let words = list.split(is_gap).filter(|word| !word.is_empty());
-    let Some(mut new) = words.map(read).collect::<Option<Vec<_>>>() else { return false };
-    let fits = !new.is_empty() && known.len() + new.len() <= MAX_DRAWN;
-    if fits {
-        known.append(&mut new);
+    for word in list.split(is_gap).filter(|word| !word.is_empty()) {
+        let read = read_word(board, word, is_mark, marks, arrows);
+        if read.is_none() || marks.len().max(arrows.len()) > MAX_DRAWN {
+            marks.truncate(n_marks);
+            arrows.truncate(n_arrows);
+            return None;
+        }
     }
-    fits
+    (marks.len() + arrows.len() > n_marks + n_arrows).then_some(())
 }
 
-fn mark(board: &Board, text: &str) -> Option<Mark> {
-    let (letter, label) = text.split_at_checked(1)?;
-    let (_, shape) = SHAPES.into_iter().find(|(known, _)| letter.chars().eq([*known]))?;
-    Some(Mark { square: square(board, label)?, shape })
-}
-
-fn arrow(board: &Board, text: &str) -> Option<Arrow> {
-    let (letter, route) = text.split_at_checked(1)?;
-    let brush = Brush::ALL.into_iter().find(|brush| letter.chars().eq([brush.letter()]))?;
-    let labels: Vec<_> = if route.contains('-') {
+fn read_word(
+    board: &Board,
+    word: &str,
+    is_mark: bool,
+    marks: &mut Vec<Mark>,
+    arrows: &mut Vec<Arrow>,
+) -> Option<()> {
+    let (letter, route) = word.split_at_checked(1)?;
+    let letter = letter.chars().next()?;
+    let labels: Vec<_> = if is_mark {
+        vec![route]
+    } else if route.contains('-') {
         route.split('-').collect()
     } else if board.labels().is_numeric() {
         let (from, to) = route.split_at_checked(N_DIGITS)?;
@@ -118,11 +143,19 @@ fn arrow(board: &Board, text: &str) -> Option<Arrow> {
     } else {
         places(route)
     };
-    let squares: Vec<_> =
-        labels.into_iter().map(|label| square(board, label)).collect::<Option<_>>()?;
-    (2..=MAX_ROUTE).contains(&squares.len()).then_some(Arrow { brush, squares })
-}
-
-fn square(board: &Board, label: &str) -> Option<Square> {
-    board.square_of_label(label.trim_start_matches('0'))
+    let mut squares = Vec::new();
+    for label in labels {
+        squares.push(board.square_of_label(label.trim_start_matches('0'))?);
+    }
+    if is_mark {
+        let (_, shape) = SHAPES.into_iter().find(|(known, _)| *known == letter)?;
+        marks.push(Mark { square: *squares.first()?, shape });
+    } else {
+        let brush = Brush::ALL.into_iter().find(|brush| brush.letter() == letter)?;
+        if !(2..=MAX_ROUTE).contains(&squares.len()) {
+            return None;
+        }
+        arrows.push(Arrow { brush, squares });
+    }
+    Some(())
 }

@@ -20,7 +20,7 @@ mod text;
 mod writer;
 
 pub use super::lines::{Fault, GameResult, MAX_FAULTS, Reason};
-pub use read::{Reader, Record};
+pub use read::{Reader, Record, result_of};
 pub use scan::{Listed, Listing, MAX_GAMES, scan};
 pub use tag::{MAX_TAGS, Tag, value};
 pub use text::{MAX_BYTES, TooLong, decode};

@@ -255,7 +255,7 @@ fn relabeled(ruleset: &Ruleset, fen: &str) -> String {
 }
 
 /// What a status says of the result.
-fn result_of(rules: &Rules, status: Status) -> GameResult {
+pub fn result_of(rules: &Rules, status: Status) -> GameResult {
     let of_winner =
         |winner: Color| if winner == rules.first { GameResult::First } else { GameResult::Second };
     match status {

@@ -99,13 +99,20 @@ impl Tree {
         Ok(true)
     }
 
-    /// Draws marks and arrows at a node, in place of what was drawn there: at most
-    /// [`MAX_DRAWN`] of each.
-    pub fn set_drawn(&mut self, id: NodeId, mut marks: Vec<Mark>, mut arrows: Vec<Arrow>) {
-        marks.truncate(MAX_DRAWN);
-        arrows.truncate(MAX_DRAWN);
+    /// Draws marks and arrows at a node, besides what is drawn there: at most [`MAX_DRAWN`] of each.
+    pub fn draw(&mut self, id: NodeId, marks: Vec<Mark>, arrows: Vec<Arrow>) {
         let node = self.node_mut(id);
-        (node.marks, node.arrows) = (marks, arrows);
+        node.marks.extend(marks);
+        node.marks.truncate(MAX_DRAWN);
+        node.arrows.extend(arrows);
+        node.arrows.truncate(MAX_DRAWN);
+    }
+
+    /// Takes away all that is drawn at a node.
+    pub fn wipe(&mut self, id: NodeId) {
+        let node = self.node_mut(id);
+        node.marks.clear();
+        node.arrows.clear();
     }
 }
 
