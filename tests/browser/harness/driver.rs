@@ -7,7 +7,7 @@ use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{self, Child, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -19,6 +19,9 @@ use super::{Failure, Options};
 
 /// How long the driver may take to start. It takes some tens of milliseconds; longer under load.
 const START_LIMIT: Duration = Duration::from_secs(30);
+/// How often a driver is started that exits before it listens, as chromedriver does when the port that
+/// it was given is free for one version of the internet protocol and taken for the other.
+const START_ATTEMPTS: u32 = 3;
 /// How long the driver may take to close its browsers.
 const END_LIMIT: Duration = Duration::from_secs(5);
 /// How often a process is polled.
@@ -69,6 +72,15 @@ impl Output {
 
 impl Driver {
     pub(super) fn start(browser: &Browser, options: &Options) -> Result<Self, Failure> {
+        for _ in 1..START_ATTEMPTS {
+            if let Ok(driver) = Self::start_once(browser, options) {
+                return Ok(driver);
+            }
+        }
+        Self::start_once(browser, options)
+    }
+
+    fn start_once(browser: &Browser, options: &Options) -> Result<Self, Failure> {
         let failed = |reason: String| Failure::Driver { program: browser.driver.clone(), reason };
         let said = |error: io::Error| failed(error.to_string());
         let number = DRIVERS.fetch_add(1, Ordering::Relaxed);
@@ -101,7 +113,10 @@ impl Driver {
 
     fn wait_for_port(&mut self, told: &Receiver<u16>) -> Result<(), String> {
         if self.port == 0 {
-            self.port = told.recv_timeout(START_LIMIT).map_err(|error| error.to_string())?;
+            let no_port = |error: RecvTimeoutError| {
+                format!("{error}; it has printed: {}", self.output.take().join(" / "))
+            };
+            self.port = told.recv_timeout(START_LIMIT).map_err(no_port)?;
             return Ok(());
         }
         let address = (Ipv4Addr::LOCALHOST, self.port);
