@@ -108,7 +108,7 @@ fn lines(play: &PlayHandle, view: &AnalysisView) -> Html {
                             { format!("{}: ", text.assessment(line.value.assessment())) }
                         </span>
                         <span class="lines__moves" title={line.moves.join(" ")}>
-                            { line.moves.join(" ") }
+                            { for line.moves.iter().map(|mv| html! { <><b>{ mv }</b>{ " " }</> }) }
                         </span>
                     </summary>
                 </details>

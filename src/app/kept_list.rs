@@ -76,7 +76,7 @@ fn save_form(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
     let on_name = room.typed(|desk, name| desk.name = Some(name));
     html! {
         <form class="library__save" onsubmit={on_submit}>
-            { name_field(format!("{}: {}", text.this_game, text.name), name, None, on_name) }
+            { name_field(text.name.to_owned(), name, None, on_name) }
             <button type="submit" class="button button--accent" disabled={desk.shelf.is_none()}>
                 { text.save }
             </button>

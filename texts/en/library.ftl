@@ -1,8 +1,7 @@
 ### Games kept on the device, and files of games.
 
 library-title = Library
-library-this-game = The game on the board
-library-name = Name
+library-name = Name of the game on the board
 library-save = Save this game
 library-saved = The game is in the library.
 library-kept-games = Saved games

@@ -1,8 +1,7 @@
 ### Games kept on the device, and files of games.
 
 library-title = Raccolta
-library-this-game = La partita sulla damiera
-library-name = Nome
+library-name = Nome della partita sulla damiera
 library-save = Salva questa partita
 library-saved = La partita è nella raccolta.
 library-kept-games = Partite salvate

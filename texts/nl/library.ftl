@@ -1,8 +1,7 @@
 ### Games kept on the device, and files of games.
 
 library-title = Partijen
-library-this-game = De partij op het bord
-library-name = Naam
+library-name = Naam van de partij op het bord
 library-save = Deze partij bewaren
 library-saved = De partij is bewaard.
 library-kept-games = Bewaarde partijen

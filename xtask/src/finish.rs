@@ -37,7 +37,7 @@ pub(crate) fn finish(dist: &Path, site: Option<&str>) -> Result<(), Error> {
         let html = text(path)?;
         let html = site.map_or_else(|| html.clone(), |site| placed(&html, &name(dist, path), site));
         let own = if path == &dist.join(FRAME) { "*" } else { "'self'" };
-        write(path, &secured(&html, own)?)?;
+        write(path, &short::page(&secured(&html, own)?))?;
     }
     list_files(dist, &paths)
 }

@@ -95,11 +95,8 @@ fn without_comments(script: &str) -> String {
 /// A style sheet without comments, indentation and spaces that separate nothing. No text in ours has any
 /// of them.
 pub(crate) fn style(sheet: &str) -> String {
-    let mut kept = String::new();
-    for (idx, rest) in sheet.split("/*").enumerate() {
-        kept += if idx == 0 { rest } else { rest.split_once("*/").map_or("", |(_, after)| after) };
-    }
-    let lines = kept.lines().map(str::trim).filter(|line| !line.is_empty());
+    let lines = without(sheet, "/*", "*/");
+    let lines = lines.lines().map(str::trim).filter(|line| !line.is_empty());
     let joined: String = lines.flat_map(|line| [line, "\n"]).collect();
     let shorter = [
         (": ", ":"),
@@ -114,12 +111,27 @@ pub(crate) fn style(sheet: &str) -> String {
     shorter.into_iter().fold(joined, |sheet, (from, to)| sheet.replace(from, to))
 }
 
+/// A page without comments and the lines that only they took. No text in ours looks like a comment.
+pub(crate) fn page(html: &str) -> String {
+    let kept = without(html, "<!--", "-->");
+    let lines = kept.lines().filter(|line| !line.trim().is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
+/// A text without what stands between these marks.
+fn without(text: &str, opening: &str, closing: &str) -> String {
+    let mut parts = text.split(opening);
+    let first = parts.next().unwrap_or_default();
+    let rest = parts.filter_map(|part| Some(part.split_once(closing)?.1));
+    std::iter::once(first).chain(rest).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use wasm_encoder::{EntityType, ImportSection, Module, TypeSection};
     use wasmparser::{Parser, Payload};
 
-    use super::{program, style, without_comments};
+    use super::{page, program, style, without_comments};
 
     fn importing(names: &[[&str; 2]]) -> Vec<u8> {
         let (mut types, mut imports) = (TypeSection::new(), ImportSection::new());
@@ -161,5 +173,11 @@ mod tests {
             "/**\n * Starts.\n */\nfunction a() {\n    // Why.\n    b(); // so\n}\n/* x */\n";
         assert_eq!(without_comments(script), "function a() {\nb(); // so\n}\n");
         assert_eq!(style("/* a\n b */\n.a {\n  top: 0; /* c */\n}\n"), ".a{top:0}\n");
+    }
+
+    #[test]
+    fn a_page_loses_its_comments_and_nothing_else() {
+        let html = "<p>a</p>\n  <!-- one\n  two -->\n  <p>b <!-- c -->d</p>\n";
+        assert_eq!(page(html), "<p>a</p>\n  <p>b d</p>\n");
     }
 }

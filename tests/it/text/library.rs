@@ -24,7 +24,6 @@ fn faults() -> [LibraryFault; 11] {
 pub(super) fn texts(strings: &LibraryStrings) -> Vec<String> {
     let plain = [
         strings.title,
-        strings.this_game,
         strings.name,
         strings.save,
         strings.saved,
