@@ -22,6 +22,7 @@ pub mod protocol;
 pub mod rulesets;
 #[cfg(feature = "protocol")]
 pub mod share;
+pub mod tactics;
 pub mod text;
 #[cfg(all(feature = "web", target_arch = "wasm32"))]
 pub mod worker;

@@ -4,6 +4,7 @@ use std::io;
 
 use super::{json, perft};
 use crate::notation::fen;
+use crate::notation::lesson::LessonError;
 use crate::notation::link::LinkError;
 use crate::notation::marks::MarkError;
 use crate::notation::pdn::{MAX_BYTES, MAX_GAMES};
@@ -76,6 +77,18 @@ pub(super) enum CliError {
     #[cfg(not(target_family = "wasm"))]
     #[error("\"{player}\" has no techniques: nodes=, ms=, depth= or level= was expected")]
     NoTechniques { player: String },
+    #[error("the lesson cannot be read: {0}")]
+    Lesson(#[from] LessonError),
+    #[error("{n_bad} of {n_steps} steps have faults; their lines say which")]
+    BadSteps { n_bad: usize, n_steps: usize },
+    #[error("not all problems could be read: {problems}", problems = .0.join("; "))]
+    BadProblems(Vec<String>),
+    #[error("there are no tactics of \"{ruleset}\": one of {known} was expected")]
+    NoTactics { ruleset: String, known: String },
+    #[error("the tactics of \"{name}\" cannot be read: {why}")]
+    Tactics { name: String, why: String },
+    #[error("{0} of the tactics could not be proved; their lines say which")]
+    NotProved(usize),
     #[error("the exercise cannot be read: {0}")]
     Exercise(String),
     #[error("the exercise is not sound; the lines say why")]

@@ -14,6 +14,7 @@ mod exercise;
 #[cfg(not(target_family = "wasm"))]
 mod hub;
 mod json;
+mod lesson;
 mod link;
 #[cfg(not(target_family = "wasm"))]
 mod matches;
@@ -22,6 +23,7 @@ mod pdn;
 mod perft;
 mod play;
 mod rulesets;
+mod tactics;
 mod threads;
 mod train;
 mod weights;
@@ -62,8 +64,12 @@ enum Command {
     Diagram(diagram::Diagram),
     /// Check exercises.
     Exercise(exercise::Exercise),
+    /// Check lessons, and make them of problems.
+    Lesson(lesson::Lesson),
     /// Solve endings exactly: what their tables hold, and how a position comes out.
     Endings(endings::Endings),
+    /// Print tactics: `fen<TAB>moves separated by spaces<TAB>grade<TAB>theme`. Or find and prove them.
+    Tactics(tactics::Tactics),
     /// Measure the speed of rules and search.
     Bench(bench::Bench),
     /// Play for a program that speaks the Hub protocol.
@@ -105,7 +111,9 @@ impl Command {
             Self::Link(command) => command.run(out)?,
             Self::Diagram(command) => command.run(out)?,
             Self::Exercise(command) => command.run(out)?,
+            Self::Lesson(command) => command.run(out)?,
             Self::Endings(command) => command.run(out)?,
+            Self::Tactics(command) => command.run(out)?,
             Self::Bench(command) => command.run(out)?,
             #[cfg(not(target_family = "wasm"))]
             Self::Hub(command) => command.run(out)?,

@@ -2,8 +2,10 @@
 
 mod author;
 mod hub;
+mod lesson;
 mod link;
 mod matches;
+mod tactics;
 
 use std::io::Write;
 use std::process::{Command, Stdio};

@@ -2,6 +2,7 @@
 
 mod exercise;
 mod fen;
+mod lesson;
 mod movetext;
 mod pdn;
 mod tree;

@@ -23,7 +23,7 @@ struct Module {
 const OUR_CRATES: [&str; 3] = ["rules", "notation", "search"];
 
 /// One line per module. A path with `::` allows that part alone.
-const MODULES: [Module; 12] = [
+const MODULES: [Module; 13] = [
     Module { name: "rulesets", ours: &[], crates: &["damiera_rules"] },
     Module { name: "diagram", ours: &["rules", "notation::marks"], crates: &[] },
     Module { name: "protocol", ours: &[], crates: &["thiserror", "serde", "postcard"] },
@@ -38,6 +38,7 @@ const MODULES: [Module; 12] = [
         ours: &["protocol", "notation", "play::exercise", "text"],
         crates: &[],
     },
+    Module { name: "tactics", ours: &["rules", "rulesets", "notation"], crates: &["thiserror"] },
     Module {
         name: "worker",
         ours: &[
@@ -76,7 +77,10 @@ const MODULES: [Module; 12] = [
     },
     Module {
         name: "cli",
-        ours: &["rules", "rulesets", "notation", "search", "diagram", "protocol", "text", "play"],
+        ours: &[
+            "rules", "rulesets", "notation", "search", "diagram", "protocol", "tactics", "text",
+            "play",
+        ],
         crates: &["clap", "thiserror", "flate2"],
     },
     Module {

@@ -18,10 +18,10 @@ use crate::workspace;
 const FILES: &str = "const FILES = [];";
 const VERSION: &str = "const VERSION = '';";
 
-/// Whether a file is kept for offline use: all but the service worker itself, and the picture that only
-/// programs for messages fetch.
+/// Whether a file is kept for offline use from the first visit on: all but the service worker itself, the
+/// picture that only programs for messages fetch, and tactics, which are fetched when they are wanted.
 fn is_kept(name: &str) -> bool {
-    !["sw.js", "icons/preview.png"].contains(&name)
+    !["sw.js", "icons/preview.png"].contains(&name) && !name.starts_with("tactics/")
 }
 
 /// The page of the plain frame. In a sandbox it has no origin, and `'self'` matches nothing in `WebKit`: it

@@ -12,6 +12,7 @@
 //! | [`ballot`] | drawn openings |
 //! | [`marks`] | squares and arrows drawn on a board |
 //! | [`exercise`] | exercises and their answers |
+//! | [`lesson`] | lessons: texts, boards and exercises in an order |
 //! | [`link`](mod@link), [`compact`], [`picture`] | a game as a link, a short link, and a picture that carries one |
 //! | [`study`] | a game with variations as a link |
 
@@ -19,6 +20,7 @@ pub mod ballot;
 pub mod compact;
 pub mod exercise;
 pub mod fen;
+pub mod lesson;
 pub mod lines;
 pub mod link;
 pub mod marks;

@@ -1,0 +1,188 @@
+//! Whether a tactic is one: every turn of the solver has one answer that is much better than all others,
+//! and the other side defends as well as it can.
+
+use std::io::Write;
+use std::sync::Arc;
+
+use super::known;
+use crate::cli::{CliError, weights};
+use crate::rules::{Move, Position, Ruleset};
+use crate::search::{
+    Analysis, Control, Engine, Limits, Line, Memory, Past, Reading, Report, Score, Slice,
+};
+use crate::tactics::Tactic;
+
+/// Bytes of the engine's table.
+const TABLE_BYTES: usize = 8 << 20;
+
+/// Lines that are compared: two of them may lead to the same position.
+const N_LINES: usize = 3;
+
+/// Against a certain win another move may leave at most this, in hundredths of a man.
+const MOST_LEFT: i32 = 250;
+
+/// How much better the answer is than any other in a proof, in hundredths of a man.
+const PROOF_GAP: i32 = 50;
+
+/// How much worse than the best defense a reply may look in a proof, in hundredths of a man.
+const PROOF_SLACK: i32 = 80;
+
+/// What to prove.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct Check {
+    /// The ruleset.
+    #[arg(long, value_name = "ID")]
+    ruleset: String,
+    /// A file of tactics in place of those that come with the program.
+    #[arg(long, value_name = "FILE")]
+    file: Option<String>,
+    /// Nodes of the search at each ply.
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    nodes: u64,
+    /// Only one in this many.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    every: u16,
+}
+
+impl Check {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        let tactics = known(&self.ruleset, self.file.as_deref())?;
+        let Some(first) = tactics.first() else { return Ok(()) };
+        let mut judge = Judge::new(first.game.shared_ruleset());
+        let (mut n_proved, mut n_failed) = (0, 0);
+        for (idx, tactic) in tactics.iter().enumerate().step_by(self.every.into()) {
+            match judge.refute(tactic, self.nodes) {
+                None => n_proved += 1,
+                Some(ply) => {
+                    n_failed += 1;
+                    writeln!(out, "line {}, ply {ply}", idx + 1)?;
+                }
+            }
+        }
+        writeln!(out, "{n_proved}\t{n_failed}")?;
+        if n_failed > 0 { Err(CliError::NotProved(n_failed)) } else { Ok(()) }
+    }
+}
+
+/// A searcher that compares answers.
+pub(super) struct Judge {
+    ruleset: Arc<Ruleset>,
+    pub(super) engine: Engine,
+}
+
+/// The best answer in a position, and the best of those that lead elsewhere.
+#[derive(Clone, Debug)]
+pub(super) struct Choice {
+    pub(super) best: Line,
+    /// None where all moves lead to the same position.
+    pub(super) second: Option<Score>,
+}
+
+impl Choice {
+    /// Whether the best is better than all others by so many hundredths of a man; the only move is not
+    /// better than others.
+    pub(super) fn is_clear(&self, gap: i32) -> bool {
+        self.second.is_some_and(|second| match (self.best.score.read(), second.read()) {
+            (Reading::Loss(_), _) | (_, Reading::Win(_)) => false,
+            (Reading::Win(_), Reading::Value(left)) => left <= MOST_LEFT,
+            (_, Reading::Loss(_)) => true,
+            (Reading::Value(best), Reading::Value(second)) => best - second >= gap,
+        })
+    }
+}
+
+/// A score in hundredths of a man, where certain ends are far beyond all others.
+pub(super) fn worth(score: Score) -> i32 {
+    match score.read() {
+        Reading::Value(value) => value,
+        Reading::Win(_) => 10_000,
+        Reading::Loss(_) => -10_000,
+    }
+}
+
+impl Judge {
+    pub(super) fn new(ruleset: &Arc<Ruleset>) -> Self {
+        Self { ruleset: Arc::clone(ruleset), engine: weights::engine(ruleset, TABLE_BYTES) }
+    }
+
+    /// The answers to a position after a search of so many nodes; none where there is no move, or where
+    /// too many moves lead to the same position.
+    pub(super) fn choose(&mut self, position: &Position, nodes: u64) -> Option<Choice> {
+        let mut analysis = Analysis::new(*position, Past::default(), N_LINES);
+        while analysis.nodes() < nodes {
+            let limits = Limits { memory: Memory::Kept, ..Limits::nodes(nodes - analysis.nodes()) };
+            if self.engine.analyze(&mut analysis, &limits) != Slice::Deeper {
+                break;
+            }
+        }
+        let after = |line: &Line| self.ruleset.after(position, &line.pv[0]);
+        let best = analysis.lines().first()?.clone();
+        let reached = after(&best);
+        let second = analysis.lines().iter().find(|line| after(line) != reached);
+        let is_all = analysis.lines().len() == analysis.n_moves();
+        (second.is_some() || is_all).then(|| Choice { best, second: second.map(|line| line.score) })
+    }
+
+    /// What is seen of a position by looking one ply ahead, captures to their end, in hundredths of a man.
+    pub(super) fn glance(&mut self, position: &Position) -> i32 {
+        self.think(position, Limits::depth(1))
+    }
+
+    /// What a search of so many nodes finds, in hundredths of a man.
+    pub(super) fn score(&mut self, position: &Position, nodes: u64) -> i32 {
+        self.think(position, Limits::nodes(nodes))
+    }
+
+    fn think(&mut self, position: &Position, limits: Limits<'_>) -> i32 {
+        let limits = Limits { memory: Memory::Kept, ..limits };
+        let found = self.engine.think(position, &Past::default(), &limits, &mut |_| Control::GoOn);
+        worth(found.score)
+    }
+
+    /// How many plies deep a search has to be that finds this move and keeps to it.
+    pub(super) fn needed(&mut self, position: &Position, mv: &Move, nodes: u64) -> u8 {
+        let wanted = self.ruleset.after(position, mv);
+        let ruleset = Arc::clone(&self.ruleset);
+        let mut needed = 0;
+        let mut report = |told: &Report| {
+            let is_found =
+                told.pv.first().is_some_and(|best| ruleset.after(position, best) == wanted);
+            match (is_found, needed) {
+                (true, 0) => needed = told.depth,
+                (false, _) => needed = 0,
+                (true, _) => {}
+            }
+            Control::GoOn
+        };
+        self.engine.think(position, &Past::default(), &Limits::nodes(nodes), &mut report);
+        needed
+    }
+
+    /// The ply, counted from 1, at which a tactic fails; none where it holds.
+    pub(super) fn refute(&mut self, tactic: &Tactic, nodes: u64) -> Option<usize> {
+        self.engine.forget();
+        let game = &tactic.game;
+        for (idx, ply) in game.plies().iter().enumerate() {
+            let position = game.position_at(idx)?;
+            let choice = self.choose(position, nodes);
+            let holds = choice.is_some_and(|choice| {
+                let is_best = self.ruleset.after(position, &choice.best.pv[0]) == ply.after;
+                match (idx % 2, choice.second) {
+                    (_, None) => true,
+                    (0, Some(_)) => is_best && choice.is_clear(PROOF_GAP),
+                    (_, Some(_)) => {
+                        is_best || {
+                            let best = worth(choice.best.score);
+                            let reply = self.choose(&ply.after, nodes);
+                            reply.is_some_and(|it| -worth(it.best.score) >= best - PROOF_SLACK)
+                        }
+                    }
+                }
+            });
+            if !holds {
+                return Some(idx + 1);
+            }
+        }
+        None
+    }
+}

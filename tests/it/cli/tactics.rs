@@ -1,0 +1,91 @@
+//! `damiera tactics`: what is shipped is read, is of its game, and a sample of it is proved anew.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use damiera::rulesets::ALL;
+use damiera::rulesets::tactics::WITH_TACTICS;
+use damiera::tactics;
+
+use super::{check_fails, run};
+
+/// The largest file of a game, in bytes.
+const MAX_BYTES: u64 = 25 * 1024;
+
+/// So many of a game are proved, by searches of so many nodes.
+const N_PROVED: usize = 2;
+const PROOF_NODES: &str = "60000";
+
+#[test]
+fn all_tactics_are_listed_and_a_sample_is_proved() {
+    for id in WITH_TACTICS {
+        let told = run(&["tactics", "--ruleset", id], "");
+        assert_eq!((told.err.as_str(), told.code), ("", Some(0)), "{id}");
+        let lines: Vec<Vec<&str>> =
+            told.out.lines().map(|line| line.split('\t').collect()).collect();
+        assert!(lines.iter().all(|fields| fields.len() == 4), "{id}");
+        let positions: BTreeSet<_> = lines.iter().map(|fields| fields[0]).collect();
+        assert_eq!(positions.len(), lines.len(), "{id}: a position is there twice");
+        let answers: BTreeSet<_> = lines.iter().map(|fields| fields[1]).collect();
+        assert_eq!(answers.len(), lines.len(), "{id}: a solution is there twice");
+        for fields in &lines {
+            // The first and the last move are the solver's.
+            assert_eq!(fields[1].split(' ').count() % 2, 1, "{id}: {fields:?}");
+        }
+        let every = (lines.len() / N_PROVED).max(1).to_string();
+        let args = ["tactics", "check", "--ruleset", id, "--nodes", PROOF_NODES, "--every", &every];
+        let proved = run(&args, "");
+        assert_eq!((proved.err.as_str(), proved.code), ("", Some(0)), "{id}: {}", proved.out);
+    }
+}
+
+#[test]
+fn the_files_are_small() {
+    for id in WITH_TACTICS {
+        let n_bytes = fs::metadata(format!("public/tactics/{id}.gz")).unwrap().len();
+        assert!(n_bytes <= MAX_BYTES, "{id}: {n_bytes} bytes");
+    }
+    let is_known = |id: &&str| ALL.iter().any(|entry| entry.rules.id == *id);
+    assert!(WITH_TACTICS.iter().all(is_known));
+}
+
+#[test]
+fn tactics_that_are_made_are_read_and_proved() {
+    let file = std::env::temp_dir().join(format!("damiera-tactics-{}.gz", std::process::id()));
+    let file = file.to_str().unwrap();
+    let mine = ["tactics", "mine", "--ruleset", "international", "--count", "5", "--seconds", "60"];
+    let made = run(&[&mine[..], &["--threads", "1", "--out", file]].concat(), "");
+    assert_eq!((made.err.as_str(), made.code), ("", Some(0)));
+    let fields: Vec<_> = made.out.split('\t').collect();
+    assert_eq!(fields[0], "international");
+    let n_kept: usize = fields[3].parse().unwrap();
+    assert!(n_kept > 0, "{}", made.out);
+    let told = run(&["tactics", "--ruleset", "international", "--file", file], "");
+    assert_eq!(told.out.lines().count(), n_kept, "{}", told.out);
+    let check = ["tactics", "check", "--ruleset", "international", "--file", file];
+    assert_eq!(run(&check, "").out, format!("{n_kept}\t0\n"));
+    let other = run(&["tactics", "--ruleset", "english", "--file", file], "");
+    assert!(other.err.ends_with("line 1: it is of another game\n"), "{}", other.err);
+    fs::remove_file(file).unwrap();
+}
+
+#[test]
+fn what_cannot_be_read_is_named_with_its_line() {
+    let told = |text: &str| tactics::read(text).unwrap_err().to_string();
+    assert_eq!(told("a\tb"), "line 1: \"link<TAB>grade<TAB>theme\" was expected");
+    assert_eq!(
+        told("a\t1\twin"),
+        "line 1: a link with a position and the moves that solve it was expected"
+    );
+    assert_eq!(told(&"\n".repeat(2001)), "line 1: \"link<TAB>grade<TAB>theme\" was expected");
+}
+
+#[test]
+fn what_has_no_tactics_says_so() {
+    check_fails(
+        &["tactics", "--ruleset", "nothing"],
+        &run(&["moves", "--ruleset", "nothing"], "").err.trim_end().replace("damiera: ", ""),
+    );
+    let house = run(&["tactics", "--ruleset", "house-1-board.8x8"], "");
+    assert_eq!(house.code, Some(1));
+}
