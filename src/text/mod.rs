@@ -9,6 +9,7 @@
 //! `bundled-texts`, all languages are part of the program.
 
 pub mod ballots;
+mod capital;
 mod check;
 mod exercise;
 mod generated;
@@ -54,10 +55,11 @@ const fn of_color(texts: [&'static str; 2], color: Color) -> &'static str {
     }
 }
 
-/// A part of a line as a sentence of its own. It has to begin with an ASCII letter.
+/// A part of a line as a sentence of its own.
 fn sentence(text: &str) -> String {
-    let (first, rest) = text.split_at_checked(1).unwrap_or_default();
-    format!("{}{rest}.", first.to_ascii_uppercase())
+    let n_bytes = text.chars().next().map_or(0, char::len_utf8);
+    let (first, rest) = text.split_at_checked(n_bytes).unwrap_or_default();
+    format!("{}{rest}.", capital::capital(first))
 }
 
 /// A capture with all its squares.

@@ -50,11 +50,6 @@ impl Strings {
         of_color(self.rematch_as, color)
     }
 
-    /// The computer as a player.
-    pub fn computer_at(&self, level: u8) -> String {
-        format!("{}, {} {level}", self.computer, self.level.to_ascii_lowercase())
-    }
-
     /// The name of a level, from 1.
     pub fn level_name(&self, level: u8) -> &'static str {
         let names = self.level_names;

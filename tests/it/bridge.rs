@@ -7,8 +7,10 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use damiera::notation::fen;
+use damiera::rules::spec::DrawClause;
 use damiera::rules::{Bits, Color, Kind, Move, Position, Ruleset, Square};
 use damiera::rulesets::ALL;
+use damiera::rulesets::house::{HouseRules, Topic};
 
 use crate::reference::{Piece, Play, Reference, Side, Sq, State};
 
@@ -137,6 +139,20 @@ pub(crate) fn data_files(kind: &str) -> Vec<(&'static Ruleset, PathBuf)> {
         (ruleset(id), path)
     };
     paths.into_iter().map(with_ruleset).collect()
+}
+
+/// Every clause of draws that a game or an option of house rules has.
+pub(crate) fn clauses_in_use() -> impl Iterator<Item = &'static DrawClause> {
+    let of_games = ALL.iter().map(|entry| entry.rules.draws);
+    let of_houses = (0..Topic::Draws.values().len())
+        .map(|option| HouseRules::default().with(Topic::Draws, option).rules("").draws);
+    of_games.chain(of_houses).flatten()
+}
+
+/// Fails with all that is wrong, a line for each.
+#[track_caller]
+pub(crate) fn fail_if_any(wrong: &[String]) {
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
 /// The text of a file.

@@ -11,6 +11,8 @@ mod refusals;
 mod reviewed;
 mod share;
 
+use std::mem::discriminant;
+
 use damiera::notation::fen::{Expected, FenFault};
 use damiera::play::settings::Setting;
 use damiera::rules::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, LoneKing, Restart};
@@ -24,6 +26,8 @@ use damiera::text::{
     DeckStrings, GameStrings, HomeStrings, Language, MoveWords, SettingStrings, SquareRole,
     SquareWords, Strings, StudyStrings, load,
 };
+
+use crate::bridge::clauses_in_use;
 
 /// All ends of a game.
 fn ends() -> Vec<Status> {
@@ -350,6 +354,14 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             check: exercise::check_texts,
             exercise: exercise::texts,
             share: share::texts,
+    }
+}
+
+#[test]
+fn clauses_of_every_kind_have_words_to_review() {
+    let asked = clauses().map(|when| discriminant(&when));
+    for clause in clauses_in_use() {
+        assert!(asked.contains(&discriminant(&clause.when)), "{clause:?} is not in `clauses`");
     }
 }
 

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use damiera::rulesets::ALL;
 
-use crate::bridge::{data_files, read, root};
+use crate::bridge::{data_files, fail_if_any, read, root};
 
 /// What a module may use: of this package, and of other crates.
 struct Module {
@@ -282,10 +282,6 @@ fn module_of(source: &Source) -> Option<&'static Module> {
     let name = path.first()?;
     let found = MODULES.iter().find(|module| module.name == *name);
     Some(found.unwrap_or_else(|| panic!("{}: MODULES has no line for {name}", source.name)))
-}
-
-fn fail_if_any(wrong: &[String]) {
-    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
 #[test]

@@ -104,6 +104,8 @@ to-move =
 
 ## The computer
 
+# $level (number) at which it plays
+computer-at = Computer, level { $level }
 thinking-yet = The computer is thinking…
 # $depth (number)
 thinking-at-depth = The computer is thinking… depth { $depth }

@@ -108,6 +108,7 @@ to-move =
 
 ## The computer
 
+computer-at = Computer, livello { $level }
 thinking-yet = Il computer sta pensando…
 thinking-at-depth = Il computer sta pensando… profondità { $depth }
 engine-failed = Il motore di gioco si è fermato: { $why }.

@@ -102,6 +102,7 @@ to-move =
 
 ## The computer
 
+computer-at = Computer, niveau { $level }
 thinking-yet = De computer denkt na…
 thinking-at-depth = De computer denkt na… diepte { $depth }
 engine-failed = Het damprogramma werkt niet meer: { $why }.

@@ -23,13 +23,21 @@ pub enum Basis {
     Words,
 }
 
+/// A value for each kind of moves in a row that a clause may count. What carries a count on, how much of it is
+/// left and when it starts again name every field, so a new one does not compile until all three know it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Runs<T> {
+    /// Of quiet king moves.
+    king_moves: T,
+    /// Of plies since the last capture.
+    no_capture: T,
+}
+
 /// Plies counted so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Quiet king moves in a row.
-    king_moves: u16,
-    /// Plies since the last capture.
-    no_capture: u16,
+    /// How many have been made in a row.
+    runs: Runs<u16>,
     /// Of each ending, in the order of the clauses, a byte: searches make nodes by the million.
     endings: u64,
     /// Whether a side has so few pieces that an ending may be on.
@@ -41,10 +49,8 @@ pub struct Counts {
 pub struct Clauses {
     /// Where each clause of the ruleset has its count, in their order.
     places: Vec<CountOf>,
-    /// This many king moves in a row are a draw, if any are.
-    king_moves: Option<u16>,
-    /// This many plies without a capture are one, if any are.
-    no_capture: Option<u16>,
+    /// How many in a row are a draw, if any number is.
+    runs: Runs<Option<u16>>,
     /// This many plies of an ending are one.
     endings: Vec<(Ending, u16)>,
     /// Whether a full count ends no game until it is claimed.
@@ -128,8 +134,7 @@ impl Clauses {
     pub(crate) fn new(rules: &Rules, board: &Board) -> Self {
         let mut clauses = Self {
             places: Vec::with_capacity(rules.draws.len()),
-            king_moves: None,
-            no_capture: None,
+            runs: Runs::default(),
             endings: Vec::new(),
             waits_for_claim: false,
             most_weak: 0,
@@ -146,11 +151,11 @@ impl Clauses {
         let place = match clause.when {
             DrawWhen::Repetition { .. } | DrawWhen::RefusedOffer { .. } => CountOf::Nothing,
             DrawWhen::KingMoves { plies } => {
-                self.king_moves = least(self.king_moves, plies);
+                self.runs.king_moves = least(self.runs.king_moves, plies);
                 CountOf::KingMoves
             }
             DrawWhen::NoCapture { plies } => {
-                self.no_capture = least(self.no_capture, plies);
+                self.runs.no_capture = least(self.runs.no_capture, plies);
                 CountOf::NoCapture
             }
             DrawWhen::Ending { ending, plies } => {
@@ -174,8 +179,8 @@ impl Clauses {
     pub fn cuts(&self) -> impl Iterator<Item = Cut<'_>> {
         self.places.iter().filter_map(|place| match *place {
             CountOf::Nothing => None,
-            CountOf::KingMoves => self.king_moves.map(Cut::KingMoves),
-            CountOf::NoCapture => self.no_capture.map(Cut::NoCapture),
+            CountOf::KingMoves => self.runs.king_moves.map(Cut::KingMoves),
+            CountOf::NoCapture => self.runs.no_capture.map(Cut::NoCapture),
             CountOf::Ending(idx) => {
                 self.endings.get(idx).map(|(ending, plies)| Cut::Ending(ending, *plies))
             }
@@ -196,8 +201,8 @@ impl Clauses {
     pub fn count(&self, counts: &Counts, idx: usize) -> u16 {
         match self.places.get(idx) {
             None | Some(CountOf::Nothing) => 0,
-            Some(CountOf::KingMoves) => counts.king_moves,
-            Some(CountOf::NoCapture) => counts.no_capture,
+            Some(CountOf::KingMoves) => counts.runs.king_moves,
+            Some(CountOf::NoCapture) => counts.runs.no_capture,
             Some(CountOf::Ending(idx)) => {
                 counts.endings.to_le_bytes().get(*idx).map_or(0, |&count| count.into())
             }
@@ -214,12 +219,13 @@ impl Clauses {
         after: &Position<B>,
     ) -> (Counts, u16) {
         let on = |count: u16, goes_on: bool| if goes_on { count.saturating_add(1) } else { 0 };
-        let king_moves = on(counts.king_moves, step.is_king_move);
-        let mut counts = Counts { king_moves, ..*counts };
+        let Runs { king_moves, mut no_capture } = counts.runs;
         // Few games count it, and searches make nodes by the million.
-        if self.no_capture.is_some() {
-            counts.no_capture = on(counts.no_capture, !step.is_capture);
+        if self.runs.no_capture.is_some() {
+            no_capture = on(no_capture, !step.is_capture);
         }
+        let runs = Runs { king_moves: on(king_moves, step.is_king_move), no_capture };
+        let mut counts = Counts { runs, ..*counts };
         // Only a capture makes few of many.
         counts.are_few |= step.is_change && self.are_few(after);
         if !counts.are_few || after.kings().is_empty() {
@@ -273,27 +279,30 @@ impl Clauses {
             Some(limit) if count > 0 => limit.saturating_sub(count),
             _ => u16::MAX,
         };
-        let of_kings = left(self.king_moves, counts.king_moves);
-        if self.no_capture.is_none() {
+        let Runs { king_moves, no_capture } = self.runs;
+        let of_kings = left(king_moves, counts.runs.king_moves);
+        if no_capture.is_none() {
             return of_kings;
         }
-        of_kings.min(left(self.no_capture, counts.no_capture))
+        of_kings.min(left(no_capture, counts.runs.no_capture))
     }
 
     /// The counts for going on with a game: what is full has not ended it, so it
     /// starts again.
     pub fn unfinished(&self, mut counts: Counts, position: &Position) -> Counts {
-        let is_full = |limit: Option<u16>, count: u16| limit.is_some_and(|limit| count >= limit);
+        let unless_full = |limit: Option<u16>, count: u16| match limit {
+            Some(limit) if count >= limit => 0,
+            _ => count,
+        };
+        let Runs { king_moves, no_capture } = counts.runs;
+        counts.runs = Runs {
+            king_moves: unless_full(self.runs.king_moves, king_moves),
+            no_capture: unless_full(self.runs.no_capture, no_capture),
+        };
         counts.are_few = self.are_few(position);
-        if is_full(self.king_moves, counts.king_moves) {
-            counts.king_moves = 0;
-        }
-        if is_full(self.no_capture, counts.no_capture) {
-            counts.no_capture = 0;
-        }
         let mut bytes = counts.endings.to_le_bytes();
         for ((_, limit), count) in self.endings.iter().zip(&mut bytes) {
-            if is_full(Some(*limit), (*count).into()) {
+            if u16::from(*count) >= *limit {
                 *count = 0;
             }
         }

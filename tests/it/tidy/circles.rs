@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Source, fail_if_any, read_path, sources, tokens};
+use super::{Source, read_path, sources, tokens};
+use crate::bridge::fail_if_any;
 
 /// How many files may need each other. A file and its parts are one idea, and so are two halves of
 /// one; more cannot be read one after the other.
