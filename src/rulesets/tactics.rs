@@ -13,8 +13,8 @@ macro_rules! mined {
 }
 
 mined!(
-    "dameo" "international" "polish" "frisian" "frysk" "english" "greek" "greek-forfeit"
-    "italian" "russian" "brazilian" "pool" "turkish"
+    "dameo" "dameo-10x10-28" "international" "polish" "frisian" "frysk" "english" "english-huff"
+    "greek" "greek-forfeit" "greek-free" "italian" "russian" "brazilian" "pool" "turkish"
 );
 
 /// The tactics of the ruleset with this id, packed with gzip, as the program carries them; `None` for house
