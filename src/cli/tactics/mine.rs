@@ -5,7 +5,7 @@ use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::prove::{Judge, worth};
+use super::prove::{Judge, PROOF_NODES, worth};
 use super::{known, write};
 use crate::cli::clock::Clock;
 use crate::cli::{CliError, threads};
@@ -25,12 +25,10 @@ const PLAY_NODES: u64 = 100;
 const CARELESS: Weakness = Weakness { margin: 200, percent: 50, seed: 0 };
 
 /// Nodes of a first look at each position, of a second look where the first finds something, and of the
-/// search at each ply of a solution.
+/// search at each ply of a solution. What is kept is proved with more.
 const LOOK_NODES: u64 = 2_500;
 const SECOND_NODES: u64 = 10_000;
 const SOLVE_NODES: u64 = 40_000;
-/// Nodes of the search that proves what is kept.
-const PROVE_NODES: u64 = 100_000;
 
 /// How much more a first look finds than is seen at a glance, in hundredths of a man.
 const LOOK_GAIN: i32 = 50;
@@ -69,8 +67,8 @@ pub(super) struct Mine {
     /// How many are wanted.
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u16).range(1..=MAX_TACTICS as i64))]
     count: u16,
-    /// A file of tactics found before, to which others are added; may be given several times. Another
-    /// `--seed` plays other games.
+    /// A file of tactics found before, to which others are added; may be given several times. All are
+    /// proved anew. Another `--seed` plays other games.
     #[arg(long, value_name = "FILE")]
     add: Vec<String>,
     /// Stop playing games after this many seconds.
@@ -135,16 +133,15 @@ impl Mine {
         (next.into_inner() - BEFORE - 1, all.into_inner().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Those that are no copies and are proved by a longer search, which what was found before has been. Of
-    /// all grades and themes about as many, the easiest first.
+    /// Those that are no copies and are proved by a longer search, what was found before too. Of all grades
+    /// and themes about as many, the easiest first.
     fn keep(&self, ruleset: &Arc<Ruleset>, found: Found) -> Vec<Tactic> {
-        let mut piles: BTreeMap<(u8, Theme), Vec<(bool, Tactic)>> = BTreeMap::new();
+        let mut piles: BTreeMap<(u8, Theme), Vec<Tactic>> = BTreeMap::new();
         let mut seen: Vec<Tactic> = Vec::new();
-        for ((number, _), tactic) in found {
+        for tactic in found.into_values() {
             if seen.iter().all(|other| !are_copies(other, &tactic)) {
                 seen.push(tactic.clone());
-                let pile = piles.entry((tactic.grade, tactic.theme)).or_default();
-                pile.push((number == BEFORE, tactic));
+                piles.entry((tactic.grade, tactic.theme)).or_default().push(tactic);
             }
         }
         // Each in turn gives one, until there are enough.
@@ -161,9 +158,9 @@ impl Mine {
                 if guard.1.len() >= usize::from(self.count) {
                     break;
                 }
-                let Some((is_proved, tactic)) = guard.0.next() else { break };
+                let Some(tactic) = guard.0.next() else { break };
                 drop(guard);
-                if is_proved || judge.refute(&tactic, PROVE_NODES).is_none() {
+                if judge.refute(&tactic, PROOF_NODES).is_none() {
                     queue.lock().unwrap_or_else(PoisonError::into_inner).1.push(tactic);
                 }
             }

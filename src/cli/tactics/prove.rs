@@ -27,6 +27,9 @@ const PROOF_GAP: i32 = 50;
 /// How much worse than the best defense a reply may look in a proof, in hundredths of a man.
 const PROOF_SLACK: i32 = 80;
 
+/// Nodes of the search at each ply of a proof.
+pub(super) const PROOF_NODES: u64 = 100_000;
+
 /// What to prove.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Check {
@@ -37,7 +40,7 @@ pub(super) struct Check {
     #[arg(long, value_name = "FILE")]
     file: Option<String>,
     /// Nodes of the search at each ply.
-    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    #[arg(long, value_name = "N", default_value_t = PROOF_NODES)]
     nodes: u64,
     /// Only one in this many.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
