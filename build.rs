@@ -13,8 +13,9 @@ fn main() -> io::Result<()> {
     match Texts::read(Path::new(&root)) {
         Ok(texts) => {
             fs::write(out.join("texts.rs"), texts.accessors())?;
-            for (code, pack) in texts.packs() {
-                fs::write(out.join(code + ".texts"), pack)?;
+            for packs in texts.packs() {
+                fs::write(out.join(format!("{}.texts", packs.code)), packs.first)?;
+                fs::write(out.join(format!("{}-late.texts", packs.code)), packs.late)?;
             }
         }
         Err(faults) => {

@@ -18,6 +18,9 @@ const SCOPE = new URL('./', self.location.href);
 const OWN = `${PREFIX} ${SCOPE.pathname} `;
 const CACHE = OWN + VERSION;
 const KNOWN = new Set(FILES.map(([path]) => path));
+/** Files that are fetched when they are wanted, and kept from then on, whatever the version. */
+const WANTED = ['tactics/', 'courses/'];
+const WANTED_CACHE = `${PREFIX}-wanted ${SCOPE.pathname}`;
 /** So many files are fetched at the same time: the page may want some itself meanwhile. */
 const LANES = 4;
 
@@ -92,8 +95,26 @@ worker.addEventListener('fetch', (event) => {
   if (path === '' || path.endsWith('/')) path += 'index.html';
   // A path that nobody knows leads to the page; a link in the fragment goes along.
   if (KNOWN.has(path)) event.respondWith(answer(path, request));
+  else if (WANTED.some((folder) => path.startsWith(folder))) event.respondWith(wanted(request));
   else if (request.mode === 'navigate') event.respondWith(Response.redirect(SCOPE.href));
 });
+
+/**
+ * A file that is fetched when it is wanted: from the network, and without it as it was kept.
+ * @param {Request} request
+ */
+async function wanted(request) {
+  const cache = await caches.open(WANTED_CACHE);
+  try {
+    const fetched = await fetch(request, { cache: 'no-cache' });
+    if (fetched.ok) await cache.put(request, fetched.clone());
+    return fetched;
+  } catch (error) {
+    const kept = await cache.match(request);
+    if (kept) return kept;
+    throw error;
+  }
+}
 
 /**
  * A kept file.

@@ -3,7 +3,7 @@
 //! In reading order: [`rules`], the core, which uses nothing else; [`rulesets`], the games as data;
 //! [`notation`], positions, moves and links as text; `search`, the computer's player; `archive`,
 //! files of games; `share`, what a share sheet offers; `inspect`, the check of an exercise;
-//! `protocol` and `worker`, how the page asks for them; [`text`], every text that a person sees;
+//! `tactics`, positions with one good move; `protocol` and `worker`, how the page asks for them; [`text`], every text that a person sees;
 //! [`play`], the page's state without a page; [`diagram`], a position as a picture; `app`, the page;
 //! `cli`, the command line. Who may use whom is written in ARCHITECTURE.md and checked by a test.
 
@@ -24,6 +24,8 @@ pub mod rulesets;
 pub mod share;
 pub mod tactics;
 pub mod text;
+#[cfg(all(feature = "web", target_arch = "wasm32"))]
+mod unpack;
 #[cfg(all(feature = "web", target_arch = "wasm32"))]
 pub mod worker;
 

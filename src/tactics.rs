@@ -5,10 +5,15 @@
 //! `link<TAB>grade<TAB>theme`, packed with gzip. The link is a compact one, and holds the position and
 //! the moves of both sides.
 
+pub mod log;
+pub mod run;
+pub mod set;
+
 use std::fmt;
 use std::str::FromStr;
 
 use crate::notation::link::{self, Link};
+use crate::notation::{exercise, fen, movetext};
 use crate::rules::spec::Goal;
 use crate::rules::{Color, Game, Kind, Move, Position, Status};
 
@@ -190,6 +195,26 @@ impl Tactic {
         format!("{}\t{}\t{}", link.compact(), self.grade, self.theme)
     }
 
+    /// The readable link of the exercise to find the solution, as an embedded board reads it.
+    pub fn exercise(&self) -> String {
+        let (ruleset, start) = (self.game.ruleset(), self.game.start());
+        let moves = movetext::write_line(ruleset, start, &self.moves());
+        let (accept, then) = exercise::of_line(&moves);
+        let turn = if start.turn() == Color::White { "w" } else { "b" };
+        let start = fen::write(ruleset, start);
+        let values = [
+            ("v", "1"),
+            ("g", ruleset.rules().id),
+            ("fen", start.as_str()),
+            ("o", turn),
+            ("mode", "exercise"),
+            ("goal", "move"),
+            ("acc", accept.as_str()),
+            ("then", then.as_str()),
+        ];
+        link::join(values.into_iter().filter(|(_, value)| !value.is_empty()))
+    }
+
     /// The moves of the solution.
     pub fn moves(&self) -> Vec<Move> {
         self.game.plies().iter().map(|ply| ply.mv).collect()
@@ -213,17 +238,21 @@ pub fn read(text: &str) -> Result<Vec<Tactic>, TacticsError> {
 }
 
 fn read_line(number: usize, line: &str) -> Result<Tactic, TacticsError> {
-    let fields: Vec<_> = line.split('\t').collect();
-    let [link, grade, theme] = fields[..] else { return Err(TacticsError::Line(number)) };
+    let (link, grade, theme) = split(number, line)?;
     let link = link::read(link).ok().filter(|link| link.is_checked && link.faults.is_empty());
     let game = link.map(|link| link.game).filter(|game| game.plies().len() % 2 == 1);
+    Ok(Tactic { game: game.ok_or(TacticsError::Link(number))?, grade, theme })
+}
+
+/// The link, the grade and the theme of a line.
+fn split(number: usize, line: &str) -> Result<(&str, u8, Theme), TacticsError> {
+    let fields: Vec<_> = line.split('\t').collect();
+    let [link, grade, theme] = fields[..] else { return Err(TacticsError::Line(number)) };
     let graded = grade.parse().ok().filter(|grade| (1..=MAX_GRADE).contains(grade));
-    Ok(Tactic {
-        game: game.ok_or(TacticsError::Link(number))?,
-        grade: graded
-            .ok_or_else(|| TacticsError::Grade { line: number, grade: grade.to_owned() })?,
-        theme: theme
-            .parse()
-            .map_err(|()| TacticsError::Theme { line: number, theme: theme.to_owned() })?,
-    })
+    let grade =
+        graded.ok_or_else(|| TacticsError::Grade { line: number, grade: grade.to_owned() })?;
+    let theme = theme
+        .parse()
+        .map_err(|()| TacticsError::Theme { line: number, theme: theme.to_owned() })?;
+    Ok((link, grade, theme))
 }

@@ -1,5 +1,7 @@
 //! The address bar, which always holds a readable link to what is on the board.
 
+use std::cell::Cell;
+
 use yew::prelude::*;
 
 use super::context::PlayHandle;
@@ -13,10 +15,24 @@ pub(super) fn current() -> Option<String> {
     candidates.into_iter().flatten().find(|text| link::is_link(text))
 }
 
-/// What a shortcut of the installed page asks to be opened, `game` or `library`.
+thread_local! {
+    /// The game whose tactics the address has asked for, until they are opened.
+    static ASKED_GAME: Cell<Option<String>> = const { Cell::new(None) };
+}
+
+/// What a link to the page or a shortcut of the installed one asks to be opened: `game`, `library`, `learn`,
+/// `tactics` or `tactics/` and the id of a game.
 pub(super) fn asked_to_open() -> Option<String> {
     let search = dom::window()?.location().search().ok()?;
-    search.strip_prefix("?open=").map(str::to_owned)
+    let what = search.strip_prefix("?open=")?;
+    let (what, game) = what.split_once('/').unwrap_or((what, ""));
+    ASKED_GAME.set(Some(game.to_owned()));
+    Some(what.to_owned())
+}
+
+/// The game whose tactics the address has asked for, once.
+pub(super) fn asked_game() -> Option<String> {
+    ASKED_GAME.take()
 }
 
 /// The page's address without query and fragment.

@@ -6,12 +6,14 @@ use super::address;
 use super::dialog::Dialog;
 use super::home::HomeRoom;
 use super::house::{House, in_words};
+use super::learn::LearnRoom;
 use super::library::LibraryRoom;
 use super::open::Open;
 use super::picker::Picker;
 use super::rooms::RoomsProps;
 use super::settings::SettingsForm;
 use super::share::Share;
+use super::tactics::TacticsRoom;
 use crate::play::Action;
 use crate::play::action::NewGame;
 
@@ -74,7 +76,7 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
         <>
             <Dialog open={**open == Open::Home} title={text.home().title}
                 close={text.close} on_close={hide(Open::Home)} class="dialog--wide">
-                <HomeRoom play={play.clone()} show={show_any} />
+                <HomeRoom play={play.clone()} show={show_any.clone()} />
             </Dialog>
             <Dialog open={**open == Open::NewGame} title={text.new_game}
                 close={text.close} on_close={hide(Open::NewGame)} class="dialog--wide">
@@ -112,9 +114,17 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
                 close={text.close} on_close={show(Open::Nothing)} class="dialog--wide">
                 <LibraryRoom play={play.clone()} close={show(Open::Nothing)} />
             </Dialog>
-            <Dialog open={**open == Open::Settings} title={text.settings().title}
+            <Dialog open={**open == Open::Settings} title={text.settings}
                 close={text.close} on_close={hide(Open::Settings)}>
                 <SettingsForm play={play.clone()} />
+            </Dialog>
+            <Dialog open={**open == Open::Tactics} title={text.tactics().title}
+                close={text.close} on_close={hide(Open::Tactics)}>
+                <TacticsRoom play={play.clone()} show={show_any.clone()} />
+            </Dialog>
+            <Dialog open={**open == Open::Learn} title={text.home().learn}
+                close={text.close} on_close={hide(Open::Learn)} class="dialog--wide">
+                <LearnRoom play={play.clone()} show={show_any} />
             </Dialog>
             <Dialog open={**open == Open::Share} title={text.share().title}
                 close={text.close} on_close={hide(Open::Share)} class="dialog--wide">

@@ -173,6 +173,19 @@ pub(super) fn moment() -> String {
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}")
 }
 
+/// Days from 1970 to today, where the person is.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a clock before 1970 counts as that year's first day"
+)]
+pub(super) fn today() -> u32 {
+    const MINUTE_MS: f64 = 60_000.0;
+    const DAY_MS: f64 = 86_400_000.0;
+    let now = Date::new_0();
+    ((now.get_time() - now.get_timezone_offset() * MINUTE_MS) / DAY_MS) as u32
+}
+
 /// The date of a time.
 pub(super) fn day(moment: &str) -> &str {
     moment.split('T').next().unwrap_or(moment)

@@ -9,7 +9,7 @@ use super::library::{picture, use_kept, whose_turn};
 use super::open::Open;
 use super::picker::start_picture;
 use super::shelf::Shelf;
-use super::{address, dom, start, storage};
+use super::{dom, start, storage};
 use crate::play::Action;
 use crate::play::action::{EditAction, NewGame};
 use crate::play::catalog;
@@ -189,7 +189,6 @@ pub(super) struct RoomProps {
 #[component]
 pub(super) fn HomeRoom(RoomProps { play, show }: &RoomProps) -> Html {
     let text = play.strings();
-    let learn = address::beside(format!("rules/{}/index.html", play.rules_code()));
     let way = |class: &'static str, icon, name: &'static str, on: Callback<MouseEvent>| {
         html! {
             <button type="button" class={classes!("button", "home__way", class)} onclick={on}>
@@ -210,11 +209,8 @@ pub(super) fn HomeRoom(RoomProps { play, show }: &RoomProps) -> Html {
             <p class="home__about">{ text.home().about(rulesets::ALL.len()) }</p>
             <div class="home__ways">
                 { way("button--accent", icons::PLAY, text.choose_game, open(Open::NewGame)) }
-                if let Some(href) = learn {
-                    <a class="button home__way" {href} hreflang={play.rules_code()}>
-                        { icons::icon(icons::LEARN) }<span>{ text.home().learn }</span>
-                    </a>
-                }
+                { way("", icons::LEARN, text.home().learn, open(Open::Learn)) }
+                { way("", icons::TARGET, text.tactics().title, open(Open::Tactics)) }
                 { way("", icons::LIBRARY, text.library().title, open(Open::Library)) }
                 { way("", icons::EDIT, text.home().make, on_edit) }
             </div>

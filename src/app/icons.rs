@@ -19,6 +19,7 @@ pub(super) const STAR: &str =
     "m12 3.5 2.6 5.6 6.1.7-4.5 4.2 1.2 6L12 17l-5.4 3 1.2-6-4.5-4.2 6.1-.7z";
 pub(super) const PLAY: &str = "M7 4v16l13-8z";
 pub(super) const LEARN: &str = "M12 6c-2.5-2-5.5-2-9-1.5v14c3.5-.5 6.5-.5 9 1.5 2.5-2 5.5-2 9-1.5v-14C17.5 4 14.5 4 12 6zm0 0v14";
+pub(super) const TARGET: &str = "M12 3a9 9 0 1 0 9 9M12 8a4 4 0 1 0 4 4m-4 0 8-8m-3-1v4h4";
 pub(super) const BACK: &str = "m15 5-7 7 7 7";
 pub(super) const ON: &str = "m9 5 7 7-7 7";
 pub(super) const MORE: &str = "M5 12h.01M12 12h.01M19 12h.01";

@@ -48,6 +48,17 @@ pub(super) fn use_subject(play: &PlayHandle, is_drawn: bool) {
     });
 }
 
+/// Moves the focus to the board when another board of many comes.
+#[hook]
+pub(super) fn use_board_focus(play: &PlayHandle) {
+    let link = play.training().map(|training| training.link().to_owned());
+    use_effect_with(link, |link| {
+        if link.is_some() {
+            focus_board();
+        }
+    });
+}
+
 /// The exercise being solved, and its controls.
 pub(super) fn lesson_panel(
     play: &PlayHandle,

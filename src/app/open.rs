@@ -12,4 +12,6 @@ pub(super) enum Open {
     Library,
     Settings,
     Share,
+    Tactics,
+    Learn,
 }

@@ -26,7 +26,7 @@ use super::study::tools;
 use super::terms::standing;
 use super::tools::ToolsProps;
 use super::upkeep::use_upkeep;
-use super::{address, dom, page_keys, texts};
+use super::{address, dom, page_keys};
 use crate::play::Action;
 use crate::play::screen::Seen;
 use crate::rules::Color;
@@ -53,6 +53,8 @@ pub(super) fn Page(props: &PageProps) -> Html {
     let open = use_state_eq(|| match address::asked_to_open().as_deref() {
         Some("game") => Open::NewGame,
         Some("library") => Open::Library,
+        Some("learn") => Open::Learn,
+        Some("tactics") => Open::Tactics,
         _ => Open::Nothing,
     });
     let seen = play.seen();
@@ -118,6 +120,10 @@ pub(super) fn Page(props: &PageProps) -> Html {
         let open = open.clone();
         Callback::from(move |()| open.set(what))
     };
+    let show_any = {
+        let open = open.clone();
+        Callback::from(move |what: Open| open.set(what))
+    };
     let top = if play.face().flipped() { Color::White } else { Color::Black };
     let told = messages(&play, kept);
     let analysis_view =
@@ -140,7 +146,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                 <div class="table__side">
                     { match seen {
                         Seen::Game | Seen::Study(_) if drawn <= Drawn::Board => {
-                            html! { <div class="talk">{ status_line(&play, &on_new, &resigning) }</div> }
+                            html! { <div class="talk">{ status_line(&play, &show_any, &resigning) }</div> }
                         }
                         _ if drawn <= Drawn::Board => Html::default(),
                         _ if is_missing => html! {
@@ -154,7 +160,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                         Seen::Edit(_) | Seen::Make(_) | Seen::Solve(_) => Html::default(),
                         Seen::Game | Seen::Study(_) => html! {
                             <>
-                                <div class="talk">{ status_line(&play, &on_new, &resigning) }{ told.clone() }if let Some(view) = analyzed { { verdict(&play, view) } }</div>
+                                <div class="talk">{ status_line(&play, &show_any, &resigning) }{ told.clone() }if let Some(view) = analyzed { { verdict(&play, view) } }</div>
                                 { controls(&play, &resigning, &show(Open::Library), &on_share, &show(Open::Settings)) }
                                 if let Some(view) = analyzed { { analysis(&play, view) } }
                                 if play.has_begun() || play.study_tree().is_some() {
@@ -173,7 +179,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                         },
                     } }
                     if let (Door::Open(part), true) = (door, drawn > Drawn::Board) {
-                        { (part.tools)(ToolsProps { play: play.clone(), told, on_share }) }
+                        { (part.tools)(ToolsProps { play: play.clone(), told, on_share, show: show_any }) }
                     }
                 </div>
             </main>
@@ -258,7 +264,7 @@ fn header(
             let Some(language) = Language::of_code(&select.value()) else { return };
             let play = play.clone();
             spawn_local(async move {
-                if texts::fetched(language).await {
+                if parts::speaks(language).await {
                     play.send(Action::Speak(language));
                 } else {
                     select.set_value(play.language().code());

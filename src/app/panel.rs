@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::icons::{self, Tool};
+use super::open::Open;
 use super::solving::routes;
 use super::study::study_status;
 use super::{address, analysis, clock, dom, start};
@@ -114,7 +115,7 @@ pub(super) fn welcome(table: &Table, ways: Html) -> Html {
 /// Whose turn it is, or how the game ended, with the actions for that.
 pub(super) fn status_line(
     play: &PlayHandle,
-    on_new: &Callback<()>,
+    show: &Callback<Open>,
     resigning: &UseStateHandle<bool>,
 ) -> Html {
     let text = play.strings();
@@ -126,16 +127,15 @@ pub(super) fn status_line(
         return study_status(play);
     }
     if play.is_fresh() && !play.computer_to_move() {
-        let learn = address::beside(format!("rules/{}/index.html", play.rules_code()));
         return welcome(
             play,
             html! {
                 <>
                     <button type="button" class="button button--accent"
-                        onclick={on_new.reform(|_| ())}>{ text.choose_game }</button>
-                    if let Some(href) = learn {
-                        <a class="button" {href} hreflang={play.rules_code()}>{ text.home().learn }</a>
-                    }
+                        onclick={show.reform(|_| Open::NewGame)}>{ text.choose_game }</button>
+                    <button type="button" class="button" onclick={show.reform(|_| Open::Learn)}>
+                        { text.home().learn }
+                    </button>
                 </>
             },
         );
@@ -375,7 +375,7 @@ pub(super) fn controls(
             { tool(icons::LIBRARY, text.library().title, true, on_library.reform(|_| ())) }
             { draw_button(play) }
             { tool(icons::RESIGN, text.resign, can_resign, on_resign) }
-            { tool(icons::SETTINGS, text.settings().title, true, on_settings.reform(|_| ())) }
+            { tool(icons::SETTINGS, text.settings, true, on_settings.reform(|_| ())) }
         </div>
     }
 }

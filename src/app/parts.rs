@@ -16,8 +16,9 @@ use super::home::Boards;
 use super::page::{Page, PageProps};
 use super::rooms::RoomsProps;
 use super::tools::{Tools, ToolsProps};
-use super::{dom, library, start};
+use super::{dom, library, start, texts};
 use crate::play::Page as GamePage;
+use crate::text::Language;
 
 /// Fetches a part; `None` if that failed. It may be called again.
 pub type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Option<T>>>>;
@@ -98,6 +99,15 @@ pub struct RoomsPart {
     keep: fn(Rc<GamePage>),
     /// Finds the game kept that the one on the board goes on from.
     recognize: fn(PlayHandle),
+    /// Fetches its texts in every language that is loaded, and tells whether they came.
+    texts: fn() -> Pin<Box<dyn Future<Output = bool>>>,
+}
+
+impl RoomsPart {
+    /// The part with its texts; `None` if these do not come.
+    pub async fn with_texts(self) -> Option<Self> {
+        (self.texts)().await.then_some(self)
+    }
 }
 
 /// There is only one.
@@ -115,7 +125,13 @@ pub fn rooms() -> RoomsPart {
         boards: |play| html! { <Boards {play} on_done={Callback::noop()} /> },
         keep: |play| spawn_local(library::keep(play)),
         recognize: |play| spawn_local(library::recognize(play)),
+        texts: || Box::pin(texts::fetched_late()),
     }
+}
+
+/// Fetches all texts of a language, and tells whether they came.
+pub(super) async fn speaks(language: Language) -> bool {
+    texts::fetched(language).await && fetched_rooms(|| {}).await.with_texts().await.is_some()
 }
 
 /// Keeps a game in the library.

@@ -7,7 +7,9 @@ use yew::prelude::*;
 use super::context::PlayHandle;
 use super::dom;
 use crate::play::settings::Settings;
+use crate::play::walk::Progress;
 use crate::rulesets;
+use crate::tactics::log::Log;
 use crate::text::Language;
 
 const GAME: &str = "damiera.game";
@@ -17,6 +19,11 @@ const PLAYED: &str = "damiera.played";
 const MAX_PLAYED: usize = 4;
 const FAVORITES: &str = "damiera.favorites";
 const SETTINGS: &str = "damiera.settings";
+/// Followed by the course and the file of a lesson.
+const LESSON: &str = "damiera.lesson.";
+const OPEN_LESSON: &str = "damiera.lesson";
+/// Followed by the id of a ruleset.
+const TACTICS: &str = "damiera.tactics.";
 const LANGUAGE: &str = "damiera.language";
 
 thread_local! {
@@ -78,6 +85,36 @@ pub(super) fn settings() -> Settings {
 /// Keeps what was chosen. Where the browser does not store anything, it holds for this visit.
 pub(super) fn keep_settings(settings: Settings) {
     write(SETTINGS, &settings.write());
+}
+
+/// What is kept of the tactics of a game.
+pub(super) fn tactics(id: &str) -> Log {
+    read(&[TACTICS, id].concat()).map(|text| Log::read(&text)).unwrap_or_default()
+}
+
+/// What is kept of a lesson.
+pub(super) fn progress(id: &str) -> Progress {
+    read(&[LESSON, id].concat()).map(|text| Progress::read(&text)).unwrap_or_default()
+}
+
+/// Keeps how far one has come with a lesson.
+pub(super) fn keep_progress(id: &str, progress: &Progress) {
+    write(&[LESSON, id].concat(), &progress.to_string());
+}
+
+/// The lesson that is on the board: its course and its file.
+pub(super) fn open_lesson() -> Option<String> {
+    read(OPEN_LESSON).filter(|id| !id.is_empty())
+}
+
+/// Keeps which lesson is on the board; an empty text is none.
+pub(super) fn keep_open_lesson(id: &str) {
+    write(OPEN_LESSON, id);
+}
+
+/// Keeps it.
+pub(super) fn keep_tactics(id: &str, log: &Log) {
+    write(&[TACTICS, id].concat(), &log.to_string());
 }
 
 /// The language that was chosen.

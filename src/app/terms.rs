@@ -4,13 +4,12 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::context::PlayHandle;
-use super::dom;
 use super::picker::row;
+use super::{dom, fetched};
 use crate::diagram;
 use crate::notation::ballot::{self, Card};
 use crate::play::Action;
@@ -117,7 +116,7 @@ impl Terms {
             Cards::File(path) => {
                 let terms = self.clone();
                 spawn_local(async move {
-                    let found = fetch(path).await;
+                    let found = fetched::text(path).await;
                     terms.receive(deck, found.ok_or_else(|| path.to_owned()));
                 });
             }
@@ -400,19 +399,6 @@ fn check(label: &'static str, checked: bool, on: Callback<Event>) -> Html {
             <span>{ label }</span>
         </label>
     }
-}
-
-/// The text of a file next to the page, or inside a single-file page.
-async fn fetch(path: &str) -> Option<String> {
-    if let Some(text) = dom::enclosed(path) {
-        return Some(text);
-    }
-    let response = JsFuture::from(dom::window()?.fetch_with_str(path)).await.ok()?;
-    let response: web_sys::Response = response.dyn_into().ok()?;
-    if !response.ok() {
-        return None;
-    }
-    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
 /// The card that the game began with, and the score of the match.

@@ -7,16 +7,31 @@ use wasm_bindgen_futures::JsFuture;
 use super::{dom, storage};
 use crate::text::{self, Language};
 
-/// The `<meta>` element that names the file of each language: `en=… it=…`.
+/// The `<meta>` elements that name the files of each language: `en=… it=…`.
 const FILES: &str = "damiera-texts";
+const LATE_FILES: &str = "damiera-late-texts";
 
-/// Fetches the texts of a language, unless they are loaded. Returns whether they are loaded now.
+/// Fetches the first texts of a language, unless they are loaded. Returns whether they are loaded now.
 pub(super) async fn fetched(language: Language) -> bool {
-    language.is_loaded() || fetch(language).await.is_some()
+    language.is_loaded()
+        || fetch(language, FILES).await.is_some_and(|pack| text::load(language, &pack).is_ok())
 }
 
-async fn fetch(language: Language) -> Option<()> {
-    let files = dom::meta(FILES)?;
+/// Fetches what comes with dialogs and tools, for each language that is loaded. Returns whether it is
+/// loaded now.
+pub(super) async fn fetched_late() -> bool {
+    let is_lacking = |language: &Language| language.is_loaded() && !language.is_whole();
+    for language in Language::ALL.into_iter().filter(is_lacking) {
+        let pack = fetch(language, LATE_FILES).await;
+        if pack.is_none_or(|pack| text::load_late(language, &pack).is_err()) {
+            return false;
+        }
+    }
+    true
+}
+
+async fn fetch(language: Language, files: &str) -> Option<Vec<u8>> {
+    let files = dom::meta(files)?;
     let mut files = files.split(' ').filter_map(|file| file.split_once('='));
     let (_, path) = files.find(|(code, _)| *code == language.code())?;
     let response = JsFuture::from(dom::window()?.fetch_with_str(path)).await.ok()?;
@@ -26,7 +41,7 @@ async fn fetch(language: Language) -> Option<()> {
     }
     let buffer: ArrayBuffer =
         JsFuture::from(response.array_buffer().ok()?).await.ok()?.dyn_into().ok()?;
-    text::load(language, &Uint8Array::new(&buffer).to_vec()).ok()
+    Some(Uint8Array::new(&buffer).to_vec())
 }
 
 /// The language that the page opens with: the one chosen, or else the browser's, if its texts are

@@ -6,8 +6,12 @@ use yew::prelude::*;
 use super::author::{author_panel, use_drawer};
 use super::context::PlayHandle;
 use super::editor::editor_panel;
-use super::lesson::lesson_panel;
+use super::learn::{step_panel, use_lesson};
+use super::lesson::{lesson_panel, use_board_focus};
+use super::open::Open;
+use super::tactics::{tactics_panel, use_tactics};
 use crate::play::screen::Seen;
+use crate::play::screen::train::Path;
 
 /// What the open tool is given.
 #[derive(Clone, PartialEq, Properties)]
@@ -16,17 +20,29 @@ pub(super) struct ToolsProps {
     /// Refusals, faults and choices.
     pub(super) told: Html,
     pub(super) on_share: Callback<()>,
+    pub(super) show: Callback<Open>,
 }
 
 /// The tool that is open, if there is one.
 #[component]
 pub(super) fn Tools(props: &ToolsProps) -> Html {
-    let ToolsProps { play, told, on_share } = props;
+    let ToolsProps { play, told, on_share, show } = props;
     let drawer = use_drawer(play);
+    use_tactics(play);
+    use_lesson(play);
+    use_board_focus(play);
     match play.seen() {
         Seen::Edit(editor) => editor_panel(play, editor, told.clone(), on_share),
         Seen::Make(author) => author_panel(play, author, &drawer, told.clone(), on_share),
-        Seen::Solve(state) => lesson_panel(play, state, told.clone(), on_share),
+        Seen::Solve(state) => match play.training().map(|training| (training, training.path())) {
+            Some((training, Path::Tactics(run))) => {
+                tactics_panel(play, training, run, told.clone(), show)
+            }
+            Some((training, Path::Lesson(walk))) => {
+                step_panel(play, training, walk, told.clone(), show)
+            }
+            None => lesson_panel(play, state, told.clone(), on_share),
+        },
         Seen::Game | Seen::Study(_) => Html::default(),
     }
 }

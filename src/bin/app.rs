@@ -69,7 +69,7 @@ mod exports {
                 styles.await.then_some(page)
             })
         },
-        rooms: || Box::pin(async { split::rooms().await.ok() }),
+        rooms: || Box::pin(async { split::rooms().await.ok()?.with_texts().await }),
     };
 
     /// Starts the page in a language with the texts given. Returns whether they can be read.

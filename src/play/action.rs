@@ -7,6 +7,7 @@ pub use super::mode::NewGame;
 pub use super::screen::edit::{EditAction, Leave};
 use super::screen::make::AuthorAction;
 use super::screen::study::StudyAction;
+use super::screen::train::Training;
 use super::session::Session;
 pub use super::thinking::EngineAction;
 use super::tournament::Plan;
@@ -117,7 +118,9 @@ pub enum Action {
     Author(AuthorAction),
     /// An action of a person who solves the exercise on the board.
     Solve(EmbedAction),
-    /// Leave the exercise that came with a link, and keep its position on the board.
+    /// Show a board of a lesson, or one out of many tactics, or how far one has come with it.
+    Train(Box<Training>),
+    /// Leave the exercise: of one that came with a link the position stays on the board.
     EndLesson,
 }
 

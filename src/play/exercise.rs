@@ -189,6 +189,11 @@ impl Attempt {
         self.n_wrong.saturating_add(u32::from(self.is_solved))
     }
 
+    /// The number of wrong tries.
+    pub const fn n_wrong(&self) -> u32 {
+        self.n_wrong
+    }
+
     /// The number of hints given.
     pub const fn n_hints(&self) -> u32 {
         self.n_hints

@@ -47,6 +47,7 @@ pub mod table;
 mod thinking;
 pub mod tournament;
 pub mod view;
+pub mod walk;
 mod words;
 
 pub use action::Action;

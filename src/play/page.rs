@@ -11,13 +11,14 @@ use std::rc::Rc;
 use super::action::{Action, EditAction, Leave};
 use super::analysis::AnalysisWish;
 use super::editor::Editor;
-use super::embedded::Embedded;
+use super::embedded::{EmbedAction, Embedded};
 use super::game::Thought;
 use super::mode::Mode;
 use super::notice::Notice;
 use super::screen::make::{Author, AuthorAction};
 use super::screen::solve::Lesson;
 use super::screen::study::{Study, StudyAction};
+use super::screen::train::Training;
 use super::screen::{Screen, Seen, Subject};
 use super::session::{self, Session};
 use super::table::Table;
@@ -90,13 +91,19 @@ impl Page {
                 self.screen.on_board(Rc::make_mut(&mut self.table), action);
             }
             Action::Engine(action) => {
-                if self.served().is_some() {
+                if self.training().is_some_and(Training::is_game) {
+                    self.screen.solve(EmbedAction::Engine(action));
+                } else if self.served().is_some() {
                     self.table_mut().on_engine(action);
                 }
             }
             Action::Edit(action) => self.edit(action),
             Action::Author(action) => self.author_action(action),
             Action::Solve(action) => self.screen.solve(action),
+            Action::Train(training) => {
+                self.table_mut().settle();
+                self.screen.train(*training);
+            }
             Action::EndLesson => self.end_lesson(),
             Action::Study(action) => {
                 self.screen.study_action(Rc::make_mut(&mut self.table), action);
@@ -250,9 +257,13 @@ impl Page {
         self.editor().map_or_else(|| self.table.n_pieces(), Editor::n_pieces)
     }
 
-    /// The table that the engine serves: the page's own, while its game is played or studied.
+    /// The table that the engine serves: the page's own, while its game is played or studied, or that of a
+    /// lesson in which it plays along.
     pub(super) fn served(&self) -> Option<&Table> {
-        self.screen.covered().is_none().then_some(&*self.table)
+        match self.training() {
+            Some(training) if training.is_game() => Some(training.embedded().table()),
+            _ => self.screen.covered().is_none().then_some(&*self.table),
+        }
     }
 
     /// What the computer should think about now.
@@ -298,6 +309,11 @@ impl Page {
     /// The exercise that came with a link, while it is on the board.
     pub fn lesson(&self) -> Option<&Lesson> {
         self.screen.lesson()
+    }
+
+    /// The board of a lesson or out of many tactics, while it is shown.
+    pub fn training(&self) -> Option<&Training> {
+        self.screen.training()
     }
 
     /// The exercise being solved: one from a link, or a trial of the author's own.

@@ -6,6 +6,7 @@ pub mod edit;
 pub mod make;
 pub mod solve;
 pub mod study;
+pub mod train;
 
 use std::rc::Rc;
 
@@ -19,6 +20,7 @@ use edit::EditAction;
 use make::{Author, AuthorAction};
 use solve::Lesson;
 use study::{Goes, Study, StudyAction};
+use train::Training;
 
 /// What stands on the page's board. Shared: a state is copied at every action, and most touch no more
 /// than the game.
@@ -35,6 +37,8 @@ pub(super) enum Screen {
     Make(Rc<Author>, Covered),
     /// An exercise that came with a link.
     Solve(Rc<Lesson>, Covered),
+    /// A board of a lesson, or one out of many tactics.
+    Train(Rc<Training>, Covered),
 }
 
 /// What the page's board shows.
@@ -48,7 +52,8 @@ pub enum Seen<'a> {
     Edit(&'a Editor),
     /// An exercise being made.
     Make(&'a Author),
-    /// An exercise as the person who solves it sees it: one that came with a link, or a trial.
+    /// An exercise as the person who solves it sees it: one that came with a link, one of many, or a
+    /// trial; or another board of a lesson.
     Solve(&'a Embedded),
 }
 
@@ -100,6 +105,7 @@ impl Screen {
             Self::Edit(editor, _) => Rc::make_mut(editor).on_board(&mut table.board, action),
             Self::Make(author, _) => Rc::make_mut(author).on_board(&mut table.board, action),
             Self::Solve(lesson, _) => Rc::make_mut(lesson).act(action.into()),
+            Self::Train(training, _) => Rc::make_mut(training).act(action.into()),
         }
     }
 
@@ -124,16 +130,17 @@ impl Screen {
     pub(super) fn covered(&self) -> Option<&Covered> {
         match self {
             Self::Game | Self::Study(_) => None,
-            Self::Edit(_, covered) | Self::Make(_, covered) | Self::Solve(_, covered) => {
-                Some(covered)
-            }
+            Self::Edit(_, covered)
+            | Self::Make(_, covered)
+            | Self::Solve(_, covered)
+            | Self::Train(_, covered) => Some(covered),
         }
     }
 
     /// Whether it was opened by the person, and does not come with a link.
     pub(super) const fn was_opened(&self) -> bool {
         match self {
-            Self::Study(_) | Self::Edit(..) | Self::Make(..) => true,
+            Self::Study(_) | Self::Edit(..) | Self::Make(..) | Self::Train(..) => true,
             Self::Game | Self::Solve(..) => false,
         }
     }
@@ -159,6 +166,15 @@ impl Screen {
         })
     }
 
+    /// The link of the exercise that is solved, if it is not a trial.
+    pub(super) fn exercise_link(&self) -> Option<&str> {
+        match self {
+            Self::Solve(lesson, _) => Some(lesson.link()),
+            Self::Train(training, _) if training.is_exercise() => Some(training.link()),
+            _ => None,
+        }
+    }
+
     /// The exercise being made, shown or behind the editor.
     pub(super) fn author(&self) -> Option<&Author> {
         match self {
@@ -179,6 +195,15 @@ impl Screen {
                 (None, None) => Seen::Make(author),
             },
             Self::Solve(lesson, _) => Seen::Solve(lesson.embedded()),
+            Self::Train(training, _) => Seen::Solve(training.embedded()),
+        }
+    }
+
+    /// The board of a lesson, or one out of many tactics, while it is shown.
+    pub(super) fn training(&self) -> Option<&Training> {
+        match self {
+            Self::Train(training, _) => Some(training),
+            _ => None,
         }
     }
 
@@ -195,6 +220,7 @@ impl Screen {
         match self {
             Self::Make(author, _) => Rc::make_mut(author).solve(action),
             Self::Solve(lesson, _) => Rc::make_mut(lesson).act(action),
+            Self::Train(training, _) => Rc::make_mut(training).act(action),
             Self::Game | Self::Study(_) | Self::Edit(..) => {}
         }
     }
@@ -251,7 +277,7 @@ impl Screen {
         match self {
             Self::Edit(editor, _) => Rc::make_mut(editor).act(board, action),
             Self::Make(author, _) => Rc::make_mut(author).edit_setup(board, action),
-            Self::Game | Self::Study(_) | Self::Solve(..) => {}
+            Self::Game | Self::Study(_) | Self::Solve(..) | Self::Train(..) => {}
         }
     }
 
@@ -274,8 +300,9 @@ impl Screen {
                 let author = Author::new(editor.entry(), position, flipped, language);
                 *self = Self::Make(Rc::new(author), Rc::clone(covered));
             }
-            Self::Solve(lesson, _) => {
-                if let Some(author) = Author::read(lesson.link(), language) {
+            Self::Solve(..) | Self::Train(..) => {
+                let author = self.exercise_link().and_then(|link| Author::read(link, language));
+                if let Some(author) = author {
                     self.show_author(author);
                 }
             }
@@ -303,9 +330,17 @@ impl Screen {
         self.cover(|covered| Self::Solve(Rc::new(lesson), covered));
     }
 
-    /// Leaves the exercise that came with a link.
+    /// Shows a board of a lesson, or one out of many tactics, in place of the one before it.
+    pub(super) fn train(&mut self, training: Training) {
+        match self {
+            Self::Train(shown, _) => *shown = Rc::new(training),
+            _ => self.cover(|covered| Self::Train(Rc::new(training), covered)),
+        }
+    }
+
+    /// Leaves an exercise that came with a link, a lesson or tactics.
     pub(super) fn end_lesson(&mut self) {
-        if let Self::Solve(..) = self {
+        if let Self::Solve(..) | Self::Train(..) = self {
             self.uncover();
         }
     }
@@ -315,9 +350,14 @@ impl Screen {
         match self {
             Self::Make(author, _) => Rc::make_mut(author).speak(language),
             Self::Solve(lesson, _) => Rc::make_mut(lesson).speak(language),
+            Self::Train(training, _) => Rc::make_mut(training).speak(language),
             Self::Game | Self::Study(_) | Self::Edit(..) => {}
         }
-        if let Self::Edit(_, covered) | Self::Make(_, covered) | Self::Solve(_, covered) = self {
+        if let Self::Edit(_, covered)
+        | Self::Make(_, covered)
+        | Self::Solve(_, covered)
+        | Self::Train(_, covered) = self
+        {
             Rc::make_mut(covered).speak(language);
         }
     }

@@ -1,6 +1,7 @@
 //! The games, as [`damiera_rules::rulesets`] has them, which learned weights the computer plays each of
 //! them with, and which have tactics.
 
+pub mod courses;
 pub mod tactics;
 pub mod weights;
 

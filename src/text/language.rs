@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use damiera_texts::pack::{Arg, Pack, PackError};
 
-use super::generated::{N_TEXTS, Strings, VERSION};
+use super::generated::{N_LATE, N_TEXTS, Strings, VERSION};
 use super::plurals::category;
 
 /// The direction of writing.
@@ -59,13 +59,14 @@ macro_rules! languages {
                 }
             }
 
-            /// The pack bundled with the program.
+            /// The packs bundled with the program: the first and the late one.
             #[cfg(feature = "bundled-texts")]
-            const fn bundled(self) -> &'static [u8] {
+            const fn bundled(self) -> [&'static [u8]; 2] {
                 match self {
-                    $(Self::$Language => {
-                        include_bytes!(concat!(env!("OUT_DIR"), "/", $code, ".texts"))
-                    })*
+                    $(Self::$Language => [
+                        include_bytes!(concat!(env!("OUT_DIR"), "/", $code, ".texts")),
+                        include_bytes!(concat!(env!("OUT_DIR"), "/", $code, "-late.texts")),
+                    ],)*
                 }
             }
         }
@@ -87,6 +88,10 @@ static LOADED: [OnceLock<Strings>; Language::ALL.len()] =
 static PACKS: [OnceLock<&[u8]>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
+/// The late pack of each language loaded.
+static LATE: [OnceLock<Pack<'static>>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
+
 /// The texts used before any language is loaded; all are empty.
 static NONE: OnceLock<Strings> = OnceLock::new();
 
@@ -106,8 +111,35 @@ pub fn load(language: Language, bytes: &[u8]) -> Result<(), PackError> {
     Ok(())
 }
 
+/// Loads the texts that come with the dialogs and tools of the page, as [`load`] does the others.
+///
+/// # Errors
+///
+/// The bytes are not that pack of that language made for this program.
+pub fn load_late(language: Language, bytes: &[u8]) -> Result<(), PackError> {
+    // Checked first, so that bytes that are refused are not kept.
+    read_late(language, bytes)?;
+    if !language.is_whole() {
+        keep_late(language, Vec::leak(bytes.to_vec()))?;
+    }
+    Ok(())
+}
+
 fn read(language: Language, bytes: &[u8]) -> Result<Pack<'_>, PackError> {
     Pack::read(bytes, language.code(), VERSION, N_TEXTS, category)
+}
+
+fn read_late(language: Language, bytes: &[u8]) -> Result<Pack<'_>, PackError> {
+    Pack::read(bytes, language.code(), VERSION, N_LATE, category)
+}
+
+fn keep_late(
+    language: Language,
+    bytes: &'static [u8],
+) -> Result<&'static Pack<'static>, PackError> {
+    let cell = LATE.get(language as usize).ok_or(PackError::OtherLanguage)?;
+    let pack = read_late(language, bytes)?;
+    Ok(cell.get_or_init(|| pack))
 }
 
 fn keep(language: Language, bytes: &'static [u8]) -> Result<&'static Strings, PackError> {
@@ -124,11 +156,21 @@ fn keep(language: Language, bytes: &'static [u8]) -> Result<&'static Strings, Pa
 impl Language {
     /// The texts of the language; in English while the language is not loaded.
     pub fn strings(self) -> &'static Strings {
-        self.loaded().or_else(|| Self::English.loaded()).unwrap_or_else(|| {
-            let slot = Self::ALL.len();
-            let pack = || Box::leak(Box::new(Pack::empty()));
-            NONE.get_or_init(|| Strings::new(Loaded { language: self, slot, pack: pack() }))
-        })
+        self.loaded()
+            .or_else(|| Self::English.loaded())
+            .unwrap_or_else(|| NONE.get_or_init(|| Strings::new(Loaded::none(self))))
+    }
+
+    /// Whether all its texts are loaded, those that come with dialogs and tools as well.
+    pub fn is_whole(self) -> bool {
+        self.is_loaded() && self.late().is_some()
+    }
+
+    fn late(self) -> Option<&'static Pack<'static>> {
+        let late = LATE.get(self as usize)?.get();
+        #[cfg(feature = "bundled-texts")]
+        let late = late.or_else(|| keep_late(self, self.bundled()[1]).ok());
+        late
     }
 
     /// Whether the texts are loaded.
@@ -144,7 +186,7 @@ impl Language {
     fn loaded(self) -> Option<&'static Strings> {
         let loaded = LOADED.get(self as usize)?.get();
         #[cfg(feature = "bundled-texts")]
-        let loaded = loaded.or_else(|| keep(self, self.bundled()).ok());
+        let loaded = loaded.or_else(|| keep(self, self.bundled()[0]).ok());
         loaded
     }
 
@@ -175,6 +217,20 @@ pub(super) struct Loaded {
 }
 
 impl Loaded {
+    /// No texts at all.
+    fn none(language: Language) -> Self {
+        static EMPTY: OnceLock<Pack<'static>> = OnceLock::new();
+        Self { language, slot: Language::ALL.len(), pack: EMPTY.get_or_init(Pack::empty) }
+    }
+
+    /// The late pack of the same language; nothing while it is not loaded.
+    pub(super) fn late(self) -> Self {
+        match self.language.late() {
+            Some(pack) => Self { pack, ..self },
+            None => Self::none(self.language),
+        }
+    }
+
     /// The text with this index, with its arguments filled in.
     pub(super) fn form(self, idx: usize, args: &[Arg<'_>]) -> String {
         self.pack.form(idx, args)

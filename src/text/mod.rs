@@ -31,11 +31,11 @@ pub use ballots::MatchWords;
 pub use exercise::{Feedback, Finding, PositionWords, SideWords, Task};
 pub use generated::{
     AuthorStrings, BallotStrings, CheckStrings, ClockStrings, DeckStrings, DrawStrings,
-    ExerciseStrings, GameStrings, HomeStrings, HouseStrings, LibraryStrings, Number,
+    ExerciseStrings, GameStrings, HomeStrings, HouseStrings, LearnStrings, LibraryStrings, Number,
     RefusalStrings, ResultStrings, SettingStrings, SetupStrings, ShareStrings, Strings,
-    StudyStrings,
+    StudyStrings, TacticStrings,
 };
-pub use language::{Direction, Language, load};
+pub use language::{Direction, Language, load, load_late};
 pub use library::LibraryFault;
 pub use words::{
     AnalysisNote, Assessment, HintRule, MoveWords, PlyWords, SquareRole, SquareWords, SwingWords,

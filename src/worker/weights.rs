@@ -1,7 +1,7 @@
 //! Learned weights, fetched when a game first needs them. A move waits for them only a moment; if they
 //! come later, or never, the engine plays by what it knows without them.
 
-use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
+use js_sys::{Promise, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Response, WorkerGlobalScope};
@@ -9,6 +9,7 @@ use web_sys::{Response, WorkerGlobalScope};
 use crate::protocol::engine::Task;
 use crate::rulesets;
 use crate::search::{Engine, Level};
+use crate::unpack;
 
 /// How long a request waits for weights, in milliseconds: from a cache they are there sooner.
 const PATIENCE_MS: i32 = 250;
@@ -85,7 +86,7 @@ pub(super) async fn fetch(name: &str) -> Option<Vec<u8>> {
     if !response.ok() {
         return None;
     }
-    let body = unpacked(&response)?;
+    let body = unpack::unpacked(&response)?;
     let bytes = JsFuture::from(body.array_buffer().ok()?).await.ok()?;
     Some(Uint8Array::new(&bytes).to_vec())
 }
@@ -98,19 +99,6 @@ fn address(script: &str, name: &str) -> Option<String> {
     let (folder, _) = script.rsplit_once('/')?;
     let (site, _) = folder.rsplit_once('/')?;
     Some(format!("{site}/weights/{name}.gz"))
-}
-
-/// The body of a response, unpacked on the way.
-fn unpacked(response: &Response) -> Option<Response> {
-    let global = js_sys::global();
-    let maker: Function =
-        Reflect::get(&global, &"DecompressionStream".into()).ok()?.dyn_into().ok()?;
-    let stream = Reflect::construct(&maker, &Array::of1(&"gzip".into())).ok()?;
-    let body: JsValue = Reflect::get(response, &"body".into()).ok()?;
-    let pipe: Function = Reflect::get(&body, &"pipeThrough".into()).ok()?.dyn_into().ok()?;
-    let unpacked = pipe.call1(&body, &stream).ok()?;
-    let maker: Function = Reflect::get(&global, &"Response".into()).ok()?.dyn_into().ok()?;
-    Reflect::construct(&maker, &Array::of1(&unpacked)).ok()?.dyn_into().ok()
 }
 
 /// Resolves when a request has waited long enough.

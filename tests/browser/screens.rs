@@ -53,7 +53,7 @@ const FACES: [Face; 13] = [
     dialog("games", |text| text.new_game, ".family"),
     dialog("share", |text| text.share().title, ".share__qr"),
     dialog("library", |text| text.library().title, ".library__save"),
-    dialog("settings", |text| text.settings().title, ".settings"),
+    dialog("settings", |text| text.settings, ".settings"),
     Face {
         name: "analysis",
         address: GAME,

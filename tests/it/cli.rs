@@ -1,6 +1,7 @@
 //! The command line: what it prints is a contract.
 
 mod author;
+mod courses;
 mod hub;
 mod lesson;
 mod link;

@@ -24,6 +24,7 @@ mod settings;
 mod sharing;
 mod study;
 mod tournament;
+mod training;
 mod words;
 
 use std::sync::Arc;

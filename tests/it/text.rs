@@ -10,6 +10,7 @@ mod library;
 mod refusals;
 mod reviewed;
 mod share;
+mod tactics;
 
 use std::mem::discriminant;
 
@@ -219,7 +220,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             title skip_to_board new_game choose_game opponent computer two_players
             your_color white black random level start close undo redo resign confirm_resign
             resign_yes resign_no you more kept_game set_aside return_to_it back forward go_through
-            flip language help about_game rules the_rule sources actions moves
+            flip language settings help about_game rules the_rule sources actions moves
             no_moves_yet first_move previous_move next_move last_move looking_back
             play_on_from_here back_to_game your_turn computers_turn must_capture stopped stop think_on move_now
             try_again part_missing rematch choose_route route_entered several_pieces no_move_here not_your_turn
@@ -307,7 +308,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             clock: ballots::clock,
             house: house::texts,
             settings: |settings: &SettingStrings| {
-                let plain = [settings.title, settings.full_screen];
+                let plain = [settings.full_screen];
                 let names = Setting::ALL.map(|setting| setting.name(settings));
                 let values = Setting::ALL.map(|setting| setting.value_names(settings)).concat();
                 plain.into_iter().chain(names).chain(values).map(str::to_owned).collect()
@@ -334,6 +335,8 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
                 let plain = plain.into_iter().chain(home.families).chain(home.facts);
                 plain.map(str::to_owned).chain(made).collect()
             },
+            tactics: tactics::words,
+            learn: tactics::lessons,
             study: |study: &StudyStrings| {
                 let plain = [
                     study.begin,

@@ -23,7 +23,7 @@ struct Module {
 const OUR_CRATES: [&str; 3] = ["rules", "notation", "search"];
 
 /// One line per module. A path with `::` allows that part alone.
-const MODULES: [Module; 13] = [
+const MODULES: [Module; 14] = [
     Module { name: "rulesets", ours: &[], crates: &["damiera_rules"] },
     Module { name: "diagram", ours: &["rules", "notation::marks"], crates: &[] },
     Module { name: "protocol", ours: &[], crates: &["thiserror", "serde", "postcard"] },
@@ -38,11 +38,13 @@ const MODULES: [Module; 13] = [
         ours: &["protocol", "notation", "play::exercise", "text"],
         crates: &[],
     },
+    Module { name: "unpack", ours: &[], crates: &["js_sys", "wasm_bindgen", "web_sys"] },
     Module { name: "tactics", ours: &["rules", "rulesets", "notation"], crates: &["thiserror"] },
     Module {
         name: "worker",
         ours: &[
             "archive", "share", "inspect", "protocol", "notation", "search", "rules", "rulesets",
+            "unpack",
         ],
         crates: WASM,
     },
@@ -53,7 +55,7 @@ const MODULES: [Module; 13] = [
     },
     Module {
         name: "play",
-        ours: &["rules", "rulesets", "notation", "protocol", "text"],
+        ours: &["rules", "rulesets", "notation", "protocol", "tactics", "text"],
         crates: &["thiserror"],
     },
     Module {
@@ -62,16 +64,19 @@ const MODULES: [Module; 13] = [
             "play",
             "protocol",
             "diagram",
+            "tactics",
             "text",
             "rules",
             "rulesets",
             "notation::link",
             "notation::marks",
             "notation::exercise",
+            "notation::lesson",
             "notation::picture",
             "notation::ballot",
             "notation::tree",
             "notation::lines::glyph_text",
+            "unpack",
         ],
         crates: WASM,
     },

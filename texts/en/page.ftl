@@ -12,6 +12,7 @@ confirm-resign = Really resign?
 resign-yes = Yes, resign
 resign-no = Play on
 flip = Turn board
+settings = Settings
 help = Keys
 stop = Stop
 think-on = Resume thinking

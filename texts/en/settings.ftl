@@ -1,6 +1,5 @@
 ### What a person chooses about looks, sound and help.
 
-settings-title = Settings
 settings-full-screen = Full screen
 settings-names =
     .scheme = Light or dark

@@ -12,6 +12,7 @@ confirm-resign = Abbandoni davvero?
 resign-yes = Sì, abbandono
 resign-no = Continuo a giocare
 flip = Gira la damiera
+settings = Impostazioni
 help = Tasti
 stop = Ferma
 think-on = Riprendi a pensare

@@ -1,6 +1,5 @@
 ### Che cosa si sceglie di aspetto, suono e aiuto.
 
-settings-title = Impostazioni
 settings-full-screen = Schermo intero
 settings-names =
     .scheme = Chiaro o scuro

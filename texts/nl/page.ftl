@@ -12,6 +12,7 @@ confirm-resign = Echt opgeven?
 resign-yes = Ja, ik geef op
 resign-no = Doorspelen
 flip = Bord draai­en
+settings = Instellingen
 help = Toetsen
 stop = Stoppen
 think-on = Verder denken

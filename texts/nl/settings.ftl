@@ -1,6 +1,5 @@
 ### Wat iemand kiest over uiterlijk, geluid en hulp.
 
-settings-title = Instellingen
 settings-full-screen = Volledig scherm
 settings-names =
     .scheme = Licht of donker

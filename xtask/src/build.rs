@@ -9,6 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args as ClapArgs;
+use damiera_texts::Packs;
 
 use crate::error::Error;
 use crate::finish::finish;
@@ -187,25 +188,39 @@ fn name_app_by_content(dist: &Path) -> Result<(), Error> {
 }
 
 /// What `index.html` and `embed.js` say of the texts before they are written.
-const NO_TEXTS: [&str; 2] = ["<meta name=\"damiera-texts\" content=\"\">", "const TEXTS = {};"];
+const NO_TEXTS: [&str; 3] = [
+    "<meta name=\"damiera-texts\" content=\"\">",
+    "<meta name=\"damiera-late-texts\" content=\"\">",
+    "const TEXTS = {};",
+];
 
-/// Writes the texts of each language into a file of their own, and says in `index.html` and in `embed.js`
+/// Writes the packs of each language into files of their own, and says in `index.html` and in `embed.js`
 /// where they are.
 fn write_texts(root: &Path, dist: &Path) -> Result<(), Error> {
     let packs = damiera_texts::pack_all(root).map_err(|faults| Error::Texts(faults.to_string()))?;
     let folder = dist.join("texts");
     fs::create_dir_all(&folder).map_err(Error::file("create", &folder))?;
-    let (mut in_page, mut in_embed) = (Vec::new(), Vec::new());
-    for (code, pack) in packs {
-        let name = format!("{code}-{:016x}.texts", Fnv::of(&pack));
+    let mut lists: [Vec<String>; 3] = Default::default();
+    let write = |name: String, pack: &[u8]| {
+        let name = format!("{name}-{:016x}.texts", Fnv::of(pack));
         let path = folder.join(&name);
-        fs::write(&path, pack).map_err(Error::file("write", &path))?;
-        in_page.push(format!("{code}=texts/{name}"));
-        in_embed.push(format!("{code}: '../texts/{name}'"));
+        fs::write(&path, pack).map_err(Error::file("write", &path)).map(|()| name)
+    };
+    let [in_page, in_page_late, in_embed] = &mut lists;
+    for Packs { code, first, late } in packs {
+        let late = write(format!("late-{code}"), &late)?;
+        in_page_late.push(format!("{code}=texts/{late}"));
+        let first = write(code.clone(), &first)?;
+        in_page.push(format!("{code}=texts/{first}"));
+        in_embed.push(format!("{code}: '../texts/{first}'"));
     }
-    let [page, embed] = NO_TEXTS;
-    let said = page.replace("\"\"", &format!("\"{}\"", in_page.join(" ")));
-    replace_in(&dist.join("index.html"), &[(page.into(), said)])?;
+    let [page, page_late, embed] = NO_TEXTS;
+    let said = |place: &str, list: &[String]| {
+        let said = place.replace("\"\"", &format!("\"{}\"", list.join(" ")));
+        (place.to_owned(), said)
+    };
+    let changes = [said(page, in_page), said(page_late, in_page_late)];
+    replace_in(&dist.join("index.html"), &changes)?;
     let said = format!("const TEXTS = {{ {} }};", in_embed.join(", "));
     replace_in(&dist.join("embed/embed.js"), &[(embed.into(), said)])
 }

@@ -19,9 +19,10 @@ const FILES: &str = "const FILES = [];";
 const VERSION: &str = "const VERSION = '';";
 
 /// Whether a file is kept for offline use from the first visit on: all but the service worker itself, the
-/// picture that only programs for messages fetch, and tactics, which are fetched when they are wanted.
+/// picture that only programs for messages fetch, and what is fetched and kept when it is wanted.
 fn is_kept(name: &str) -> bool {
-    !["sw.js", "icons/preview.png"].contains(&name) && !name.starts_with("tactics/")
+    let is_wanted = ["tactics/", "courses/"].iter().any(|folder| name.starts_with(folder));
+    !["sw.js", "icons/preview.png"].contains(&name) && !is_wanted
 }
 
 /// The page of the plain frame. In a sandbox it has no origin, and `'self'` matches nothing in `WebKit`: it

@@ -1,19 +1,21 @@
 //! `cargo xtask single-file`: the page as one file that plays from `file://` by a double click.
 //!
 //! There a page may load nothing by address, so everything stands in it: scripts and styles as they
-//! are, WebAssembly as base64 of gzip, which every engine unpacks by itself, ballots as text. The
-//! workers' scripts become blobs when the page starts. What has no place in one file is left out:
+//! are, WebAssembly as base64 of gzip, which every engine unpacks by itself, ballots, lessons and
+//! tactics as text. The workers' scripts become blobs when the page starts. What has no place in one file is left out:
 //! the service worker, the rules pages, embedded boards.
 
+use std::borrow::Cow;
 use std::fmt::{self, Write as _};
 use std::fs;
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use clap::Args as ClapArgs;
 use flate2::Compression;
+use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
@@ -22,6 +24,7 @@ use crate::error::Error;
 use crate::finish::LATE_STYLE;
 use crate::programs;
 use crate::site;
+use crate::size::collect;
 use crate::workspace;
 
 const START: &str = include_str!("single/start.js");
@@ -88,8 +91,18 @@ fn single(dist: &Path, site: &str) -> Result<String, Error> {
         parts += &packed(&format!("{worker}.wasm"), &wasm)?;
     }
     for path in listed(&dist.join("ballots"))? {
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        parts += &block("data-file", &format!("ballots/{name}"), &text(&path)?)?;
+        parts += &block("data-file", &format!("ballots/{}", name_of(&path)), &text(&path)?)?;
+    }
+    let mut lessons = Vec::new();
+    collect(&dist.join("courses"), &mut lessons)?;
+    lessons.sort();
+    for path in lessons {
+        let name = path.strip_prefix(dist).unwrap_or(&path).to_string_lossy().replace('\\', "/");
+        parts += &block("data-file", &name, &text(&path)?)?;
+    }
+    for path in listed(&dist.join("tactics"))? {
+        let name = format!("tactics/{}", name_of(&path));
+        parts += &block("data-file", &name, &unpacked(&path)?)?;
     }
 
     let mut lines = Vec::new();
@@ -191,6 +204,19 @@ fn policy(page: &str, script: &str) -> String {
          script-src{scripts} 'wasm-unsafe-eval'; style-src{styles}; \
          img-src data: blob:; worker-src blob:; base-uri 'none'; form-action 'none'\">"
     )
+}
+
+fn name_of(path: &Path) -> Cow<'_, str> {
+    path.file_name().unwrap_or_default().to_string_lossy()
+}
+
+/// The text of a file that is packed with gzip.
+fn unpacked(path: &Path) -> Result<String, Error> {
+    let mut text = String::new();
+    let packed = bytes(path)?;
+    let read = GzDecoder::new(packed.as_slice()).read_to_string(&mut text);
+    read.map_err(Error::file("unpack", path))?;
+    Ok(text)
 }
 
 /// A text that the browser keeps and does not run.

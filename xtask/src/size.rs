@@ -23,9 +23,9 @@ const WORKER_BUDGET: usize = 103_000;
 /// Brotli bytes of the worker for files of games.
 const READER_BUDGET: usize = 128_000;
 /// Brotli bytes of an embedded board, without the worker that is loaded when it is to think.
-const EMBED_BUDGET: usize = 171_000;
+const EMBED_BUDGET: usize = 172_000;
 
-/// Brotli bytes of the texts of one language.
+/// Brotli bytes of the texts of one language, in both packs.
 const LANGUAGE_BUDGET: usize = 14_000;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -93,7 +93,8 @@ fn measure_all(dist: &Path, paths: &[PathBuf]) -> Result<Vec<Measured>, Error> {
     Ok(files)
 }
 
-fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<(), Error> {
+/// All files of a folder and of those in it.
+pub(crate) fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<(), Error> {
     let unreadable = || Error::file("read", folder);
     for entry in fs::read_dir(folder).map_err(unreadable())? {
         let path = entry.map_err(unreadable())?.path();
@@ -205,14 +206,13 @@ fn report(files: &[Measured]) -> Result<(), Error> {
             over.push(format!("{title} takes {} KB of {}", kb(total.2), kb(most)));
         }
     }
-    for file in files.iter().filter(|file| file.part == Part::Texts) {
-        if file.brotli > LANGUAGE_BUDGET {
-            over.push(format!(
-                "{} takes {} KB of {}",
-                file.name,
-                kb(file.brotli),
-                kb(LANGUAGE_BUDGET)
-            ));
+    let texts = || files.iter().filter(|file| file.part == Part::Texts);
+    for file in texts() {
+        let own = language_of(&file.name);
+        let whole = texts().filter(|other| language_of(&other.name) == own);
+        let brotli: usize = whole.map(|file| file.brotli).sum();
+        if brotli > LANGUAGE_BUDGET {
+            over.push(format!("{own} takes {} KB of {}", kb(brotli), kb(LANGUAGE_BUDGET)));
         }
     }
     let fetched = |is_fetched: fn(&str) -> bool| {
@@ -234,6 +234,12 @@ fn report(files: &[Measured]) -> Result<(), Error> {
         }
     }
     if over.is_empty() { Ok(()) } else { Err(Error::TooLarge(over.join("; "))) }
+}
+
+/// The code of the language whose texts a file has: `texts/en-01ab.texts`, `texts/late-en-01ab.texts`.
+fn language_of(name: &str) -> &str {
+    let name = name.trim_start_matches("texts/").trim_start_matches("late-");
+    name.split('-').next().unwrap_or(name)
 }
 
 fn row(name: &str, raw: usize, gzip: usize, brotli: usize) {

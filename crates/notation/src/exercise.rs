@@ -117,6 +117,15 @@ pub enum Accept {
     Result(Position),
 }
 
+/// The values of `acc` and `then` where the solution is one line of moves: the first of them and every
+/// second one after it are the person's, and nothing is replied to the last one.
+pub fn of_line(moves: &[String]) -> (String, String) {
+    let own: Vec<_> = moves.iter().step_by(2).map(String::as_str).collect();
+    let replies = moves.chunks_exact(2).take(own.len().saturating_sub(1));
+    let then: Vec<_> = replies.map(|pair| format!("{}>{}", pair[0], pair[1])).collect();
+    (own.join("|"), then.join(";"))
+}
+
 /// What the opponent plays after a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {

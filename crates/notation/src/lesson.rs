@@ -38,10 +38,12 @@
 //! # Ok::<(), damiera_notation::lesson::LessonError>(())
 //! ```
 
+mod course;
 mod fault;
 mod read;
 mod write;
 
+pub use course::{Course, Listed};
 pub use fault::{LessonError, Reason};
 
 use crate::link::{self, Link, LinkError, LinkFault};
@@ -54,6 +56,9 @@ pub const MAX_STEPS: usize = 200;
 
 /// The names of what a lesson says of itself before its first step.
 pub const HEAD: [&str; 2] = ["lang", "variant"];
+
+/// The names of what a course says of a lesson.
+pub const OF_COURSE: [(&str, &str); 1] = [("src", "src")];
 
 /// The names of what a step says of its board, and the keys of links that they stand for.
 pub const NAMES: [(&str, &str); 22] = [
@@ -103,7 +108,7 @@ pub struct Step {
     pub title: String,
     /// What is said: paragraphs with empty lines between them.
     pub words: String,
-    /// What is said of its board, each name of [`NAMES`] at most once.
+    /// What is said of its board, each name of [`NAMES`] at most once; in a course, of the lesson.
     pub board: Vec<Value>,
     /// Its first line in the text, counted from 1.
     pub line: usize,

@@ -8,8 +8,9 @@ use std::process::ExitCode;
 fn main() -> io::Result<ExitCode> {
     match damiera_texts::pack_all(Path::new(".")) {
         Ok(packs) => {
-            for (code, pack) in packs {
-                writeln!(io::stdout(), "{code}: {} bytes", pack.len())?;
+            for packs in packs {
+                let (first, late) = (packs.first.len(), packs.late.len());
+                writeln!(io::stdout(), "{}: {first} and {late} bytes", packs.code)?;
             }
             Ok(ExitCode::SUCCESS)
         }

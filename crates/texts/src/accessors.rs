@@ -1,7 +1,7 @@
 //! Rust code that gives each text a name.
 //!
-//! The code expects around it `Loaded` (a language and its pack; `Copy`, with `text`, `form` and
-//! `from`), `OfLanguages`, the trait `Number`, [`crate::pack::Arg`], and the types `Color` and `Kind`.
+//! The code expects around it `Loaded` (a language and its pack; `Copy`, with `form`, `from` and `late`,
+//! the same language with its late pack), `OfLanguages`, the trait `Number`, [`crate::pack::Arg`], and the types `Color` and `Kind`.
 
 use std::fmt::Write as _;
 
@@ -14,13 +14,17 @@ pub(crate) fn write(schema: &Schema) -> String {
     let n_texts = schema.specs().count();
     line(&mut out, "/// What packs for this program are known by.");
     line(&mut out, &format!("pub(super) const VERSION: &str = {:?};", schema.version()));
-    line(&mut out, "/// How many texts a pack has.");
-    line(&mut out, &format!("pub(super) const N_TEXTS: usize = {n_texts};"));
+    let n_first = schema.n_first();
+    line(&mut out, "/// How many texts the first pack has, and the late one.");
+    line(&mut out, &format!("pub(super) const N_TEXTS: usize = {n_first};"));
+    line(&mut out, &format!("pub(super) const N_LATE: usize = {};", n_texts - n_first));
     for group in &schema.groups {
+        // Its place in its own pack.
+        let first = group.first - if group.is_late() { n_first } else { 0 };
         if group.is_table {
-            table(&mut out, group);
+            table(&mut out, group, first);
         } else {
-            strings(&mut out, group);
+            strings(&mut out, group, first);
         }
     }
     line(&mut out, "impl Loaded {");
@@ -28,7 +32,8 @@ pub(crate) fn write(schema: &Schema) -> String {
         let (method, name) = (snake(&group.name), type_name(group));
         line(&mut out, &format!("pub(super) fn {method}(self) -> &'static {name} {{"));
         line(&mut out, &format!("static ALL: OfLanguages<{name}> = OfLanguages::new();"));
-        line(&mut out, &format!("ALL.get(self, {name}::new)\n}}"));
+        let own = if group.is_late() { "self.late()" } else { "self" };
+        line(&mut out, &format!("ALL.get({own}, {name}::new)\n}}"));
     }
     line(&mut out, "}\nimpl Strings {");
     for group in schema.groups.iter().filter(|group| group.name != MAIN) {
@@ -42,7 +47,7 @@ pub(crate) fn write(schema: &Schema) -> String {
 }
 
 /// A struct with a field for each plain text, and a method for each with arguments.
-fn strings(out: &mut String, group: &Group) {
+fn strings(out: &mut String, group: &Group, first: usize) {
     let name = type_name(group);
     let n_plain = group.specs.iter().filter(|spec| spec.args.is_empty()).count();
     let (plain, formed) = group.specs.split_at(n_plain);
@@ -78,11 +83,11 @@ fn strings(out: &mut String, group: &Group) {
     if filled.is_empty() {
         line(out, "Self { loaded }\n}");
     } else {
-        line(out, &format!("let mut texts = loaded.from({});", group.first));
+        line(out, &format!("let mut texts = loaded.from({first});"));
         line(out, &format!("Self {{ {kept}{filled} }}\n}}"));
     }
     for (idx, spec) in formed.iter().enumerate() {
-        method(out, group, spec, group.first + n_plain + idx);
+        method(out, group, spec, first + n_plain + idx);
     }
     line(out, "}");
 }
@@ -108,7 +113,7 @@ fn method(out: &mut String, group: &Group, spec: &Spec, idx: usize) {
 }
 
 /// A struct whose texts are looked up by name.
-fn table(out: &mut String, group: &Group) {
+fn table(out: &mut String, group: &Group, first: usize) {
     let name = type_name(group);
     let prefix = format!("{}-", group.name);
     let rows = group.specs.chunk_by(|a, b| a.message == b.message);
@@ -117,7 +122,6 @@ fn table(out: &mut String, group: &Group) {
         .map(|spec| spec.message.strip_prefix(&prefix).unwrap_or(&spec.message));
     let ids: Vec<_> = ids.collect();
     let width = group.specs.len() / ids.len().max(1);
-    let first = group.first;
     line(out, &format!("/// The texts of `{}.ftl`, by name.", group.name));
     line(out, &format!("#[derive(Clone, Debug)]\npub struct {name} {{ loaded: Loaded }}"));
     line(out, &format!("impl {name} {{"));

@@ -8,9 +8,14 @@ use crate::plurals::Category;
 /// The group whose messages need no prefix: everything that most of a program shows.
 pub(crate) const MAIN: &str = "page";
 
+/// The groups that nothing shows before the dialogs and tools of the page have been fetched: a pack of
+/// their own, which comes with these.
+const LATE: [&str; 5] = ["author", "house", "learn", "settings", "tactics"];
+
 /// All texts, in the order of packs.
 #[derive(Clone, Debug)]
 pub(crate) struct Schema {
+    /// Those of the first pack, then those of the late one.
     pub(crate) groups: Vec<Group>,
 }
 
@@ -100,6 +105,13 @@ impl ArgKind {
     }
 }
 
+impl Group {
+    /// Whether it is in the late pack.
+    pub(crate) fn is_late(&self) -> bool {
+        LATE.contains(&self.name.as_str())
+    }
+}
+
 impl Spec {
     /// The name of the text: `message` or `message.attribute`.
     pub(crate) fn id(&self) -> String {
@@ -146,6 +158,7 @@ impl Schema {
                 }),
             }
         }
+        groups.sort_by_key(Group::is_late);
         let mut first = 0;
         for group in &mut groups {
             group.specs.sort_by_key(|spec| !spec.args.is_empty());
@@ -158,6 +171,12 @@ impl Schema {
     /// Every text in the order of packs.
     pub(crate) fn specs(&self) -> impl Iterator<Item = &Spec> {
         self.groups.iter().flat_map(|group| &group.specs)
+    }
+
+    /// How many texts are in the first pack.
+    pub(crate) fn n_first(&self) -> usize {
+        let first = self.groups.iter().filter(|group| !group.is_late());
+        first.map(|group| group.specs.len()).sum()
     }
 
     /// What packs and programs are told apart by: it changes whenever the texts that there are do.

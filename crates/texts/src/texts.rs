@@ -8,7 +8,7 @@ use crate::check::check;
 use crate::fault::{Fault, Faults};
 use crate::pack::{self, category_key};
 use crate::plurals::Category;
-use crate::schema::{ArgKind, ArgSpec, Schema};
+use crate::schema::{ArgKind, ArgSpec, Schema, Spec};
 
 /// The language that others are held against.
 const REFERENCE: &str = "en";
@@ -47,19 +47,28 @@ impl Texts {
         if faults.is_empty() { Ok(Self { schema, languages }) } else { Err(Faults(faults)) }
     }
 
-    /// The pack of each language with its code, as [`pack::Pack::read`] reads it.
-    pub fn packs(&self) -> Vec<(String, Vec<u8>)> {
+    /// The packs of each language, as [`pack::Pack::read`] reads them.
+    pub fn packs(&self) -> Vec<Packs> {
         let version = self.schema.version();
         let specs: Vec<_> = self.schema.specs().collect();
-        let pack = |code: &str, texts: &[Vec<Part>]| {
+        let (first_specs, late_specs) = specs.split_at(self.schema.n_first());
+        let pack = |code: &str, texts: &[Vec<Part>], specs: &[&Spec]| {
             let mut out = format!("{} {code} {version}", pack::MAGIC).into_bytes();
-            for (parts, spec) in texts.iter().zip(&specs) {
+            for (parts, spec) in texts.iter().zip(specs) {
                 out.push(0);
                 write(parts, &spec.args, &mut out);
             }
             out
         };
-        self.languages.iter().map(|(code, texts)| (code.clone(), pack(code, texts))).collect()
+        let packs = |(code, texts): &(String, Vec<Vec<Part>>)| {
+            let (first, late) = texts.split_at(first_specs.len().min(texts.len()));
+            Packs {
+                code: code.clone(),
+                first: pack(code, first, first_specs),
+                late: pack(code, late, late_specs),
+            }
+        };
+        self.languages.iter().map(packs).collect()
     }
 
     /// Rust code with a struct for each group of texts, made from English: a field for each plain
@@ -74,13 +83,23 @@ impl Texts {
     }
 }
 
-/// Reads and checks all languages below `texts/` in the folder of the repository, and packs them:
-/// the code of each, and its pack.
+/// The texts of a language in two packs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Packs {
+    /// The language's code.
+    pub code: String,
+    /// What a page shows from the beginning.
+    pub first: Vec<u8>,
+    /// What comes with its dialogs and tools.
+    pub late: Vec<u8>,
+}
+
+/// Reads and checks all languages below `texts/` in the folder of the repository, and packs them.
 ///
 /// # Errors
 ///
 /// Everything that is wrong in any of them.
-pub fn pack_all(root: &Path) -> Result<Vec<(String, Vec<u8>)>, Faults> {
+pub fn pack_all(root: &Path) -> Result<Vec<Packs>, Faults> {
     Texts::read(root).map(|texts| texts.packs())
 }
 

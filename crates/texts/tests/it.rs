@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use damiera_texts::pack::{Arg, MAX_BYTES, Pack, PackError};
 use damiera_texts::plurals::category;
-use damiera_texts::{Faults, Texts, pack_all};
+use damiera_texts::{Faults, Packs, Texts, pack_all};
 
 /// A folder of languages: pairs of a path below `texts/` and what the file holds.
 fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
@@ -204,7 +204,7 @@ taken = { side } takes { $n ->
 /// The English pack of [`ENGLISH`] and its version.
 fn packed(name: &str) -> (Vec<u8>, String) {
     let packs = pack_all(&folder(name, &[("en/page.ftl", ENGLISH)])).expect("no faults");
-    let (code, pack) = packs.into_iter().next().expect("one language");
+    let Packs { code, first: pack, .. } = packs.into_iter().next().expect("one language");
     assert_eq!(code, "en");
     let head = pack.iter().take_while(|byte| **byte != 0).copied().collect();
     let head = String::from_utf8(head).expect("text");

@@ -9,7 +9,7 @@ use crate::cli::pdn::first_fault;
 use crate::notation::lesson::{Lesson, MAX_STEPS, Step, Value};
 use crate::notation::pdn::{self, Reader};
 use crate::notation::tree::Tree;
-use crate::notation::{fen, lines, movetext};
+use crate::notation::{exercise, fen, lines, movetext};
 use crate::rules::Ruleset;
 use crate::rulesets;
 
@@ -108,16 +108,13 @@ impl Made {
             return self.faults.push(format!("{place}: a lesson has {MAX_STEPS} steps at most"));
         }
         let texts = movetext::write_line(tree.ruleset(), tree.start(), &moves);
-        let accept: Vec<_> = texts.iter().step_by(2).map(String::as_str).collect();
-        // After the last answer of the solver nothing is replied.
-        let replies = texts.chunks_exact(2).take(accept.len() - 1);
-        let then: Vec<_> = replies.map(|pair| format!("{}>{}", pair[0], pair[1])).collect();
+        let (accept, then) = exercise::of_line(&texts);
         let values = [
             ("variant", variant.unwrap_or_default().to_owned()),
             ("fen", fen::write(tree.ruleset(), tree.start())),
             ("goal", "move".to_owned()),
-            ("accept", accept.join("|")),
-            ("then", then.join(";")),
+            ("accept", accept),
+            ("then", then),
         ];
         let values = values.into_iter().filter(|(_, value)| !value.is_empty());
         let board = values.map(|(name, value)| Value { name, value, line: 0 }).collect();

@@ -21,7 +21,7 @@ impl Page {
     pub fn exercise_link(&self) -> Option<String> {
         match self.author() {
             Some(author) => author.link().ok(),
-            None => self.lesson().map(|lesson| lesson.link().to_owned()),
+            None => self.screen.exercise_link().map(str::to_owned),
         }
     }
 

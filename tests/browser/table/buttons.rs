@@ -37,7 +37,7 @@ impl Page {
     }
 
     /// What this page's person points with.
-    async fn pointer(&self) -> Result<Pointer, Failure> {
+    pub(crate) async fn pointer(&self) -> Result<Pointer, Failure> {
         let coarse = self.holds("matchMedia('(pointer: coarse)').matches").await?;
         Ok(if coarse { Pointer::Finger } else { Pointer::Mouse })
     }

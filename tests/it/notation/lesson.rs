@@ -72,7 +72,7 @@ fn what_is_wrong_is_named_with_its_line() {
         "line 2: there is no \"language\" of a lesson: one of lang, variant was expected"
     );
     assert!(told("# a\n## b\nfem: x").starts_with(
-        "line 3: there is no \"fem\" of a board: one of variant, fen, moves, ply, tree, node,"
+        "line 3: there is no \"fem\" here: one of variant, fen, moves, ply, tree, node,"
     ));
     assert_eq!(told("# a\n## b\nfen W"), "line 3: \"fen W\" is not of the form \"name: value\"");
     assert_eq!(told("# a\n## b\nply: 1\nply: 2"), "line 4: \"ply\" has a value already");

@@ -1,6 +1,6 @@
 //! What is wrong with a lesson.
 
-use super::{HEAD, MAX_BYTES, MAX_STEPS, NAMES};
+use super::{HEAD, MAX_BYTES, MAX_STEPS};
 use crate::exercise::ExerciseFault;
 use crate::link::{LinkError, LinkFault};
 use crate::study::StudyError;
@@ -40,8 +40,13 @@ pub enum Reason {
     #[error("\"{0}\" is not of the form \"name: value\"")]
     NoValue(String),
     /// A name of a step is unknown.
-    #[error("there is no \"{0}\" of a board: one of {known} was expected", known = names())]
-    NoName(String),
+    #[error("there is no \"{found}\" here: one of {known} was expected")]
+    NoName {
+        /// What stands there.
+        found: String,
+        /// What may stand there.
+        known: String,
+    },
     /// A name of the lesson is unknown.
     #[error("there is no \"{0}\" of a lesson: one of {known} was expected", known = HEAD.join(", "))]
     NoHead(String),
@@ -54,6 +59,9 @@ pub enum Reason {
     /// A mode that is none.
     #[error("there is no mode \"{0}\": one of diagram, replay, play, exercise was expected")]
     Mode(String),
+    /// A lesson of a course without a file.
+    #[error("\"src\" and the file of the lesson, beside that of the course, were expected")]
+    Source,
     /// An exercise without a goal, or a goal without an exercise.
     #[error("an exercise has a goal, and only an exercise has one")]
     Goal,
@@ -69,8 +77,4 @@ pub enum Reason {
     /// Its variations cannot be read.
     #[error(transparent)]
     Study(Box<StudyError>),
-}
-
-fn names() -> String {
-    NAMES.map(|(name, _)| name).join(", ")
 }

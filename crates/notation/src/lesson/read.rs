@@ -11,11 +11,31 @@ impl Lesson {
     /// # Errors
     /// The first thing that is wrong, with its line.
     pub fn read(text: &str) -> Result<Self, LessonError> {
+        Reader::read(text, &NAMES)
+    }
+}
+
+/// A lesson as far as it has been read.
+pub(super) struct Reader {
+    lesson: Option<Lesson>,
+    /// The names that a step can have.
+    names: &'static [(&'static str, &'static str)],
+    n_lines: usize,
+    /// Whether the next line may be a name with its value.
+    wants_values: bool,
+}
+
+impl Reader {
+    /// Reads a text whose steps have these names.
+    pub(super) fn read(
+        text: &str,
+        names: &'static [(&'static str, &'static str)],
+    ) -> Result<Lesson, LessonError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         if text.len() > MAX_BYTES {
             return Err(LessonError { line: 1, reason: Reason::TooLong(text.len()) });
         }
-        let mut reader = Reader::default();
+        let mut reader = Self { lesson: None, names, n_lines: 0, wants_values: false };
         let mut n_lines = 0;
         for (idx, line) in text.lines().enumerate() {
             n_lines = idx + 1;
@@ -23,18 +43,7 @@ impl Lesson {
         }
         reader.end().map_err(|(line, reason)| LessonError { line: line.unwrap_or(n_lines), reason })
     }
-}
 
-/// A lesson as far as it has been read.
-#[derive(Default)]
-struct Reader {
-    lesson: Option<Lesson>,
-    n_lines: usize,
-    /// Whether the next line may be a name with its value.
-    wants_values: bool,
-}
-
-impl Reader {
     fn take(&mut self, line: &str) -> Result<(), Reason> {
         self.n_lines += 1;
         let Some(lesson) = &mut self.lesson else {
@@ -67,7 +76,7 @@ impl Reader {
             self.wants_values = false;
         }
         if self.wants_values {
-            if is_value(line, lesson) {
+            if is_value(line, lesson, self.names) {
                 return self.value(line);
             }
             self.wants_values = false;
@@ -108,8 +117,11 @@ impl Reader {
         let (name, value) = pair.ok_or_else(|| Reason::NoValue(shown(line)))?;
         let (name, value) = (name.trim(), value.trim().to_owned());
         if let Some(step) = lesson.steps.last_mut() {
-            let known = NAMES.iter().find(|(known, _)| *known == name);
-            let (name, _) = *known.ok_or_else(|| Reason::NoName(shown(name)))?;
+            let known = self.names.iter().find(|(known, _)| *known == name);
+            let (name, _) = *known.ok_or_else(|| Reason::NoName {
+                found: shown(name),
+                known: self.names.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", "),
+            })?;
             if step.get(name).is_some() {
                 return Err(Reason::Twice(name));
             }
@@ -167,10 +179,10 @@ fn check(step: &Step) -> Result<(), (Option<usize>, Reason)> {
 
 /// Whether a line is a name with its value, or goes on with one, or looks so much like it that it is taken
 /// for one with a fault.
-fn is_value(line: &str, lesson: &Lesson) -> bool {
+fn is_value(line: &str, lesson: &Lesson, names: &[(&str, &str)]) -> bool {
     let word = line.split([':', ' ']).next().unwrap_or_default();
     let is_name = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase());
-    let known = NAMES.iter().map(|(name, _)| *name).chain(HEAD);
+    let known = names.iter().map(|(name, _)| *name).chain(HEAD);
     let goes_on = lesson.steps.last().is_some_and(|step| !step.board.is_empty());
     is_name && (line[word.len()..].starts_with(':') || known.into_iter().any(|name| name == word))
         || goes_on && line.starts_with(char::is_whitespace)

@@ -1,0 +1,33 @@
+//! Files beside the page, or inside a page that is one file.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
+
+use super::dom;
+use crate::unpack::unpacked;
+
+/// The text of a file; `None` if it does not come.
+pub(super) async fn text(path: &str) -> Option<String> {
+    match dom::enclosed(path) {
+        Some(text) => Some(text),
+        None => read(response(path).await?).await,
+    }
+}
+
+/// The text of a file that is packed with gzip, unless it is inside the page.
+pub(super) async fn packed_text(path: &str) -> Option<String> {
+    match dom::enclosed(path) {
+        Some(text) => Some(text),
+        None => read(unpacked(&response(path).await?)?).await,
+    }
+}
+
+async fn response(path: &str) -> Option<Response> {
+    let response = JsFuture::from(dom::window()?.fetch_with_str(path)).await.ok()?;
+    response.dyn_into().ok().filter(Response::ok)
+}
+
+async fn read(response: Response) -> Option<String> {
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}

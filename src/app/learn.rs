@@ -1,0 +1,354 @@
+//! Lessons: the dialog in which one is chosen, and what stands beside the board while it is gone through.
+
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::context::PlayHandle;
+use super::icons::{self, Tool};
+use super::open::Open;
+use super::panel::disc;
+use super::solving::{button, press_answer, solving_controls, task};
+use super::{address, dom, fetched, storage};
+use crate::notation::lesson::{Course, Kind, Lesson, Listed};
+use crate::play::Action;
+use crate::play::action::{BoardAction, Go};
+use crate::play::embedded::{EmbedAction, Embedded};
+use crate::play::screen::Subject;
+use crate::play::screen::train::{Path, Training};
+use crate::play::walk::{Mark, Walk};
+use crate::rulesets::{self, courses};
+use crate::text::Strings;
+
+/// The lesson on the board.
+fn lesson_of(play: &PlayHandle) -> Option<(&Training, &Walk)> {
+    let training = play.training()?;
+    match training.path() {
+        Path::Lesson(walk) => Some((training, walk)),
+        Path::Tactics(_) => None,
+    }
+}
+
+/// Keeps how far one has come.
+#[hook]
+pub(super) fn use_lesson(play: &PlayHandle) {
+    let lesson = lesson_of(play);
+    let is_open = lesson.is_some_and(|(_, walk)| walk.mark() == Mark::Open);
+    let outcome = lesson.filter(|(training, _)| is_open && training.is_solved());
+    let outcome = outcome.and_then(|(training, _)| training.outcome());
+    use_effect_with(outcome, {
+        let play = play.clone();
+        move |&outcome| {
+            if let (Some(at_first_try), Some((training, walk))) = (outcome, lesson_of(&play)) {
+                let walk = walk.solved(at_first_try);
+                play.send(Action::Train(Box::new(training.with(walk))));
+            }
+        }
+    });
+    let kept = lesson.map(|(_, walk)| (walk.id().to_owned(), walk.progress().clone()));
+    use_effect_with(kept, |kept| {
+        if let Some((id, progress)) = kept {
+            storage::keep_progress(id, progress);
+        }
+    });
+    // What was on the board when the page was closed comes back.
+    use_effect_with((), {
+        let play = play.clone();
+        move |()| {
+            let id = storage::open_lesson().filter(|_| play.subject() == Subject::Game);
+            if let Some(id) = id.filter(|_| play.guest().is_none()) {
+                spawn_local(async move {
+                    if let Some(training) = begun(&play, &id).await {
+                        play.send(Action::Train(Box::new(training)));
+                    }
+                });
+            }
+        }
+    });
+    let id = lesson.map(|(_, walk)| walk.id().to_owned());
+    use_effect_with(id, |id| {
+        let was_open = id.is_some();
+        if let Some(id) = id {
+            storage::keep_open_lesson(id);
+        }
+        move || {
+            if was_open {
+                storage::keep_open_lesson("");
+            }
+        }
+    });
+}
+
+/// A lesson of a course, where one stopped; `None` if it does not come.
+async fn begun(play: &PlayHandle, id: &str) -> Option<Training> {
+    let text = fetched::text(&file(play.rules_code(), id)).await?;
+    let lesson = Lesson::read(&text).ok()?;
+    let walk = Walk::new(Rc::new(lesson), id.into(), storage::progress(id));
+    Training::new(walk, play.language(), dom::seed())
+}
+
+/// Shows a step.
+fn go_to(play: &PlayHandle, walk: Walk) {
+    let next = match play.training() {
+        Some(shown) if walk.is_over() => Some(shown.with(walk)),
+        _ => Training::new(walk, play.language(), dom::seed()),
+    };
+    if let Some(next) = next {
+        play.send(Action::Train(Box::new(next)));
+    }
+}
+
+/// The step, and what one can do.
+pub(super) fn step_panel(
+    play: &PlayHandle,
+    training: &Training,
+    walk: &Walk,
+    messages: Html,
+    show: &Callback<Open>,
+) -> Html {
+    let text = play.strings();
+    let words = text.learn();
+    let (state, board) = (training.embedded(), play.on_board());
+    let solve = {
+        let play = play.clone();
+        Callback::from(move |action| play.send(Action::Solve(action)))
+    };
+    let tool = |icon, label: &'static str, on| {
+        Tool { icon, label: label.into(), can: true, on }.draw(Classes::new())
+    };
+    let go = |walk: Walk| {
+        let play = play.clone();
+        Callback::from(move |_: MouseEvent| go_to(&play, walk.clone()))
+    };
+    let (step, n_steps) = (walk.step(), walk.lesson().steps.len());
+    let is_exercise = step.kind() == Kind::Exercise;
+    let is_done = !is_exercise || walk.mark() != Mark::Open;
+    let (n_exercises, n_first) = walk.exercises();
+    html! {
+        <section class="editor lesson course" aria-labelledby="lesson-title">
+            <div class="editor__part lesson__told">
+                <p class="course__place" data-part="standing">
+                    { format!("{} · {}", walk.lesson().title, words.step((walk.at() + 1).min(n_steps), n_steps)) }
+                </p>
+                if walk.is_over() {
+                    <h2 class="course__title" id="lesson-title" tabindex="-1">{ words.over }</h2>
+                    if n_exercises > 0 {
+                        <p role="status">{ words.found(n_first, n_exercises) }</p>
+                    }
+                } else {
+                    <h2 class="course__title" id="lesson-title" tabindex="-1">{ step.title.clone() }</h2>
+                    if walk.at() == 0 { { paragraphs(&walk.lesson().words, "quiet") } }
+                    { paragraphs(&step.words, "course__words") }
+                    if let Some(solving) = state.solving() {
+                        <span class={classes!("player__disc", disc(solving.attempt().side()))}
+                            aria-hidden="true"></span>
+                        { task(&board, solving, &solve) }
+                    } else {
+                        { press_answer(&board) }
+                    }
+                    { for state.faults().iter().map(|fault| html! {
+                        <p class="message">{ fault.clone() }</p>
+                    }) }
+                }
+                { messages }
+            </div>
+            if !walk.is_over() { { controls(play, step.kind(), state, &solve) } }
+            <div class="course__ways">
+                <button type="button" class="button" disabled={walk.at() == 0} data-part="back"
+                    onclick={go(walk.back())}>{ words.back }</button>
+                if walk.is_over() {
+                    <button type="button" class="button button--accent" data-part="next"
+                        onclick={show.reform(|_| Open::Learn)}>{ words.lessons }</button>
+                } else {
+                    <button type="button" data-part="next" onclick={go(walk.next())}
+                        class={classes!("button", is_done.then_some("button--accent"))}>
+                        { words.next }
+                    </button>
+                }
+            </div>
+            <div class="controls controls--row">
+                { tool(icons::LEARN, words.lessons, show.reform(|_| Open::Learn)) }
+                if is_exercise && !walk.is_over() {
+                    { tool(icons::SHARE, text.share().title, show.reform(|_| Open::Share)) }
+                }
+                { tool(icons::UNDO, text.back_to_game, play.on(Action::EndLesson)) }
+            </div>
+        </section>
+    }
+}
+
+/// What goes with a kind of board.
+fn controls(
+    play: &PlayHandle,
+    kind: Kind,
+    state: &Embedded,
+    solve: &Callback<EmbedAction>,
+) -> Html {
+    let (text, board) = (play.strings(), play.on_board());
+    let again = solve.reform(|_: MouseEvent| EmbedAction::Reset);
+    let (shown, n_plies) = (state.table().shown_ply(), state.table().game().plies().len());
+    let row = |content: Html| {
+        html! {
+            <div class="controls controls--row embed__controls" role="group" aria-label={text.actions}>
+                { content }
+            </div>
+        }
+    };
+    match kind {
+        Kind::Exercise => solving_controls(&board, state, solve),
+        Kind::Replay => row(html! {
+            <>
+                { button(&board, text.back, BoardAction::Go(Go::Back), shown > 0) }
+                { button(&board, text.forward, BoardAction::Go(Go::On), shown < n_plies) }
+            </>
+        }),
+        Kind::Play => row(html! {
+            <>
+                { button(&board, text.undo, BoardAction::Undo, state.table().can_undo()) }
+                <button type="button" class="button" disabled={!state.has_changed()} onclick={again}>
+                    { text.exercise().again }
+                </button>
+            </>
+        }),
+        Kind::Words | Kind::Diagram => Html::default(),
+    }
+}
+
+fn paragraphs(words: &str, class: &'static str) -> Html {
+    words
+        .split("\n\n")
+        .filter(|it| !it.is_empty())
+        .map(|it| html! { <p {class}>{ it.to_owned() }</p> })
+        .collect()
+}
+
+/// What the dialog is given.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct RoomProps {
+    pub(super) play: PlayHandle,
+    /// Opens another dialog, or none.
+    pub(super) show: Callback<Open>,
+}
+
+/// What has come of a course.
+#[derive(Clone, PartialEq)]
+enum Shelf {
+    Fetching,
+    Missing,
+    Here(Rc<Course>),
+}
+
+/// The dialog in which a course and a lesson are chosen.
+#[component]
+pub(super) fn LearnRoom(RoomProps { play, show }: &RoomProps) -> Html {
+    let text = play.strings();
+    let words = text.learn();
+    let code = play.rules_code();
+    let chosen = use_state_eq(|| {
+        let entry = rulesets::find(play.face().entry().rules.id);
+        entry.and_then(courses::of).unwrap_or(courses::COURSES[0])
+    });
+    let shelf = use_state_eq(|| Shelf::Fetching);
+    let is_missing = use_state_eq(|| false);
+    use_effect_with((*chosen, code), {
+        let shelf = shelf.setter();
+        move |&(id, code)| {
+            shelf.set(Shelf::Fetching);
+            spawn_local(async move {
+                let text = fetched::text(&file(code, &format!("{id}/course.txt"))).await;
+                let course = text.and_then(|text| Course::read(&text).ok());
+                shelf.set(course.map_or(Shelf::Missing, |course| Shelf::Here(Rc::new(course))));
+            });
+        }
+    });
+    let on_course = {
+        let (chosen, is_missing) = (chosen.setter(), is_missing.setter());
+        Callback::from(move |event: Event| {
+            let select: Option<web_sys::HtmlSelectElement> = event.target_dyn_into();
+            let id = select.map(|select| select.value()).unwrap_or_default();
+            if let Some(id) = courses::COURSES.into_iter().find(|known| *known == id) {
+                chosen.set(id);
+                is_missing.set(false);
+            }
+        })
+    };
+    let begin = |listed: &Listed| {
+        let (play, show, id, src) = (play.clone(), show.clone(), *chosen, listed.src.clone());
+        let is_missing = is_missing.setter();
+        Callback::from(move |_: MouseEvent| {
+            let (play, show, src, is_missing) =
+                (play.clone(), show.clone(), src.clone(), is_missing.clone());
+            spawn_local(async move {
+                match begun(&play, &format!("{id}/{src}")).await {
+                    Some(training) => {
+                        show.emit(Open::Nothing);
+                        play.send(Action::Train(Box::new(training)));
+                    }
+                    None => is_missing.set(true),
+                }
+            });
+        })
+    };
+    let rules = rulesets::find(*chosen).and_then(|entry| play.rules_page_of(entry));
+    html! {
+        <div class="learn">
+            <p class="home__about">{ words.about }</p>
+            if code != play.language().code() { <p class="quiet">{ words.other_language }</p> }
+            <label class="field">
+                <span class="field__name">{ words.course }</span>
+                <select class="field__input" id="learn-course" onchange={on_course}>
+                    { for courses::COURSES.into_iter().filter_map(rulesets::find).map(|entry| {
+                        let id = entry.rules.id;
+                        html! {
+                            <option value={id} selected={id == *chosen}>{ text.game_name(entry) }</option>
+                        }
+                    }) }
+                </select>
+            </label>
+            if let Shelf::Here(course) = &*shelf {
+                <ol class="learn__lessons" lang={code}>
+                    { for course.lessons.iter().map(|listed| html! {
+                        <li key={listed.src.clone()}>
+                            <button type="button" class="button learn__lesson" onclick={begin(listed)}>
+                                <span class="learn__name">{ listed.title.clone() }</span>
+                                <span class="learn__about">{ listed.words.clone() }</span>
+                                { standing(text, &format!("{}/{}", *chosen, listed.src)) }
+                            </button>
+                        </li>
+                    }) }
+                </ol>
+            }
+            <p class="quiet" role="status">
+                { match &*shelf {
+                    Shelf::Fetching => words.fetching,
+                    Shelf::Missing => words.missing,
+                    Shelf::Here(_) if *is_missing => words.missing,
+                    Shelf::Here(_) => "",
+                } }
+            </p>
+            if let Some(href) = rules.and_then(address::beside) {
+                <p><a {href} hreflang={code}>{ words.rules }</a></p>
+            }
+        </div>
+    }
+}
+
+/// A file of a course.
+fn file(code: &str, id: &str) -> String {
+    format!("courses/{code}/{id}")
+}
+
+/// How far one has come with a lesson.
+fn standing(text: &Strings, id: &str) -> Html {
+    let (words, progress) = (text.learn(), storage::progress(id));
+    let (n_done, n_all) = progress.done();
+    let (class, words) = if progress.is_done() {
+        ("learn__more learn__more--done", words.done.to_owned())
+    } else if n_done > 0 {
+        ("learn__more", words.begun(n_done, n_all))
+    } else {
+        ("learn__more", words.minutes.to_owned())
+    };
+    html! { <span {class}>{ words }</span> }
+}

@@ -1,0 +1,332 @@
+//! Tactics gone through one after the other: the dialog in which they begin, and what stands beside the
+//! board.
+
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::context::PlayHandle;
+use super::icons::{self, Tool};
+use super::open::Open;
+use super::panel::disc;
+use super::solving::{solving_controls, task};
+use super::time::now_ms;
+use super::{address, dom, fetched, storage};
+use crate::play::Action;
+use crate::play::screen::train::{Path, Training};
+use crate::rulesets;
+use crate::rulesets::tactics::WITH_TACTICS;
+use crate::tactics::run::{Now, Run, Way};
+use crate::tactics::set::Set;
+use crate::text::Strings;
+
+/// How often what is left of a storm is shown, in milliseconds.
+const TICK_MS: u32 = 200;
+
+/// The tactics on the board, and how they are gone through.
+fn tactics_of(play: &PlayHandle) -> Option<(&Training, &Run)> {
+    let training = play.training()?;
+    match training.path() {
+        Path::Tactics(run) => Some((training, run)),
+        Path::Lesson(_) => None,
+    }
+}
+
+/// Keeps what has been found or missed, ends a storm in time, and goes on by itself where that is meant.
+#[hook]
+pub(super) fn use_tactics(play: &PlayHandle) {
+    let tactics = tactics_of(play);
+    let open = tactics.filter(|(_, run)| run.now() == Now::Asked);
+    let outcome = open.and_then(|(training, _)| training.outcome());
+    use_effect_with(outcome, {
+        let play = play.clone();
+        move |&outcome| {
+            if let (Some(is_found), Some((training, run))) = (outcome, tactics_of(&play)) {
+                let run = run.settled(is_found);
+                storage::keep_tactics(run.set().ruleset(), run.log());
+                play.send(Action::Train(Box::new(training.with(run))));
+            }
+        }
+    });
+    let goes_on = tactics
+        .is_some_and(|(training, run)| goes_on(training, run) && play.face().animation().is_none());
+    use_effect_with(goes_on, {
+        let play = play.clone();
+        move |&goes_on| {
+            if let (true, Some((_, run))) = (goes_on, tactics_of(&play)) {
+                go_to(&play, run.next());
+            }
+        }
+    });
+    let is_timed =
+        tactics.is_some_and(|(_, run)| !run.is_over() && run.left_ms(now_ms()).is_some());
+    let ticks = use_state_eq(|| 0_u32);
+    use_effect_with((is_timed, *ticks), {
+        let (play, ticks) = (play.clone(), ticks.clone());
+        move |&(is_timed, n)| {
+            let timeout = is_timed.then(|| {
+                Timeout::new(TICK_MS, move || {
+                    if let Some((training, run)) = tactics_of(&play)
+                        && run.left_ms(now_ms()) == Some(0)
+                    {
+                        play.send(Action::Train(Box::new(training.with(run.timed(now_ms())))));
+                    }
+                    ticks.set(n.wrapping_add(1));
+                })
+            });
+            move || drop(timeout)
+        }
+    });
+}
+
+/// Whether the next one comes without being asked for.
+fn goes_on(training: &Training, run: &Run) -> bool {
+    match run.way() {
+        _ if run.is_over() || run.now() == Now::Asked => false,
+        Way::Storm => training.is_solved() || run.now() == Now::Missed,
+        Way::Streak => training.is_solved(),
+        Way::Strength | Way::Missed | Way::Day => false,
+    }
+}
+
+/// Shows what a run asks, or how it ended.
+fn go_to(play: &PlayHandle, run: Run) {
+    let next = match play.training() {
+        Some(shown) if run.is_over() => Some(shown.with(run)),
+        _ => Training::new(run, play.language(), 0),
+    };
+    if let Some(next) = next {
+        play.send(Action::Train(Box::new(next)));
+    }
+}
+
+/// The tactic that is asked, how far one has come, and what one can do.
+pub(super) fn tactics_panel(
+    play: &PlayHandle,
+    training: &Training,
+    run: &Run,
+    messages: Html,
+    show: &Callback<Open>,
+) -> Html {
+    let text = play.strings();
+    let words = text.tactics();
+    let (state, board) = (training.embedded(), play.on_board());
+    let solve = {
+        let play = play.clone();
+        Callback::from(move |action| play.send(Action::Solve(action)))
+    };
+    let tool = |icon, label: &'static str, can, on| {
+        Tool { icon, label: label.into(), can, on }.draw(Classes::new())
+    };
+    let is_settled = run.now() != Now::Asked;
+    let is_solved = training.is_solved();
+    let on_next = {
+        let (play, run) = (play.clone(), run.clone());
+        Callback::from(move |_: MouseEvent| {
+            let again = run.is_over().then(|| {
+                let (set, log) = (Rc::clone(run.set()), run.log().clone());
+                Run::begin(set, log, run.way(), run.today(), dom::seed(), now_ms())
+            });
+            if let Some(next) = again.unwrap_or_else(|| Some(run.next())) {
+                go_to(&play, next);
+            }
+        })
+    };
+    let can_begin_again = !matches!(run.way(), Way::Day | Way::Missed);
+    let theme = is_solved.then(|| run.tactic().ok()).flatten().map(|tactic| {
+        let theme = words.themes.get(tactic.theme as usize).copied().unwrap_or_default();
+        format!("{theme} {}.", words.grade(tactic.grade))
+    });
+    html! {
+        <section class="editor lesson training" aria-labelledby="lesson-title">
+            <div class="editor__part lesson__told">
+                <h2 class="editor__title field__name" id="lesson-title" tabindex="-1">
+                    { format!("{} · {}", words.title, way_name(words.ways, run.way())) }
+                </h2>
+                <p class="training__standing" data-part="standing">{ standing(text, run) }</p>
+                if run.is_over() {
+                    <p class="message training__end" role="status">{ end(text, run) }</p>
+                }
+                if let Some(solving) = state.solving() {
+                    <span class={classes!("player__disc", disc(solving.attempt().side()))}
+                        aria-hidden="true"></span>
+                    { task(&board, solving, &solve) }
+                }
+                if let Some(theme) = theme { <p class="quiet">{ theme }</p> }
+                { messages }
+            </div>
+            if !run.is_over() || !is_solved {
+                { solving_controls(&board, state, &solve) }
+            }
+            if !run.is_over() {
+                <button type="button" data-part="next" disabled={!is_settled}
+                    class={classes!("button", is_settled.then_some("button--accent"))}
+                    onclick={on_next}>{ words.next }</button>
+            } else if can_begin_again {
+                <button type="button" class="button button--accent" data-part="next" onclick={on_next}>
+                    { words.again }
+                </button>
+            }
+            <div class="controls controls--row">
+                { tool(icons::TARGET, words.others, true, show.reform(|_| Open::Tactics)) }
+                { tool(icons::SHARE, text.share().title, true, show.reform(|_| Open::Share)) }
+                { tool(icons::UNDO, text.back_to_game, true, play.on(Action::EndLesson)) }
+            </div>
+        </section>
+    }
+}
+
+fn way_name(names: [&'static str; 5], way: Way) -> &'static str {
+    names.get(way as usize).copied().unwrap_or_default()
+}
+
+/// How far one has come.
+fn standing(text: &Strings, run: &Run) -> String {
+    let words = text.tactics();
+    match (run.way(), run.n_all(), run.left_ms(now_ms())) {
+        (Way::Strength, ..) => words.strength(run.log().strength),
+        (_, Some(all), _) => words.place(run.n_asked().min(all), all),
+        (_, None, Some(left_ms)) => {
+            let seconds = left_ms.div_ceil(1000);
+            let score = words.score(run.n_found());
+            format!("{}:{:02} · {score}", seconds / 60, seconds % 60)
+        }
+        (_, None, None) => words.score(run.n_found()),
+    }
+}
+
+/// How a run ended.
+fn end(text: &Strings, run: &Run) -> String {
+    let words = text.tactics();
+    let (why, best) = match run.way() {
+        Way::Streak => (words.streak_over, Some(run.log().best_streak)),
+        Way::Storm => (words.time_over, Some(run.log().best_storm)),
+        Way::Strength | Way::Missed | Way::Day => (words.over, None),
+    };
+    let score = match best {
+        Some(best) => format!("{}. {}.", words.score(run.n_found()), words.best(best)),
+        None => format!("{}.", words.found(run.n_found(), run.n_asked())),
+    };
+    format!("{why} {score}")
+}
+
+/// What the dialog is given.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct RoomProps {
+    pub(super) play: PlayHandle,
+    /// Opens another dialog, or none.
+    pub(super) show: Callback<Open>,
+}
+
+/// Whether tactics are on their way.
+#[derive(Clone, Copy, PartialEq)]
+enum Fetching {
+    No,
+    Going,
+    Failed,
+}
+
+/// The dialog in which a game and a way to go through its tactics are chosen.
+#[component]
+pub(super) fn TacticsRoom(RoomProps { play, show }: &RoomProps) -> Html {
+    let text = play.strings();
+    let words = text.tactics();
+    let chosen = use_state_eq(|| first_game(play));
+    let fetching = use_state_eq(|| Fetching::No);
+    let log = storage::tactics(*chosen);
+    let today = dom::today();
+    let on_game = {
+        let (chosen, fetching) = (chosen.setter(), fetching.setter());
+        Callback::from(move |event: Event| {
+            let select: Option<web_sys::HtmlSelectElement> = event.target_dyn_into();
+            let id = select.map(|select| select.value()).unwrap_or_default();
+            if let Some(id) = WITH_TACTICS.iter().find(|known| **known == id) {
+                chosen.set(*id);
+                fetching.set(Fetching::No);
+            }
+        })
+    };
+    let begin = |way: Way| {
+        let (play, show, fetching, id) = (play.clone(), show.clone(), fetching.setter(), *chosen);
+        Callback::from(move |_: MouseEvent| {
+            let (play, show, fetching) = (play.clone(), show.clone(), fetching.clone());
+            fetching.set(Fetching::Going);
+            spawn_local(async move {
+                let text = fetched::packed_text(&format!("tactics/{id}.gz")).await;
+                let set = text.and_then(|text| Set::read(id, &text).ok()).map(Rc::new);
+                let log = storage::tactics(id);
+                let run = set
+                    .and_then(|set| Run::begin(set, log, way, dom::today(), dom::seed(), now_ms()));
+                match run.and_then(|run| Training::new(run, play.language(), 0)) {
+                    Some(training) => {
+                        show.emit(Open::Nothing);
+                        play.send(Action::Train(Box::new(training)));
+                    }
+                    None => fetching.set(Fetching::Failed),
+                }
+            });
+        })
+    };
+    let n_due = u32::try_from(log.due(today).len()).unwrap_or(u32::MAX);
+    let more = |way: Way| match way {
+        Way::Strength => Some(words.strength(log.strength)),
+        Way::Missed => Some(words.due(n_due)),
+        Way::Day => {
+            let done = log.day.filter(|(day, _)| *day == today);
+            done.map(|(_, n_found)| words.day_done(n_found, 5_u32))
+        }
+        Way::Streak => (log.best_streak > 0).then(|| words.best(log.best_streak)),
+        Way::Storm => (log.best_storm > 0).then(|| words.best(log.best_storm)),
+    };
+    html! {
+        <div class="tactics">
+            <p class="home__about">{ words.about }</p>
+            <label class="field">
+                <span class="field__name">{ words.game }</span>
+                <select class="field__input" id="tactics-game" onchange={on_game}>
+                    { for WITH_TACTICS.iter().filter_map(|id| rulesets::find(id)).map(|entry| {
+                        let id = entry.rules.id;
+                        html! {
+                            <option value={id} selected={id == *chosen}>{ text.game_name(entry) }</option>
+                        }
+                    }) }
+                </select>
+            </label>
+            <div class="tactics__ways">
+                { for Way::ALL.into_iter().map(|way| html! {
+                    <button type="button" class={classes!("button", "tactics__way",
+                            (way == Way::Strength).then_some("button--accent"))}
+                        data-way={way_name(WAY_IDS, way)} disabled={way == Way::Missed && n_due == 0}
+                        onclick={begin(way)}>
+                        <span class="tactics__name">{ way_name(words.ways, way) }</span>
+                        <span class="tactics__about">{ way_name(words.ways_about, way) }</span>
+                        if let Some(more) = more(way) {
+                            <span class="tactics__more">{ more }</span>
+                        }
+                    </button>
+                }) }
+            </div>
+            <p class="quiet" role="status">
+                { match *fetching {
+                    Fetching::No if log.n_tried == 0 => String::new(),
+                    Fetching::No => words.found(log.n_found, log.n_tried),
+                    Fetching::Going => words.fetching.to_owned(),
+                    Fetching::Failed => words.missing.to_owned(),
+                } }
+            </p>
+        </div>
+    }
+}
+
+/// The names of the ways for scripts and tests.
+const WAY_IDS: [&str; 5] = ["strength", "missed", "day", "streak", "storm"];
+
+/// The game that is asked for by the address, the one on the board, or the first that has tactics.
+fn first_game(play: &PlayHandle) -> &'static str {
+    let asked = address::asked_game();
+    let wanted = [asked.as_deref().unwrap_or_default(), play.face().entry().rules.id];
+    let known = |id: &str| WITH_TACTICS.iter().copied().find(|known| *known == id);
+    wanted.into_iter().find_map(known).unwrap_or(WITH_TACTICS[0])
+}

@@ -1,0 +1,118 @@
+//! A board out of many that are gone through one after the other: tactics, or the steps of a lesson.
+
+use std::rc::Rc;
+
+use crate::notation::link::{self, Mode};
+use crate::play::embedded::{EmbedAction, Embedded};
+use crate::play::walk::Walk;
+use crate::tactics::run::Run;
+use crate::text::Language;
+
+/// What is gone through.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Path {
+    /// Tactics.
+    Tactics(Rc<Run>),
+    /// A lesson.
+    Lesson(Rc<Walk>),
+}
+
+impl From<Run> for Path {
+    fn from(run: Run) -> Self {
+        Self::Tactics(Rc::new(run))
+    }
+}
+
+impl From<Walk> for Path {
+    fn from(walk: Walk) -> Self {
+        Self::Lesson(Rc::new(walk))
+    }
+}
+
+/// A board, and what it is one of.
+#[derive(Clone, Debug)]
+pub struct Training {
+    link: String,
+    embedded: Embedded,
+    path: Path,
+}
+
+impl Training {
+    /// The board of what is asked; `None` if it cannot be read. `seed` is for the computer's choices.
+    pub fn new(path: impl Into<Path>, language: Language, seed: u64) -> Option<Self> {
+        let path = path.into();
+        let link = match &path {
+            Path::Tactics(run) => run.tactic().ok()?.exercise(),
+            Path::Lesson(walk) => {
+                let variant = walk.lesson().variant.as_deref();
+                // A step with nothing but words shows how the game begins.
+                let start = || {
+                    link::join([
+                        ("v", "1"),
+                        ("g", variant.unwrap_or_default()),
+                        ("mode", "diagram"),
+                    ])
+                };
+                walk.step().link_text(variant).unwrap_or_else(start)
+            }
+        };
+        let embedded = Embedded::read(&link, language, seed).ok()?;
+        Some(Self { link, embedded, path })
+    }
+
+    /// The same board, where one has come further.
+    #[must_use]
+    pub fn with(&self, path: impl Into<Path>) -> Self {
+        Self { path: path.into(), ..self.clone() }
+    }
+
+    /// The link of the board.
+    pub fn link(&self) -> &str {
+        &self.link
+    }
+
+    /// The board.
+    pub const fn embedded(&self) -> &Embedded {
+        &self.embedded
+    }
+
+    /// What it is one of.
+    pub const fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Whether there is an exercise to solve.
+    pub fn is_exercise(&self) -> bool {
+        self.embedded.solving().is_some()
+    }
+
+    /// Whether the computer plays along.
+    pub fn is_game(&self) -> bool {
+        self.embedded.kind() == Mode::Play
+    }
+
+    /// Whether the exercise was solved at the first try: `Some(false)` as soon as it was not. `None` before
+    /// the first try, and where there is none.
+    pub fn outcome(&self) -> Option<bool> {
+        let attempt = self.embedded.solving()?.attempt();
+        if attempt.n_wrong() > 0 || attempt.n_hints() > 0 {
+            Some(false)
+        } else {
+            attempt.is_solved().then_some(true)
+        }
+    }
+
+    /// Whether the exercise has been solved.
+    pub fn is_solved(&self) -> bool {
+        self.embedded.solving().is_some_and(|solving| solving.attempt().is_solved())
+    }
+
+    pub(in crate::play) fn act(&mut self, action: EmbedAction) {
+        // There is no surrounding page to tell of events.
+        self.embedded.act(action);
+    }
+
+    pub(in crate::play) fn speak(&mut self, language: Language) {
+        self.embedded.speak(language);
+    }
+}

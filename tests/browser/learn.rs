@@ -1,0 +1,107 @@
+//! Lessons gone through on the page: by mouse, by touch, by keyboard alone; what is kept; without a network.
+
+use fantoccini::key::Key;
+
+use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, Screen, browse};
+use crate::table::Hand;
+
+const PLACE: &str = "[data-part=standing]";
+const NEXT: &str = "[data-part=next]";
+const LESSONS: &str = "dialog[open] .learn__lesson";
+
+async fn open_lessons(page: &Page) -> Result<(), Failure> {
+    page.open("?open=learn#v=1&g=dameo").await?;
+    page.wait_for(LESSONS, Limit::REACTION).await
+}
+
+async fn next(page: &Page, pointer: Pointer, words: &str) -> Result<(), Failure> {
+    page.click(pointer, NEXT).await?;
+    page.wait_for_words(PLACE, words).await
+}
+
+/// The first steps of Dameo's first lesson.
+async fn take_the_last_piece(page: &Page, hand: Hand) -> Result<(), Failure> {
+    page.wait_for_words(PLACE, "Step 1 of 8").await?;
+    page.wait_for("#board [data-role^=can]", Limit::REACTION).await?;
+    page.play(hand, &["c4", "c6"]).await?;
+    page.wait_for_words(".lesson", "Solved").await?;
+    page.wait_for(&format!("{NEXT}.button--accent"), Limit::REACTION).await
+}
+
+#[test]
+fn a_newcomer_finds_the_lessons_and_what_was_done_is_kept() {
+    browse("a_newcomer_finds_the_lessons", Options::DESK, async |page| {
+        page.open("").await?;
+        page.push("Learn").await?;
+        page.wait_for(LESSONS, Limit::REACTION).await?;
+        page.axe().await?;
+        page.click(Pointer::Mouse, LESSONS).await?;
+        take_the_last_piece(page, Hand::Press(Pointer::Mouse)).await?;
+        page.axe().await?;
+        next(page, Pointer::Mouse, "Step 2 of 8").await?;
+        page.reload().await?;
+        page.wait_for_words(PLACE, "Step 2 of 8").await?;
+        page.push("Back").await?;
+        page.wait_for_words(PLACE, "Step 1 of 8").await?;
+        page.push("All lessons").await?;
+        page.wait_for_words(LESSONS, "1 of 8 steps").await?;
+        page.push("Close").await?;
+        page.push("Back to the game").await?;
+        page.wait_for(".begin", Limit::REACTION).await?;
+        page.reload().await?;
+        page.wait_for(".begin", Limit::REACTION).await
+    });
+}
+
+#[test]
+fn a_lesson_is_gone_through_by_keyboard_alone() {
+    browse("a_lesson_by_keyboard_alone", Options::DESK, async |page| {
+        open_lessons(page).await?;
+        page.tab_to(LESSONS).await?;
+        page.press(Key::Enter).await?;
+        page.wait_for("#board button:focus", Limit::REACTION).await?;
+        take_the_last_piece(page, Hand::Keys).await?;
+        page.tab_to(NEXT).await?;
+        page.press(Key::Enter).await?;
+        page.wait_for_words(PLACE, "Step 2 of 8").await?;
+        page.wait_for("#board button:focus", Limit::REACTION).await
+    });
+}
+
+#[test]
+fn a_lesson_is_gone_through_by_touch_to_its_game() {
+    let phone = Options { screen: Screen::Touch { width: 360, height: 740 }, ..Options::PHONE };
+    browse("a_lesson_by_touch", phone.needing(&[Need::Touch]), async |page| {
+        open_lessons(page).await?;
+        page.click(Pointer::Finger, LESSONS).await?;
+        take_the_last_piece(page, Hand::Press(Pointer::Finger)).await?;
+        for step in 2..=8 {
+            next(page, Pointer::Finger, &format!("Step {step} of 8")).await?;
+        }
+        let body = "document.documentElement";
+        assert!(page.holds(&format!("{body}.scrollWidth <= {body}.clientWidth")).await?);
+        // The last step is a game against the computer, which answers.
+        let offer = page.wait_for_turn(Limit::REACTION).await?;
+        let before = page.pieces().await?;
+        let hand = Hand::Press(Pointer::Finger);
+        let chosen = page.choose_piece(hand, &offer.movable[0]).await?;
+        page.land(hand, &chosen.targets[0]).await?;
+        page.wait_until("the computer's answer", Limit::LOAD, async || {
+            Ok(page.pieces().await? != before && !page.offer().await?.movable.is_empty())
+        })
+        .await?;
+        page.click(Pointer::Finger, NEXT).await?;
+        page.wait_for_words(".course__title", "That was the whole lesson.").await
+    });
+}
+
+#[test]
+fn lessons_that_do_not_come_are_told() {
+    browse("lessons_that_do_not_come", Options::DESK.in_one_engine(), async |page| {
+        open_lessons(page).await?;
+        page.script("window.fetch = () => Promise.reject(new TypeError('no network'))", vec![])
+            .await?;
+        page.click(Pointer::Mouse, LESSONS).await?;
+        page.wait_for_words("dialog[open]", "could not be fetched").await
+    });
+}

@@ -1,0 +1,28 @@
+### Lessons, and how far one has come with them.
+
+learn-about = Lessons of five minutes, from the first move to winning. You do not need to know any rules.
+learn-course = Game
+# $at (number)
+# $all (number)
+learn-step = Step { $at } of { $all }
+learn-back = Back
+learn-next = Next
+learn-again = Once more
+learn-over = That was the whole lesson.
+# $found (number)
+# $all (number)
+learn-found = { $found } of { $all } exercises solved at the first try.
+# $title (text)
+learn-next-lesson = Next: { $title }
+learn-lessons = All lessons
+learn-done = Done
+# $n (number)
+# $all (number)
+learn-begun = { $n } of { $all } steps
+learn-minutes = About 5 minutes
+learn-rules = The rules in full
+learn-missing = This could not be fetched. Check the connection and try again.
+learn-fetching = The lessons are on their way.
+learn-other-language = These lessons are in English.
+# $game (text)
+learn-first = Learn { $game } in five minutes

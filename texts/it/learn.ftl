@@ -1,0 +1,20 @@
+### Lessons, and how far one has come with them.
+
+learn-about = Lezioni di cinque minuti, dalla prima mossa alla vittoria. Non serve conoscere le regole.
+learn-course = Gioco
+learn-step = Passo { $at } di { $all }
+learn-back = Indietro
+learn-next = Avanti
+learn-again = Ancora una volta
+learn-over = La lezione finisce qui.
+learn-found = { $found } esercizi su { $all } risolti al primo tentativo.
+learn-next-lesson = Poi: { $title }
+learn-lessons = Tutte le lezioni
+learn-done = Fatta
+learn-begun = { $n } passi su { $all }
+learn-minutes = Circa 5 minuti
+learn-rules = Le regole per intero
+learn-missing = Non è stato possibile caricarla. Controlla la connessione e riprova.
+learn-fetching = Le lezioni stanno arrivando.
+learn-other-language = Queste lezioni sono in inglese.
+learn-first = Impara { $game } in cinque minuti

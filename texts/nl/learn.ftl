@@ -1,0 +1,20 @@
+### Lessons, and how far one has come with them.
+
+learn-about = Lessen van vijf minuten, van de eerste zet tot winnen. Je hoeft geen regels te kennen.
+learn-course = Spel
+learn-step = Stap { $at } van { $all }
+learn-back = Terug
+learn-next = Verder
+learn-again = Nog een keer
+learn-over = Dat was de hele les.
+learn-found = { $found } van { $all } oefeningen bij de eerste poging opgelost.
+learn-next-lesson = Hierna: { $title }
+learn-lessons = Alle lessen
+learn-done = Gedaan
+learn-begun = { $n } van { $all } stappen
+learn-minutes = Ongeveer 5 minuten
+learn-rules = Alle regels
+learn-missing = Dit kon niet worden opgehaald. Controleer de verbinding en probeer het opnieuw.
+learn-fetching = De lessen zijn onderweg.
+learn-other-language = Deze lessen zijn in het Engels.
+learn-first = Leer { $game } in vijf minuten
