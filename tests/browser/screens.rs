@@ -10,13 +10,14 @@ const PHONE: Screen = Screen::Touch { width: 360, height: 740 };
 const DESK: Screen = Screen::Window { width: 1280, height: 800 };
 
 /// What is looked at: a name, an address, a button to be pressed first, and what must be there.
-const FACES: [Face; 13] = [
-    Face { name: "home", address: "", push: None, board: "#board", is_whole: true },
+const FACES: [Face; 17] = [
+    Face { name: "home", address: "", push: None, then: None, board: "#board", is_whole: true },
     dialog("menu", |_| "Damiera", ".home .boards__one"),
     Face {
         name: "app",
         address: "#v=1&g=frisian&fen=W:W43,48,33,K5:B8,20,24,27,29,35,39,K46,3",
         push: None,
+        then: None,
         board: "#board",
         is_whole: true,
     },
@@ -24,14 +25,23 @@ const FACES: [Face; 13] = [
         name: "editor",
         address: "#v=1&g=dameo&m=c3-c4,f6-f5,d3-d4",
         push: Some((|text| text.edit_board, ".palette")),
+        then: None,
         board: "#board",
         is_whole: true,
     },
-    Face { name: "exercise", address: EXERCISE, push: None, board: "#board", is_whole: true },
+    Face {
+        name: "exercise",
+        address: EXERCISE,
+        push: None,
+        then: None,
+        board: "#board",
+        is_whole: true,
+    },
     Face {
         name: "author",
         address: EXERCISE,
         push: Some((|text| text.author().edit, ".palette")),
+        then: None,
         board: "#board",
         is_whole: true,
     },
@@ -40,6 +50,7 @@ const FACES: [Face; 13] = [
         address: "embed/index.html#variant=dameo&mode=exercise&fen=W:Wb6:Bb7,c6,b5&goal=capture-all\
             &caption=Capture%20all%20you%20can",
         push: None,
+        then: None,
         board: "damiera-board >>> #board",
         is_whole: true,
     },
@@ -47,10 +58,15 @@ const FACES: [Face; 13] = [
         name: "rules",
         address: "rules/en/dameo.html",
         push: None,
+        then: None,
         board: "damiera-board svg",
         is_whole: false,
     },
     dialog("games", |text| text.new_game, ".family"),
+    asked("lessons", "?open=learn#v=1&g=dameo", None),
+    asked("lesson", "?open=learn#v=1&g=dameo", Some((".learn__lesson", ".course"))),
+    asked("tactics", "?open=tactics/english", None),
+    asked("tactic", "?open=tactics/english", Some(("[data-way=day]", ".training"))),
     dialog("share", |text| text.share().title, ".share__qr"),
     dialog("library", |text| text.library().title, ".library__save"),
     dialog("settings", |text| text.settings, ".settings"),
@@ -58,6 +74,7 @@ const FACES: [Face; 13] = [
         name: "analysis",
         address: GAME,
         push: Some((|text| text.analysis, ".lines__row")),
+        then: None,
         board: "#board",
         is_whole: true,
     },
@@ -66,9 +83,25 @@ const FACES: [Face; 13] = [
 const EXERCISE: &str = "#v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8&mk=d3!&ar=Gb1-c2&mode=exercise&goal=move\
     &acc=b1-c2|c2-d3&then=b1-c2>b8-b7&no=a1-a2=Use_the_other_man.&hint=Go_right.&cap=Two_moves";
 
+/// What an address opens, and perhaps what is pressed in it.
+const fn asked(
+    name: &'static str,
+    address: &'static str,
+    then: Option<(&'static str, &'static str)>,
+) -> Face {
+    Face { name, address, push: None, then, board: "#board", is_whole: then.is_some() }
+}
+
 /// A dialog that is opened beside a game.
 const fn dialog(name: &'static str, button: Name, part: &'static str) -> Face {
-    Face { name, address: GAME, push: Some((button, part)), board: "#board", is_whole: false }
+    Face {
+        name,
+        address: GAME,
+        push: Some((button, part)),
+        then: None,
+        board: "#board",
+        is_whole: false,
+    }
 }
 
 const GAME: &str = "#v=1&g=international&m=32-28,19-23,28x19,14x23,37-32,10-14&you=both";
@@ -81,6 +114,8 @@ struct Face {
     address: &'static str,
     /// A button to be pressed, and what comes then.
     push: Option<(Name, &'static str)>,
+    /// What is pressed in the end, and what comes of it.
+    then: Option<(&'static str, &'static str)>,
     board: &'static str,
     /// Whether the board must be seen from top to bottom without scrolling.
     is_whole: bool,
@@ -191,7 +226,7 @@ async fn look_in(
 ) -> Result<(), Failure> {
     for face in &FACES {
         page.set_screen(screens[0]).await?;
-        if face.address.starts_with('#') {
+        if face.address.starts_with(['#', '?']) {
             page.open(face.address).await?;
         } else {
             let rules = format!("/{}/", language.of_rules().code());
@@ -199,6 +234,11 @@ async fn look_in(
         }
         if let Some((name, part)) = face.push {
             page.push(name(language.strings())).await?;
+            page.wait_for(part, Limit::LOAD).await?;
+        }
+        if let Some((css, part)) = face.then {
+            page.wait_for(css, Limit::LOAD).await?;
+            page.click(page.pointer().await?, css).await?;
             page.wait_for(part, Limit::LOAD).await?;
         }
         for (idx, &screen) in screens.iter().enumerate() {

@@ -218,6 +218,10 @@ impl Clauses {
         step: CountedMove,
         after: &Position<B>,
     ) -> (Counts, u16) {
+        if after.kings().is_empty() && !self.counts_men() {
+            // No king has moved and no ending is on. What makes a king looks how few there are.
+            return (Counts { are_few: counts.are_few, ..Counts::default() }, u16::MAX);
+        }
         let on = |count: u16, goes_on: bool| if goes_on { count.saturating_add(1) } else { 0 };
         let Runs { king_moves, mut no_capture } = counts.runs;
         // Few games count it, and searches make nodes by the million.
@@ -236,6 +240,13 @@ impl Clauses {
         let after = after.widen();
         counts.endings = self.count_endings(counts.endings, &before.widen(), step, &after);
         (counts, self.left(&counts, &after))
+    }
+
+    /// Whether anything is counted where there are no kings.
+    #[inline]
+    const fn counts_men(&self) -> bool {
+        let Runs { king_moves: _, no_capture } = &self.runs;
+        no_capture.is_some()
     }
 
     #[inline]
