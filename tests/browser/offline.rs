@@ -69,6 +69,19 @@ pub(crate) async fn visit(page: &Page, address: &str) -> Result<(), Failure> {
     page.open_elsewhere(address).await
 }
 
+/// Opens a lesson and a tactic.
+async fn learn(page: &Page, address: &str) -> Result<(), Failure> {
+    for (what, begin, begun) in
+        [("learn", ".learn__lesson", ".course"), ("tactics/dameo", "[data-way=day]", ".training")]
+    {
+        visit(page, &format!("{address}?open={what}#v=1&g=dameo")).await?;
+        page.wait_for(begin, Limit::LOAD).await?;
+        page.click(Pointer::Mouse, begin).await?;
+        page.wait_for(begun, Limit::LOAD).await?;
+    }
+    Ok(())
+}
+
 #[test]
 fn all_works_with_the_server_gone() {
     browse("all_works_with_the_server_gone", Options::DESK_ALONE, async |page| {
@@ -77,6 +90,8 @@ fn all_works_with_the_server_gone() {
         let address = format!("{}some/path/", server.url());
         visit(page, &address).await?;
         wait_for_state(page, "ready").await?;
+        // What is fetched when it is wanted is kept as well.
+        learn(page, &address).await?;
         drop(server);
 
         page.reload_elsewhere().await?;
@@ -91,6 +106,7 @@ fn all_works_with_the_server_gone() {
                 }
             }
         }
+        learn(page, &address).await?;
         visit(page, &format!("{address}rules/it/dameo.html")).await?;
         page.wait_for("damiera-board svg", Limit::LOAD).await?;
         visit(page, &format!("{address}no/such/path#v=1&g=frisian")).await?;

@@ -54,6 +54,22 @@ fn a_game_is_played_out_of_one_file() {
 }
 
 #[test]
+fn lessons_and_tactics_are_in_the_file_too() {
+    browse("lessons_and_tactics_are_in_the_file_too", Options::DESK_ALONE, async |page| {
+        open(page, &workspace::single_file()?, "").await?;
+        page.push("Learn").await?;
+        page.wait_for(".learn__lesson", Limit::LOAD).await?;
+        page.click(Pointer::Mouse, ".learn__lesson").await?;
+        page.wait_for_words("[data-part=standing]", "Step 1 of").await?;
+        page.push("Damiera").await?;
+        page.push("Tactics").await?;
+        page.wait_for("[data-way=day]", Limit::LOAD).await?;
+        page.click(Pointer::Mouse, "[data-way=day]").await?;
+        page.wait_for_words("[data-part=standing]", "1 of 5").await
+    });
+}
+
+#[test]
 fn the_worker_for_files_is_in_the_file_too() {
     browse("the_worker_for_files_is_in_the_file_too", Options::DESK_ALONE, async |page| {
         open(page, &workspace::single_file()?, "#v=1&g=dameo").await?;

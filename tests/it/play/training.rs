@@ -264,7 +264,10 @@ fn a_lesson_is_gone_through_step_by_step() {
 
     let page = train(&page, walk_of(&page).next());
     assert!(page.thought().is_none(), "the person is to move");
-    let page = page.after(Action::Solve(EmbedAction::Move("b1-b2".to_owned())));
+    let mut page = page.after(Action::Solve(EmbedAction::Move("b1-b2".to_owned())));
+    while page.face().animation().is_some() {
+        page = page.after(BoardAction::AnimationStep.into());
+    }
     let thought = page.thought().expect("the computer is asked for its move");
     let moved = EngineAction::Best {
         thought: thought.id,
