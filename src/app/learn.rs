@@ -17,7 +17,7 @@ use crate::play::action::{BoardAction, Go};
 use crate::play::embedded::{EmbedAction, Embedded};
 use crate::play::screen::Subject;
 use crate::play::screen::train::{Path, Training};
-use crate::play::walk::{Mark, Walk};
+use crate::play::walk::{Mark, Next, Walk};
 use crate::rulesets::{self, courses};
 use crate::text::Strings;
 
@@ -82,10 +82,23 @@ pub(super) fn use_lesson(play: &PlayHandle) {
 
 /// A lesson of a course, where one stopped; `None` if it does not come.
 async fn begun(play: &PlayHandle, id: &str) -> Option<Training> {
-    let text = fetched::text(&file(play.rules_code(), id)).await?;
+    let code = play.rules_code();
+    let text = fetched::text(&file(code, id)).await?;
     let lesson = Lesson::read(&text).ok()?;
-    let walk = Walk::new(Rc::new(lesson), id.into(), storage::progress(id));
+    let (folder, src) = id.split_once('/')?;
+    let next = course(code, folder).await.and_then(|course| {
+        let at = course.lessons.iter().position(|listed| listed.src == src)?;
+        let listed = course.lessons.get(at + 1)?;
+        Some(Next { title: listed.title.clone(), id: format!("{folder}/{}", listed.src) })
+    });
+    let walk = Walk::new(Rc::new(lesson), id.into(), next, storage::progress(id));
     Training::new(walk, play.language(), dom::seed())
+}
+
+/// A course in the language with this code; `None` if it does not come.
+async fn course(code: &str, id: &str) -> Option<Course> {
+    let text = fetched::text(&file(code, &format!("{id}/course.txt"))).await?;
+    Course::read(&text).ok()
 }
 
 /// Shows a step.
@@ -157,7 +170,10 @@ pub(super) fn step_panel(
             <div class="course__ways">
                 <button type="button" class="button" disabled={walk.at() == 0} data-part="back"
                     onclick={go(walk.back())}>{ words.back }</button>
-                if walk.is_over() {
+                if let (true, Some(next)) = (walk.is_over(), walk.following()) {
+                    <button type="button" class="button button--accent" data-part="next"
+                        onclick={begin_next(play, next)}>{ words.next_lesson(&next.title) }</button>
+                } else if walk.is_over() {
                     <button type="button" class="button button--accent" data-part="next"
                         onclick={show.reform(|_| Open::Learn)}>{ words.lessons }</button>
                 } else {
@@ -176,6 +192,20 @@ pub(super) fn step_panel(
             </div>
         </section>
     }
+}
+
+/// Begins the next lesson of a course.
+fn begin_next(play: &PlayHandle, next: &Next) -> Callback<MouseEvent> {
+    let (play, id) = (play.clone(), next.id.clone());
+    Callback::from(move |_: MouseEvent| {
+        let (play, id) = (play.clone(), id.clone());
+        spawn_local(async move {
+            match begun(&play, &id).await {
+                Some(training) => play.send(Action::Train(Box::new(training))),
+                None => play.send(Action::Tell(play.strings().learn().missing)),
+            }
+        });
+    })
 }
 
 /// What goes with a kind of board.
@@ -256,8 +286,7 @@ pub(super) fn LearnRoom(RoomProps { play, show }: &RoomProps) -> Html {
         move |&(id, code)| {
             shelf.set(Shelf::Fetching);
             spawn_local(async move {
-                let text = fetched::text(&file(code, &format!("{id}/course.txt"))).await;
-                let course = text.and_then(|text| Course::read(&text).ok());
+                let course = course(code, id).await;
                 shelf.set(course.map_or(Shelf::Missing, |course| Shelf::Here(Rc::new(course))));
             });
         }

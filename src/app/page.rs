@@ -290,7 +290,7 @@ fn header(
                 </button>
             </h1>
             <button type="button" class="top__game" onclick={on_about.reform(|_| ())}>
-                { text.game_name(play.entry()) }
+                { text.game_name(play.face().entry()) }
                 <span class="visually-hidden">{ format!(": {}", text.about_game) }</span>
             </button>
             <div class="top__end">

@@ -14,7 +14,7 @@ impl Page {
 
     /// The address of the rules page of the game on the board.
     pub fn rules_page(&self) -> Option<String> {
-        self.rules_page_of(self.entry())
+        self.rules_page_of(self.face().entry())
     }
 
     /// The address of a game's rules page, relative to the app; `None` if it has none.

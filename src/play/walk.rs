@@ -77,17 +77,28 @@ pub struct Walk {
     lesson: Rc<Lesson>,
     /// What it is kept under.
     id: Rc<str>,
+    /// The lesson that comes after it in its course.
+    next: Option<Rc<Next>>,
     progress: Progress,
+}
+
+/// The lesson after another one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Next {
+    /// What it is called.
+    pub title: String,
+    /// What it is kept under.
+    pub id: String,
 }
 
 impl Walk {
     /// Goes on where one stopped; from the beginning where all has been done.
-    pub fn new(lesson: Rc<Lesson>, id: Rc<str>, kept: Progress) -> Self {
+    pub fn new(lesson: Rc<Lesson>, id: Rc<str>, next: Option<Next>, kept: Progress) -> Self {
         let n_steps = lesson.steps.len();
         let fits = kept.marks.len() == n_steps;
         let marks = if fits { kept.marks } else { vec![Mark::Open; n_steps] };
         let at = if fits && kept.at < n_steps { kept.at } else { 0 };
-        Self { lesson, id, progress: Progress { at, marks } }
+        Self { lesson, id, next: next.map(Rc::new), progress: Progress { at, marks } }
     }
 
     /// The lesson.
@@ -98,6 +109,11 @@ impl Walk {
     /// What it is kept under.
     pub fn id(&self) -> &str {
         &self.id
+    }
+
+    /// The lesson that comes after it in its course, if any does.
+    pub fn following(&self) -> Option<&Next> {
+        self.next.as_deref()
     }
 
     /// What is kept.

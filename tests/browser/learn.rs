@@ -91,7 +91,9 @@ fn a_lesson_is_gone_through_by_touch_to_its_game() {
         })
         .await?;
         page.click(Pointer::Finger, NEXT).await?;
-        page.wait_for_words(".course__title", "That was the whole lesson.").await
+        page.wait_for_words(".course__title", "That was the whole lesson.").await?;
+        page.push("Next: Men that march together").await?;
+        page.wait_for_words(PLACE, "Men that march together · Step 1 of").await
     });
 }
 

@@ -7,7 +7,6 @@ learn-course = Game
 learn-step = Step { $at } of { $all }
 learn-back = Back
 learn-next = Next
-learn-again = Once more
 learn-over = That was the whole lesson.
 # $found (number)
 # $all (number)
@@ -24,5 +23,3 @@ learn-rules = The rules in full
 learn-missing = This could not be fetched. Check the connection and try again.
 learn-fetching = The lessons are on their way.
 learn-other-language = These lessons are in English.
-# $game (text)
-learn-first = Learn { $game } in five minutes

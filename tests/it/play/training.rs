@@ -226,7 +226,7 @@ level: 1
 ";
 
 fn walk(progress: Progress) -> Walk {
-    Walk::new(Rc::new(Lesson::read(LESSON).unwrap()), "dameo/1.lesson".into(), progress)
+    Walk::new(Rc::new(Lesson::read(LESSON).unwrap()), "dameo/1.lesson".into(), None, progress)
 }
 
 fn walk_of(page: &Page) -> Walk {

@@ -8,7 +8,6 @@ pub(super) fn lessons(learn: &LearnStrings) -> Vec<String> {
         learn.course,
         learn.back,
         learn.next,
-        learn.again,
         learn.over,
         learn.lessons,
         learn.done,
@@ -25,7 +24,6 @@ pub(super) fn lessons(learn: &LearnStrings) -> Vec<String> {
         learn.found(5_u32, 6_u32),
         learn.next_lesson("Captures"),
         learn.begun(2_u32, 8_u32),
-        learn.first("Dameo"),
     ]);
     texts
 }
