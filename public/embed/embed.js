@@ -21,7 +21,7 @@ const at = (part) => new URL(part, import.meta.url).href;
 let loading;
 
 /** The board's program and its styles, fetched once for all boards of a page. */
-function load() {
+export function load() {
   loading ??= Promise.all([boardProgram(), Promise.all(PARTS.styles.map(sheet))]).catch((error) => {
     loading = undefined;
     throw error;
@@ -61,7 +61,7 @@ const texts = new Map();
  * @param {BoardProgram} program
  * @param {string} tag
  */
-async function speak(program, tag) {
+export async function speak(program, tag) {
   const primary = tag.split(/[-_]/)[0].toLowerCase();
   const code = Object.hasOwn(TEXTS, primary) ? primary : 'en';
   if (!texts.has(code)) texts.set(code, readTexts(program, code));
@@ -202,7 +202,7 @@ class Thinker extends EventTarget {
  * Why something failed, in words.
  * @param {unknown} error
  */
-const reason = (error) => (error instanceof Error ? error.message : String(error));
+export const reason = (error) => (error instanceof Error ? error.message : String(error));
 
 export class DamieraBoard extends HTMLElement {
   static observedAttributes = [...KEYS, ...LOOKS];

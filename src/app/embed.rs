@@ -16,9 +16,15 @@ use super::wire::Source;
 use crate::notation::link::Mode;
 use crate::play::action::{BoardAction, Go};
 use crate::play::embedded::{EmbedAction, Embedded, Event};
+use crate::play::outline::outline;
 use crate::play::view::Coords;
 use crate::rules::Status;
 use crate::text::Language;
+
+/// What a lesson says, in JSON, with the words around it in the language with this code.
+pub fn lesson(text: &str, code: &str) -> String {
+    outline(text, Language::of_code(code).unwrap_or(Language::English))
+}
 
 /// What an embedded board is made from.
 #[derive(Clone, Debug, PartialEq, Properties)]

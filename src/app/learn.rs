@@ -142,12 +142,12 @@ pub(super) fn step_panel(
         <section class="editor lesson course" aria-labelledby="lesson-title">
             <div class="editor__part lesson__told">
                 <p class="course__place" data-part="standing">
-                    { format!("{} · {}", walk.lesson().title, words.step((walk.at() + 1).min(n_steps), n_steps)) }
+                    { format!("{} · {}", walk.lesson().title, text.lesson().step((walk.at() + 1).min(n_steps), n_steps)) }
                 </p>
                 if walk.is_over() {
-                    <h2 class="course__title" id="lesson-title" tabindex="-1">{ words.over }</h2>
+                    <h2 class="course__title" id="lesson-title" tabindex="-1">{ text.lesson().over }</h2>
                     if n_exercises > 0 {
-                        <p role="status">{ words.found(n_first, n_exercises) }</p>
+                        <p role="status">{ text.lesson().found(n_first, n_exercises) }</p>
                     }
                 } else {
                     <h2 class="course__title" id="lesson-title" tabindex="-1">{ step.title.clone() }</h2>
@@ -169,7 +169,7 @@ pub(super) fn step_panel(
             if !walk.is_over() { { controls(play, step.kind(), state, &solve) } }
             <div class="course__ways">
                 <button type="button" class="button" disabled={walk.at() == 0} data-part="back"
-                    onclick={go(walk.back())}>{ words.back }</button>
+                    onclick={go(walk.back())}>{ text.lesson().back }</button>
                 if let (true, Some(next)) = (walk.is_over(), walk.following()) {
                     <button type="button" class="button button--accent" data-part="next"
                         onclick={begin_next(play, next)}>{ words.next_lesson(&next.title) }</button>
@@ -179,7 +179,7 @@ pub(super) fn step_panel(
                 } else {
                     <button type="button" data-part="next" onclick={go(walk.next())}
                         class={classes!("button", is_done.then_some("button--accent"))}>
-                        { words.next }
+                        { text.lesson().next }
                     </button>
                 }
             </div>

@@ -22,6 +22,14 @@ mod exports {
         damiera::app::speaks(code, texts)
     }
 
+    /// What a lesson says, as [`outline`](damiera::play::outline::outline) writes it, with the words around
+    /// it in the language with this code.
+    #[wasm_bindgen]
+    #[expect(unreachable_pub, reason = "what JavaScript calls must be public")]
+    pub fn lesson(text: &str, code: &str) -> String {
+        damiera::app::embed::lesson(text, code)
+    }
+
     #[wasm_bindgen]
     impl Board {
         /// Puts a board into an element. `text` is keys and values as in a link, `worker` makes a

@@ -146,7 +146,7 @@ impl Message {
 }
 
 /// Writes a JSON string.
-fn quote(text: &str, json: &mut String) {
+pub(super) fn quote(text: &str, json: &mut String) {
     json.push('"');
     for ch in text.chars() {
         match ch {

@@ -33,6 +33,7 @@ pub mod library;
 pub mod mode;
 pub mod news;
 pub mod notice;
+pub mod outline;
 pub mod page;
 mod place;
 pub mod presets;

@@ -79,7 +79,7 @@ impl Page {
         let mut next = self.clone();
         next.apply(action);
         if next.clock().is_some() {
-            let is_seen = next.served().is_some();
+            let is_seen = next.screen.covered().is_none();
             next.table_mut().game.check_clock(is_seen);
         }
         next

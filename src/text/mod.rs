@@ -31,9 +31,9 @@ pub use ballots::MatchWords;
 pub use exercise::{Feedback, Finding, PositionWords, SideWords, Task};
 pub use generated::{
     AuthorStrings, BallotStrings, CheckStrings, ClockStrings, DeckStrings, DrawStrings,
-    ExerciseStrings, GameStrings, HomeStrings, HouseStrings, LearnStrings, LibraryStrings, Number,
-    RefusalStrings, ResultStrings, SettingStrings, SetupStrings, ShareStrings, Strings,
-    StudyStrings, TacticStrings,
+    ExerciseStrings, GameStrings, HomeStrings, HouseStrings, LearnStrings, LessonStrings,
+    LibraryStrings, Number, RefusalStrings, ResultStrings, SettingStrings, SetupStrings,
+    ShareStrings, Strings, StudyStrings, TacticStrings,
 };
 pub use language::{Direction, Language, load, load_late};
 pub use library::LibraryFault;

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use fantoccini::key::Key;
 use serde_json::Value;
 use xtask::serve::StaticServer;
 use xtask::workspace;
@@ -340,6 +341,93 @@ fn the_computer_plays_without_a_worker() {
         );
         // The console reports the refused workers.
         page.forget_console().await
+    });
+}
+
+/// Waits until an element behind shadow roots (`a >>> b`) says something.
+async fn wait_until_it_says(page: &Page, css: &str, words: &str) -> Result<(), Failure> {
+    let body = "const [first, ...steps] = arguments[0].split(' >>> ');
+        const found = steps.reduce((at, step) => at?.shadowRoot?.querySelector(step),
+            document.querySelector(first));
+        return !!found && found.textContent.includes(arguments[1])";
+    let what = format!("{css} to say {words:?}");
+    let says = async || {
+        let found = page.script(body, vec![css.into(), words.into()]).await?;
+        Ok(found == Value::Bool(true))
+    };
+    page.wait_until(&what, Limit::LOAD, says).await
+}
+
+/// The element with the focus, through all shadow roots.
+const FOCUSED: &str = "let at = document.activeElement;
+    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;";
+
+/// Presses a key until an element that matches has the focus.
+async fn walk_to(page: &Page, key: Key, css: &str) -> Result<(), Failure> {
+    const MOST_KEYS: usize = 90;
+    for _ in 0..MOST_KEYS {
+        let is_there = format!("{FOCUSED} return !!at?.matches(arguments[0])");
+        if page.script(&is_there, vec![css.into()]).await? == Value::Bool(true) {
+            return Ok(());
+        }
+        page.press(key).await?;
+    }
+    Err(Failure::NoElement(format!("{css} among what a key walks over")))
+}
+
+/// Goes through the lesson of `lesson.html` by keyboard alone, to its last step.
+async fn walk_through(page: &Page) -> Result<(), Failure> {
+    let place = "#lesson >>> .place";
+    wait_until_it_says(page, place, "Twelve steps · Step 1 of 12").await?;
+    walk_to(page, Key::Tab, "#board button").await?;
+    for (key, label) in [('n', "c4"), ('d', "c6")] {
+        let square = format!("[data-label='{label}']");
+        for _ in 0..9 {
+            let is_there = format!("{FOCUSED} return !!at?.matches(arguments[0])");
+            if page.script(&is_there, vec![square.as_str().into()]).await? == Value::Bool(true) {
+                break;
+            }
+            page.type_text(&key.to_string()).await?;
+        }
+        page.press(Key::Enter).await?;
+    }
+    let feedback = "#lesson >>> damiera-board >>> .embed__feedback";
+    wait_until_it_says(page, feedback, "Well done.").await?;
+    for step in 2..=12 {
+        walk_to(page, Key::Tab, "[part=next]").await?;
+        page.press(Key::Enter).await?;
+        wait_until_it_says(page, place, &format!("Step {step} of 12")).await?;
+    }
+    Ok(())
+}
+
+/// A lesson goes on a page with a strict policy, by keyboard alone, and goes on where it was left.
+#[test]
+fn a_lesson_is_gone_through_on_a_strict_page() {
+    browse("a_lesson_on_a_strict_page", Options::DESK, async |page| {
+        let foreign = page.keep(Foreign::start("embed-lesson", "lesson.html", &[])?);
+        foreign.open(page).await?;
+        walk_through(page).await?;
+        page.axe().await?;
+        page.reload_elsewhere().await?;
+        wait_until_it_says(page, "#lesson >>> .place", "Step 12 of 12").await?;
+        walk_to(page, Key::Tab, "[part=next]").await?;
+        page.press(Key::Enter).await?;
+        wait_until_it_says(page, "#lesson >>> .title", "That was the whole lesson.").await?;
+        wait_until_it_says(page, "#lesson >>> .words", "1 of 3 exercises").await?;
+        assert_eq!(refused(page).await?, Value::Array(vec![]));
+        Ok(())
+    });
+}
+
+/// A lesson that cannot be read says why, with its line.
+#[test]
+fn a_lesson_with_a_fault_says_why() {
+    browse("a_lesson_with_a_fault", Options::DESK.in_one_engine(), async |page| {
+        let fault = [("fen: W:We3:Bf3", "fem: W:We3:Bf3")];
+        let foreign = page.keep(Foreign::start("embed-lesson-fault", "lesson.html", &fault)?);
+        foreign.open(page).await?;
+        wait_until_it_says(page, "#lesson >>> .fault", "there is no \"fem\" here").await
     });
 }
 

@@ -337,6 +337,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             },
             tactics: tactics::words,
             learn: tactics::lessons,
+            lesson: tactics::steps,
             study: |study: &StudyStrings| {
                 let plain = [
                     study.begin,

@@ -2,15 +2,6 @@
 
 learn-about = Lessons of five minutes, from the first move to winning. You do not need to know any rules.
 learn-course = Game
-# $at (number)
-# $all (number)
-learn-step = Step { $at } of { $all }
-learn-back = Back
-learn-next = Next
-learn-over = That was the whole lesson.
-# $found (number)
-# $all (number)
-learn-found = { $found } of { $all } exercises solved at the first try.
 # $title (text)
 learn-next-lesson = Next: { $title }
 learn-lessons = All lessons

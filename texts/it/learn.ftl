@@ -2,11 +2,6 @@
 
 learn-about = Lezioni di cinque minuti, dalla prima mossa alla vittoria. Non serve conoscere le regole.
 learn-course = Gioco
-learn-step = Passo { $at } di { $all }
-learn-back = Indietro
-learn-next = Avanti
-learn-over = La lezione finisce qui.
-learn-found = { $found } esercizi su { $all } risolti al primo tentativo.
 learn-next-lesson = Poi: { $title }
 learn-lessons = Tutte le lezioni
 learn-done = Fatta

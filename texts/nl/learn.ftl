@@ -2,11 +2,6 @@
 
 learn-about = Lessen van vijf minuten, van de eerste zet tot winnen. Je hoeft geen regels te kennen.
 learn-course = Spel
-learn-step = Stap { $at } van { $all }
-learn-back = Terug
-learn-next = Verder
-learn-over = Dat was de hele les.
-learn-found = { $found } van { $all } oefeningen bij de eerste poging opgelost.
 learn-next-lesson = Hierna: { $title }
 learn-lessons = Alle lessen
 learn-done = Gedaan

@@ -10,6 +10,7 @@ interface ProgramStart {
 interface BoardProgram {
   default(start: ProgramStart): Promise<unknown>;
   speaks(code: string, texts: Uint8Array): boolean;
+  lesson(text: string, code: string): string;
   Board: new (
     place: HTMLElement,
     text: string,

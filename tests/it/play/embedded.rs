@@ -1,6 +1,7 @@
 //! Boards on other pages: what their attributes make of them.
 
 use damiera::play::embedded::{EmbedAction, Embedded};
+use damiera::play::outline::outline;
 use damiera::play::view::Coords;
 use damiera::text::Language;
 
@@ -44,4 +45,35 @@ fn coordinates_change_without_another_beginning() {
     assert_eq!(embedded.table().move_texts(), ["c3-c4"]);
     embedded.act(EmbedAction::Reset);
     assert_eq!(written(&embedded)[0].len(), 64, "they are no part of the game");
+}
+
+#[test]
+fn a_lesson_is_told_in_json() {
+    let text = "# A \"lesson\"
+lang: it
+variant: dameo
+
+## Take
+fen: W:Wd4:Bd5
+goal: move
+accept: d4xd6
+
+One.
+
+Two.
+
+## Read
+Nothing to do.
+";
+    let told = outline(text, Language::English);
+    let take =
+        r#"{"title":"Take","words":["One.","Two."],"board":[["fen","W:Wd4:Bd5"],["goal","move"],"#;
+    let rest = r#"["accept","d4xd6"],["variant","dameo"],["mode","exercise"]]},"#;
+    let read = r#"{"title":"Read","words":["Nothing to do."],"board":[]}]"#;
+    let places = r#""places":["Step 1 of 2","Step 2 of 2"]"#;
+    let begin = r#"{"title":"A \"lesson\"","lang":"it","words":[],"steps":["#;
+    assert!(told.starts_with(&[begin, take, rest, read, ",", places].concat()), "{told}");
+    assert!(told.contains(r#""found":["0 of 1 exercises"#), "{told}");
+    let told = outline("## No title", Language::English);
+    assert!(told.starts_with("{\"error\":\"line 1: ") && told.ends_with("\"}"), "{told}");
 }

@@ -1,14 +1,17 @@
 //! What lessons and tactics say.
 
-use damiera::text::{LearnStrings, TacticStrings};
+use damiera::text::{LearnStrings, LessonStrings, TacticStrings};
+
+pub(super) fn steps(lesson: &LessonStrings) -> Vec<String> {
+    let plain = [lesson.back, lesson.next, lesson.over].map(str::to_owned);
+    let formed = [lesson.step(3_u32, 8_u32), lesson.found(5_u32, 6_u32)];
+    plain.into_iter().chain(formed).collect()
+}
 
 pub(super) fn lessons(learn: &LearnStrings) -> Vec<String> {
     let mut texts: Vec<_> = [
         learn.about,
         learn.course,
-        learn.back,
-        learn.next,
-        learn.over,
         learn.lessons,
         learn.done,
         learn.minutes,
@@ -19,12 +22,7 @@ pub(super) fn lessons(learn: &LearnStrings) -> Vec<String> {
     ]
     .map(str::to_owned)
     .to_vec();
-    texts.extend([
-        learn.step(3_u32, 8_u32),
-        learn.found(5_u32, 6_u32),
-        learn.next_lesson("Captures"),
-        learn.begun(2_u32, 8_u32),
-    ]);
+    texts.extend([learn.next_lesson("Captures"), learn.begun(2_u32, 8_u32)]);
     texts
 }
 

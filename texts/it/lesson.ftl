@@ -1,0 +1,7 @@
+### A lesson that is gone through, in the page and on other sites.
+
+lesson-back = Indietro
+lesson-next = Avanti
+lesson-step = Passo { $at } di { $all }
+lesson-over = La lezione finisce qui.
+lesson-found = { $found } esercizi su { $all } al primo tentativo.
