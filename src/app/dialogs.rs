@@ -110,7 +110,7 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
                     }) }
                 </dl>
             </Dialog>
-            <Dialog open={**open == Open::Library} title={text.library().title}
+            <Dialog open={**open == Open::Library} title={text.library}
                 close={text.close} on_close={show(Open::Nothing)} class="dialog--wide">
                 <LibraryRoom play={play.clone()} close={show(Open::Nothing)} />
             </Dialog>

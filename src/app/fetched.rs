@@ -19,7 +19,12 @@ pub(super) async fn text(path: &str) -> Option<String> {
 pub(super) async fn packed_text(path: &str) -> Option<String> {
     match dom::enclosed(path) {
         Some(text) => Some(text),
-        None => read(unpacked(&response(path).await?)?).await,
+        None => {
+            // WebKit does not unpack what a service worker answers with on its way.
+            let body = JsFuture::from(response(path).await?.array_buffer().ok()?).await.ok()?;
+            let whole = Response::new_with_opt_buffer_source(Some(body.unchecked_ref())).ok()?;
+            read(unpacked(&whole)?).await
+        }
     }
 }
 

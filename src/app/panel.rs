@@ -372,7 +372,7 @@ pub(super) fn controls(
             { tool(icons::EDIT, text.edit_board, true, play.on(Action::Edit(EditAction::Open))) }
             { tool(icons::TURN, text.flip, true, play.on(BoardAction::Flip)) }
             { tool(icons::SHARE, text.share().title, true, on_share.reform(|_| ())) }
-            { tool(icons::LIBRARY, text.library().title, true, on_library.reform(|_| ())) }
+            { tool(icons::LIBRARY, text.library, true, on_library.reform(|_| ())) }
             { draw_button(play) }
             { tool(icons::RESIGN, text.resign, can_resign, on_resign) }
             { tool(icons::SETTINGS, text.settings, true, on_settings.reform(|_| ())) }

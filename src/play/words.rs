@@ -68,7 +68,7 @@ impl Table {
             Notice::Unchecked => text.unchecked_link.to_owned(),
             Notice::KeptGame => text.kept_game.to_owned(),
             Notice::SetAside => text.set_aside.to_owned(),
-            Notice::OpenedGame => text.library().opened.to_owned(),
+            Notice::OpenedGame => text.opened_game.to_owned(),
             Notice::LinkFault(why) => text.link_fault(why),
             Notice::OfferAnswered { accepted } => text.offer_answered(*accepted).to_owned(),
             Notice::Huffed(square) => text.huffed(&label(*square)),

@@ -68,7 +68,7 @@ const FACES: [Face; 17] = [
     asked("tactics", "?open=tactics/english", None),
     asked("tactic", "?open=tactics/english", Some(("[data-way=day]", ".training"))),
     dialog("share", |text| text.share().title, ".share__qr"),
-    dialog("library", |text| text.library().title, ".library__save"),
+    dialog("library", |text| text.library, ".library__save"),
     dialog("settings", |text| text.settings, ".settings"),
     Face {
         name: "analysis",

@@ -219,7 +219,7 @@ impl Table {
             Some(Notice::EngineFailed(why)) => text.engine_failed(why),
             Some(Notice::Unchecked) => text.unchecked_link.to_owned(),
             Some(Notice::OpenedLink { .. }) => text.opened_link.to_owned(),
-            Some(Notice::OpenedGame) => text.library().opened.to_owned(),
+            Some(Notice::OpenedGame) => text.opened_game.to_owned(),
             Some(Notice::LinkFault(why)) => text.link_fault(why),
             Some(Notice::OfferAnswered { accepted }) => text.offer_answered(*accepted).to_owned(),
             Some(Notice::Huffed(square)) => text.huffed(&self.label(*square)),

@@ -219,7 +219,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
         plain:
             title skip_to_board new_game choose_game opponent computer two_players
             your_color white black random level start close undo redo resign confirm_resign
-            resign_yes resign_no you more kept_game set_aside return_to_it back forward go_through
+            resign_yes resign_no you more kept_game set_aside return_to_it opened_game library back forward go_through
             flip language settings help about_game rules the_rule sources actions moves
             no_moves_yet first_move previous_move next_move last_move looking_back
             play_on_from_here back_to_game your_turn computers_turn must_capture stopped stop think_on move_now

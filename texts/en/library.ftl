@@ -1,6 +1,5 @@
 ### Games kept on the device, and files of games.
 
-library-title = Library
 library-name = Name of the game on the board
 library-save = Save this game
 library-saved = The game is in the library.
@@ -25,7 +24,6 @@ library-unfinished = unfinished
 library-is-guess = The file does not say which game it is: this is a guess.
 library-is-cut = Its variations and comments are too long to be kept: only the main line is opened.
 library-open-anyway = Open what could be read
-library-opened = The game that was on the board is kept for you.
 library-file-saved = The file has been handed to the browser to be saved.
 library-rename = Rename { $name }
 library-delete = Delete { $name }

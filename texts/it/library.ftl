@@ -1,6 +1,5 @@
 ### Games kept on the device, and files of games.
 
-library-title = Raccolta
 library-name = Nome della partita sulla damiera
 library-save = Salva questa partita
 library-saved = La partita è nella raccolta.
@@ -25,7 +24,6 @@ library-unfinished = da finire
 library-is-guess = Il file non dice di quale gioco si tratta: questa è un'ipotesi.
 library-is-cut = Varianti e commenti sono troppo lunghi da salvare: si apre solo la linea principale.
 library-open-anyway = Apri ciò che si è potuto leggere
-library-opened = La partita che era sulla damiera resta in attesa.
 library-file-saved = Il file è stato passato al browser per il salvataggio.
 library-rename = Rinomina { $name }
 library-delete = Elimina { $name }

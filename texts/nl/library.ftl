@@ -1,6 +1,5 @@
 ### Games kept on the device, and files of games.
 
-library-title = Partijen
 library-name = Naam van de partij op het bord
 library-save = Deze partij bewaren
 library-saved = De partij is bewaard.
@@ -25,7 +24,6 @@ library-unfinished = nog bezig
 library-is-guess = Het bestand zegt niet welk spel het is: dit is een gok.
 library-is-cut = De varianten en het commentaar zijn te lang om te bewaren: alleen de hoofdvariant wordt geopend.
 library-open-anyway = Openen wat gelezen kon worden
-library-opened = De partij die op het bord stond, blijft bewaard.
 library-file-saved = Het bestand is aan de browser gegeven om op te slaan.
 library-rename = { $name } een andere naam geven
 library-delete = { $name } verwijderen

@@ -23,7 +23,6 @@ fn faults() -> [LibraryFault; 11] {
 /// Every text of the library; a new field does not compile until it is here.
 pub(super) fn texts(strings: &LibraryStrings) -> Vec<String> {
     let plain = [
-        strings.title,
         strings.name,
         strings.save,
         strings.saved,
@@ -48,7 +47,6 @@ pub(super) fn texts(strings: &LibraryStrings) -> Vec<String> {
         strings.is_guess,
         strings.is_cut,
         strings.open_anyway,
-        strings.opened,
         strings.file_saved,
     ];
     let mut texts: Vec<_> = plain.map(str::to_owned).to_vec();
