@@ -17,15 +17,13 @@ pub(super) async fn text(path: &str) -> Option<String> {
 
 /// The text of a file that is packed with gzip, unless it is inside the page.
 pub(super) async fn packed_text(path: &str) -> Option<String> {
-    match dom::enclosed(path) {
-        Some(text) => Some(text),
-        None => {
-            // WebKit does not unpack what a service worker answers with on its way.
-            let body = JsFuture::from(response(path).await?.array_buffer().ok()?).await.ok()?;
-            let whole = Response::new_with_opt_buffer_source(Some(body.unchecked_ref())).ok()?;
-            read(unpacked(&whole)?).await
-        }
+    if let Some(text) = dom::enclosed(path) {
+        return Some(text);
     }
+    // WebKit does not unpack what a service worker answers with on its way.
+    let body = JsFuture::from(response(path).await?.array_buffer().ok()?).await.ok()?;
+    let whole = Response::new_with_opt_buffer_source(Some(body.unchecked_ref())).ok()?;
+    read(unpacked(&whole)?).await
 }
 
 async fn response(path: &str) -> Option<Response> {

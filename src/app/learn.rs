@@ -1,5 +1,6 @@
 //! Lessons: the dialog in which one is chosen, and what stands beside the board while it is gone through.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
@@ -7,6 +8,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::icons::{self, Tool};
+use super::lesson::on_solve;
 use super::open::Open;
 use super::panel::disc;
 use super::solving::{button, press_answer, solving_controls, task};
@@ -123,10 +125,7 @@ pub(super) fn step_panel(
     let text = play.strings();
     let words = text.learn();
     let (state, board) = (training.embedded(), play.on_board());
-    let solve = {
-        let play = play.clone();
-        Callback::from(move |action| play.send(Action::Solve(action)))
-    };
+    let solve = on_solve(play);
     let tool = |icon, label: &'static str, on| {
         Tool { icon, label: label.into(), can: true, on }.draw(Classes::new())
     };
@@ -285,10 +284,16 @@ pub(super) fn LearnRoom(RoomProps { play, show }: &RoomProps) -> Html {
         let shelf = shelf.setter();
         move |&(id, code)| {
             shelf.set(Shelf::Fetching);
+            // Another course may be chosen before this one comes.
+            let is_wanted = Rc::new(Cell::new(true));
+            let still = Rc::clone(&is_wanted);
             spawn_local(async move {
                 let course = course(code, id).await;
-                shelf.set(course.map_or(Shelf::Missing, |course| Shelf::Here(Rc::new(course))));
+                if still.get() {
+                    shelf.set(course.map_or(Shelf::Missing, |course| Shelf::Here(Rc::new(course))));
+                }
             });
+            move || is_wanted.set(false)
         }
     });
     let on_course = {

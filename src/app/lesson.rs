@@ -12,7 +12,7 @@ use super::icons::{self, Tool};
 use super::panel::disc;
 use super::solving::{solving_controls, task};
 use crate::play::Action;
-use crate::play::embedded::Embedded;
+use crate::play::embedded::{EmbedAction, Embedded};
 use crate::play::screen::Subject;
 use crate::play::screen::make::AuthorAction;
 
@@ -59,6 +59,12 @@ pub(super) fn use_board_focus(play: &PlayHandle) {
     });
 }
 
+/// Passes what a person who solves an exercise does to the page.
+pub(super) fn on_solve(play: &PlayHandle) -> Callback<EmbedAction> {
+    let play = play.clone();
+    Callback::from(move |action| play.send(Action::Solve(action)))
+}
+
 /// The exercise being solved, and its controls.
 pub(super) fn lesson_panel(
     play: &PlayHandle,
@@ -68,10 +74,7 @@ pub(super) fn lesson_panel(
 ) -> Html {
     let text = play.strings();
     let board = play.on_board();
-    let solve = {
-        let play = play.clone();
-        Callback::from(move |action| play.send(Action::Solve(action)))
-    };
+    let solve = on_solve(play);
     let author = |action| play.on(Action::Author(action));
     let tool = |icon, label: &'static str, on| {
         Tool { icon, label: label.into(), can: true, on }.draw(Classes::new())

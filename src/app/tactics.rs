@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::icons::{self, Tool};
+use super::lesson::on_solve;
 use super::open::Open;
 use super::panel::disc;
 use super::solving::{solving_controls, task};
@@ -18,7 +19,7 @@ use crate::play::Action;
 use crate::play::screen::train::{Path, Training};
 use crate::rulesets;
 use crate::rulesets::tactics::WITH_TACTICS;
-use crate::tactics::run::{Now, Run, Way};
+use crate::tactics::run::{N_OF_DAY, Now, Run, Way};
 use crate::tactics::set::Set;
 use crate::text::Strings;
 
@@ -64,19 +65,21 @@ pub(super) fn use_tactics(play: &PlayHandle) {
         tactics.is_some_and(|(_, run)| !run.is_over() && run.left_ms(now_ms()).is_some());
     let ticks = use_state_eq(|| 0_u32);
     use_effect_with((is_timed, *ticks), {
-        let (play, ticks) = (play.clone(), ticks.clone());
+        let ticks = ticks.clone();
         move |&(is_timed, n)| {
-            let timeout = is_timed.then(|| {
-                Timeout::new(TICK_MS, move || {
-                    if let Some((training, run)) = tactics_of(&play)
-                        && run.left_ms(now_ms()) == Some(0)
-                    {
-                        play.send(Action::Train(Box::new(training.with(run.timed(now_ms())))));
-                    }
-                    ticks.set(n.wrapping_add(1));
-                })
-            });
+            let tick = move || ticks.set(n.wrapping_add(1));
+            let timeout = is_timed.then(|| Timeout::new(TICK_MS, tick));
             move || drop(timeout)
+        }
+    });
+    let is_late =
+        tactics.is_some_and(|(_, run)| !run.is_over() && run.left_ms(now_ms()) == Some(0));
+    use_effect_with(is_late, {
+        let play = play.clone();
+        move |&is_late| {
+            if let (true, Some((training, run))) = (is_late, tactics_of(&play)) {
+                play.send(Action::Train(Box::new(training.with(run.timed(now_ms())))));
+            }
         }
     });
 }
@@ -113,10 +116,7 @@ pub(super) fn tactics_panel(
     let text = play.strings();
     let words = text.tactics();
     let (state, board) = (training.embedded(), play.on_board());
-    let solve = {
-        let play = play.clone();
-        Callback::from(move |action| play.send(Action::Solve(action)))
-    };
+    let solve = on_solve(play);
     let tool = |icon, label: &'static str, can, on| {
         Tool { icon, label: label.into(), can, on }.draw(Classes::new())
     };
@@ -275,7 +275,7 @@ pub(super) fn TacticsRoom(RoomProps { play, show }: &RoomProps) -> Html {
         Way::Missed => Some(words.due(n_due)),
         Way::Day => {
             let done = log.day.filter(|(day, _)| *day == today);
-            done.map(|(_, n_found)| words.day_done(n_found, 5_u32))
+            done.map(|(_, n_found)| words.day_done(n_found, N_OF_DAY))
         }
         Way::Streak => (log.best_streak > 0).then(|| words.best(log.best_streak)),
         Way::Storm => (log.best_storm > 0).then(|| words.best(log.best_storm)),

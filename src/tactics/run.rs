@@ -32,7 +32,9 @@ pub const STORM_MS: u32 = 180_000;
 const MISS_MS: u32 = 10_000;
 
 /// The grades of the tactics of a day.
-const DAY_GRADES: [u8; 5] = [1, 2, 4, 6, 8];
+const DAY_GRADES: [u8; N_OF_DAY] = [1, 2, 4, 6, 8];
+/// How many tactics a day has.
+pub const N_OF_DAY: usize = 5;
 /// After so many each, a streak and a storm become harder by a grade.
 const STREAK_STEP: u32 = 3;
 const STORM_STEP: u32 = 4;

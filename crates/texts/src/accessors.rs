@@ -1,7 +1,8 @@
 //! Rust code that gives each text a name.
 //!
 //! The code expects around it `Loaded` (a language and its pack; `Copy`, with `form`, `from` and `late`,
-//! the same language with its late pack), `OfLanguages`, the trait `Number`, [`crate::pack::Arg`], and the types `Color` and `Kind`.
+//! the same language with its late pack), `OfLanguages`, the trait `Number`, [`crate::pack::Arg`], and the
+//! types `Color` and `Kind`.
 
 use std::fmt::Write as _;
 
