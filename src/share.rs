@@ -9,10 +9,14 @@ use fast_qr::{ECL, QRBuilder};
 
 use crate::archive::{self, Archive};
 use crate::diagram::{self, Picture};
+use crate::notation::lesson::{Lesson, packed};
 use crate::notation::link::{self, Link};
 use crate::notation::picture::{self, PictureError, escaped, svg_with_link};
-use crate::notation::{fen, turn};
-use crate::protocol::files::{Failure, FoundGame, Qr, Record, Share, Shared};
+use crate::notation::problem::{self, Found};
+use crate::notation::{fen, pdn, turn};
+use crate::protocol::files::{
+    Failure, FoundExercise, FoundFlaw, FoundGame, FoundLesson, Qr, Record, Share, Shared,
+};
 use crate::rules::Ruleset;
 use crate::rulesets;
 
@@ -22,6 +26,8 @@ const MAX_QR_BYTES: usize = 1000;
 const QUIET: usize = 4;
 /// How many words of a text are looked at for a link among them.
 const MAX_WORDS: usize = 500;
+/// How many things that are wrong with problems are told.
+const MAX_FAULTS: usize = 50;
 /// The size of a frame, in CSS pixels: the board, and what stands under it.
 const FRAME: (u16, u16) = (400, 480);
 const EXERCISE_FRAME: (u16, u16) = (400, 600);
@@ -142,12 +148,12 @@ fn run(from: usize, size: usize, is_dark: impl Fn(usize) -> bool) -> Range<usize
     start..end
 }
 
-/// Finds the game in a file or text: a picture with a link in it, a link, a FEN of this ruleset, or
-/// a game of PDN.
+/// Finds what is in a file or text: a picture with a link in it, a lesson or the address of one, problems, a link, a FEN of this ruleset, or
+/// a game of PDN. Several problems become a lesson with this title.
 ///
 /// # Errors
-/// [`Failure`] says why there is none.
-pub fn find(ruleset: &str, file: &[u8]) -> Result<FoundGame, Failure> {
+/// [`Failure`] says why there is nothing.
+pub fn find(ruleset: &str, title: &str, file: &[u8]) -> Result<FoundGame, Failure> {
     if picture::is_picture(file) {
         return picture::link_of(file).map(FoundGame::Link).map_err(|error| match error {
             PictureError::NoLink => Failure::NoLink,
@@ -156,8 +162,19 @@ pub fn find(ruleset: &str, file: &[u8]) -> Result<FoundGame, Failure> {
             }
         });
     }
-    if let Some(link) = std::str::from_utf8(file).ok().and_then(|text| link_in(ruleset, text)) {
-        return Ok(FoundGame::Link(link));
+    if let Ok(text) = std::str::from_utf8(file) {
+        if let Some(found) = lesson_in(text) {
+            return Ok(found);
+        }
+        if let Some(found) = problems_in(ruleset, title, text) {
+            return Ok(found);
+        }
+        if let Some(link) = link_in(ruleset, text) {
+            return Ok(FoundGame::Link(link));
+        }
+    }
+    if let Some(found) = problems_of_file(ruleset, title, file) {
+        return Ok(found);
     }
     let mut archive = Archive::open(file)?;
     let n_games: usize = archive.batches().map(|batch| batch.len()).sum();
@@ -169,6 +186,76 @@ pub fn find(ruleset: &str, file: &[u8]) -> Result<FoundGame, Failure> {
         },
         n => Err(Failure::ManyGames(u32::try_from(n).unwrap_or(u32::MAX))),
     }
+}
+
+/// The lesson that a text is: it begins with `# ` and has a step, or the address of one is in it.
+fn lesson_in(text: &str) -> Option<FoundGame> {
+    let mut words = text.split_whitespace().take(MAX_WORDS);
+    let address = words.find(|word| packed::of_address(word).is_some());
+    if let Some(address) = address.filter(|word| word.starts_with('#') || word.contains("://")) {
+        return Some(FoundGame::LessonAddress(address.to_owned()));
+    }
+    let start = text.trim_start_matches('\u{feff}').trim_start();
+    if !start.starts_with("# ") || !start.contains("\n## ") {
+        return None;
+    }
+    Some(match Lesson::read(text) {
+        Err(why) => FoundGame::Refused(why.to_string()),
+        Ok(lesson) => {
+            let errors =
+                lesson.steps.iter().filter_map(|step| step.link(lesson.variant.as_deref())?.err());
+            let faults = errors.flatten().map(|why| why.to_string()).take(MAX_FAULTS).collect();
+            FoundGame::Lesson(FoundLesson { text: lesson.to_string(), faults, is_made: false })
+        }
+    })
+}
+
+/// The problems of a text with one to a line.
+fn problems_in(ruleset: &str, title: &str, text: &str) -> Option<FoundGame> {
+    let entry = rulesets::find(ruleset).filter(|_| problem::is_lines(text))?;
+    offered_problems(problem::of_lines(text, entry), "line", title, entry)
+}
+
+/// The problems of a file of games, where all of them are some.
+fn problems_of_file(ruleset: &str, title: &str, file: &[u8]) -> Option<FoundGame> {
+    let text = pdn::decode(file).ok()?;
+    if !problem::is_pdn(&text) {
+        return None;
+    }
+    let games = problem::of_pdn(&text, None).ok()?;
+    let is_whole = games.n_problems == games.n_games;
+    let of_first = games.found.iter().find_map(|found| Some(found.result.as_ref().ok()?.entry));
+    let entry = of_first.or_else(|| rulesets::find(ruleset)).filter(|_| is_whole)?;
+    offered_problems(games.found, "game", title, entry)
+}
+
+/// One problem as an exercise, several as a lesson; `what` is what their numbers count.
+fn offered_problems(
+    mut found: Vec<Found>,
+    what: &str,
+    title: &str,
+    entry: &'static rulesets::Entry,
+) -> Option<FoundGame> {
+    if found.len() > 1 {
+        let (lesson, faults) = problem::lesson(found, title, entry);
+        let told = faults.into_iter().map(|(number, why)| format!("{what} {number}: {why}"));
+        let faults: Vec<_> = told.take(MAX_FAULTS).collect();
+        if lesson.steps.is_empty() {
+            return faults.into_iter().next().map(FoundGame::Refused);
+        }
+        let text = lesson.to_string();
+        return Some(FoundGame::Lesson(FoundLesson { text, faults, is_made: true }));
+    }
+    Some(match found.pop()?.result {
+        Err(why) => FoundGame::Refused(why.to_string()),
+        Ok(problem) => {
+            let flaw = problem.flaw.as_ref().map(|flaw| FoundFlaw {
+                ply: u32::try_from(flaw.ply).unwrap_or(u32::MAX),
+                why: flaw.why.clone(),
+            });
+            FoundGame::Exercise(FoundExercise { link: problem.link(), flaw })
+        }
+    })
 }
 
 /// Whether a text was no game at all: it names none, and not a move of it could be played.

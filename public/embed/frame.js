@@ -1,5 +1,6 @@
 // The page of the plain iframe: one board over the whole frame. What its address says are the
-// attributes; what happens is told to the page around it, and that page may ask for things.
+// attributes; what happens is told to the page around it, and that page may ask for things. With `lesson=` and a
+// lesson in its address, or `src=` and the address of one, it is a lesson.
 import { DamieraBoard } from './embed.js';
 
 // All comes from where this page comes from. It is said here and not in the page, because in a
@@ -97,10 +98,45 @@ board.addEventListener('damiera-error', (event) => {
   wait.replaceChildren(fault);
 });
 
-attributes(location.hash.length > 1 ? location.hash : location.search);
-addEventListener('hashchange', () => attributes(location.hash));
-document.body.append(board);
-board.start();
+const said = location.hash.length > 1 ? location.hash : location.search;
+attributes(said);
+const lesson = lessonOf(said);
+if (lesson) {
+  document.body.append(lesson);
+} else {
+  addEventListener('hashchange', () => attributes(location.hash));
+  document.body.append(board);
+  board.start();
+}
+
+/**
+ * The lesson that an address has in it, or leads to.
+ * @param {string} text
+ */
+function lessonOf(text) {
+  const pairs = text.replace(/^[#?]/, '').split('&').map((pair) => pair.split('='));
+  const found = pairs.find(([key]) => key === 'lesson' || key === 'src');
+  if (!found) return undefined;
+  const element = document.createElement('damiera-lesson');
+  element.id = 'lesson';
+  element.setAttribute(found[0] === 'src' ? 'src' : 'link', decode(found.slice(1).join('=')));
+  for (const name of ['lang', 'bg', 'theme']) {
+    const value = board.getAttribute(name);
+    if (value !== null) element.setAttribute(name, value);
+  }
+  for (const type of ['ready', 'step', 'done', 'error']) {
+    element.addEventListener(`damiera-lesson-${type}`, (event) => {
+      tell(`lesson-${type}`, /** @type {CustomEvent} */ (event).detail);
+      if (type === 'ready' || type === 'error') wait?.remove();
+    });
+  }
+  import('./lesson.js');
+  return element;
+}
+
+new ResizeObserver(() => {
+  tell('resize', { w: document.documentElement.scrollWidth, h: lesson ? lesson.offsetHeight : height() });
+}).observe(lesson ?? board);
 
 /** The height at which the board is as wide as it may be. A lower frame makes it smaller, or puts what belongs to it beside it. */
 function height() {
@@ -109,7 +145,3 @@ function height() {
   if (embed && getComputedStyle(embed).display === 'grid') return board.clientWidth + 160;
   return board.offsetHeight + Math.max(0, missing);
 }
-
-new ResizeObserver(() => {
-  tell('resize', { w: document.documentElement.scrollWidth, h: height() });
-}).observe(board);

@@ -1,7 +1,8 @@
 // <damiera-lesson>: a lesson on any page, one step after the other, each with its board. Attributes, events
 // and parts are a contract that only grows: see README.md, "Lessons".
 //
-// The lesson is the text of a file (`src`) or of a script inside the element, which the browser does not run:
+// The lesson is the text of a file (`src`), of a link to a lesson (`link`, what stands behind `lesson=`), or of a
+// script inside the element, which the browser does not run:
 // <damiera-lesson><script type="text/plain"># Dameo …</script></damiera-lesson>
 
 import { DamieraBoard, load, reason, speak } from './embed.js';
@@ -15,6 +16,35 @@ import { DamieraBoard, load, reason, speak } from './embed.js';
 /** How far a step has been taken: not at all, read or played, solved at the first try, solved later. */
 const [OPEN, SEEN, FIRST, LATER] = '-s12';
 
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * The check characters of a text, as every link of ours ends in them.
+ * @param {string} text
+ */
+function check(text) {
+  let rest = 0xfffff;
+  for (const byte of new TextEncoder().encode(text)) {
+    rest ^= byte << 12;
+    for (let bit = 0; bit < 8; bit += 1) rest = ((rest << 1) & 0xfffff) ^ (rest >> 19 ? 0x80069 : 0);
+  }
+  return [15, 10, 5, 0].map((shift) => DIGITS[(rest >> shift) & 31]).join('');
+}
+
+/**
+ * The text of a lesson in a link.
+ * @param {string} link
+ */
+async function unpacked(link) {
+  const word = link.replace(/\s/g, '').replace(/[^A-Za-z0-9]+$/, '');
+  const body = word.slice(0, -4);
+  if (!body || check(body) !== word.slice(-4)) throw new Error('the link was changed or cut on its way');
+  if (body[0] !== '1') throw new Error('the link was made by a newer version');
+  const bytes = Uint8Array.from(atob(body.slice(1).replace(/-/g, '+').replace(/_/g, '/')), (ch) => ch.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Response(stream).text();
+}
+
 const look = new CSSStyleSheet();
 look.replaceSync(`:host { display: block; max-inline-size: 30rem; color: var(--ink); font: 400 1rem/1.45 var(--font); }
   :host([hidden]) { display: none; }
@@ -26,7 +56,7 @@ look.replaceSync(`:host { display: block; max-inline-size: 30rem; color: var(--i
   .fault { padding: .5rem .8rem; border-inline-start: 4px solid var(--danger, #b3261e); }`);
 
 export class DamieraLesson extends HTMLElement {
-  static observedAttributes = ['src'];
+  static observedAttributes = ['src', 'link'];
 
   /** @type {Lesson | undefined} */
   #lesson;
@@ -71,6 +101,8 @@ export class DamieraLesson extends HTMLElement {
   }
 
   async #text() {
+    const link = this.getAttribute('link');
+    if (link !== null) return unpacked(link);
     const src = this.getAttribute('src');
     if (src === null) return this.querySelector('script')?.textContent?.trim() ?? '';
     const answer = await fetch(new URL(src, document.baseURI));
@@ -185,7 +217,7 @@ export class DamieraLesson extends HTMLElement {
 
   /** Under which name the browser keeps how far one has come. */
   #key() {
-    return `damiera-lesson ${location.pathname} ${this.getAttribute('src') ?? this.id}`;
+    return `damiera-lesson ${location.pathname} ${this.getAttribute('src') ?? this.getAttribute('link') ?? this.id}`;
   }
 
   /** @param {number} n */

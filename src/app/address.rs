@@ -18,16 +18,35 @@ pub(super) fn current() -> Option<String> {
 thread_local! {
     /// The game whose tactics the address has asked for, until they are opened.
     static ASKED_GAME: Cell<Option<String>> = const { Cell::new(None) };
+    /// The part of the address with a lesson, until it is opened.
+    static ASKED_LESSON: Cell<Option<String>> = const { Cell::new(None) };
 }
 
 /// What a link to the page or a shortcut of the installed one asks to be opened: `game`, `library`, `learn`,
-/// `tactics` or `tactics/` and the id of a game.
+/// `make`, `tactics` or `tactics/` and the id of a game.
 pub(super) fn asked_to_open() -> Option<String> {
-    let search = dom::window()?.location().search().ok()?;
+    let location = dom::window()?.location();
+    let (hash, search) = (location.hash().ok()?, location.search().ok()?);
+    // Before the link of the game takes its place.
+    let is_lesson = |part: &&String| part.get(1..).is_some_and(|part| part.starts_with("lesson="));
+    ASKED_LESSON.set([&hash, &search].into_iter().find(is_lesson).cloned());
     let what = search.strip_prefix("?open=")?;
     let (what, game) = what.split_once('/').unwrap_or((what, ""));
     ASKED_GAME.set(Some(game.to_owned()));
     Some(what.to_owned())
+}
+
+/// Whether the address has asked for a lesson that is still to be opened.
+pub(super) fn asks_for_lesson() -> bool {
+    let asked = ASKED_LESSON.take();
+    let is_asked = asked.is_some();
+    ASKED_LESSON.set(asked);
+    is_asked
+}
+
+/// The part of the address with the lesson that it has asked for, once.
+pub(super) fn asked_lesson() -> Option<String> {
+    ASKED_LESSON.take()
 }
 
 /// The game whose tactics the address has asked for, once.

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::check::{Check, check_of, use_check};
+use super::collect::AddToLesson;
 use super::context::PlayHandle;
 use super::solving::press_answer;
 use super::{dom, icons, start};
@@ -60,6 +61,19 @@ pub(super) struct Drawer {
 pub(super) fn use_drawer(play: &PlayHandle) -> Drawer {
     let discarding = use_state_eq(|| false);
     let check = use_check(play.author().is_some());
+    // What was pasted or dropped is checked without being asked for.
+    let found = play.author().and_then(Author::found).cloned();
+    use_effect_with(found, {
+        let (play, check) = (play.clone(), check.clone());
+        move |found| {
+            let link = play.author().and_then(Author::checked_link);
+            match link.filter(|_| found.is_some()) {
+                Some(link) => check.ask(&(link, play.language().code())),
+                None if found.is_some() => check.forget(),
+                None => {}
+            }
+        }
+    });
     Drawer { discarding, check }
 }
 
@@ -82,6 +96,11 @@ pub(super) fn author_panel(
             { part(on_board, html! {
                 <>
                     { tools(play, author) }
+                    if let Some(flaw) = author.flaw() {
+                        <p class="message message--wrong" role="alert">
+                            { text.author().flaw(flaw.ply, &flaw.why) }
+                        </p>
+                    }
                     <p class="message author__next">{ next(play, author) }</p>
                     { press_answer(&play.on_board()) }
                     { steps(play, author) }
@@ -99,6 +118,8 @@ pub(super) fn author_panel(
                         { button(text.share().title, on_share.reform(|_| ()), is_ready, true) }
                         { button(text.author().finish, finish(play), is_ready, false) }
                     </div>
+                    <AddToLesson play={play.clone()}
+                        link={link.as_ref().ok().map(|link| AttrValue::from(link.clone()))} />
                 </>
             }) }
             <div class="status__actions">

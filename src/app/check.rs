@@ -20,7 +20,7 @@ enum State {
 }
 
 /// An exercise to check: its link, and the code of the language of the findings.
-type Wish = (String, &'static str);
+pub(super) type Wish = (String, &'static str);
 
 /// A check, and the worker that makes it.
 #[derive(Clone)]
@@ -49,8 +49,14 @@ pub(super) fn use_check(is_open: bool) -> Check {
 }
 
 impl Check {
+    /// Forgets what was found, and abandons the check.
+    pub(super) fn forget(&self) {
+        self.reader.take();
+        self.state.set(State::NotAsked);
+    }
+
     /// Starts checking an exercise, and abandons the check before.
-    fn ask(&self, wish: &Wish) {
+    pub(super) fn ask(&self, wish: &Wish) {
         let (state, asked) = (self.state.setter(), Rc::clone(&self.asked));
         let reader = Reader::new(Callback::from(move |told| match told {
             Some((id, Answer::Inspected(inspected))) if id == asked.get() => {

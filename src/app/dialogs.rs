@@ -8,7 +8,9 @@ use super::home::HomeRoom;
 use super::house::{House, in_words};
 use super::learn::LearnRoom;
 use super::library::LibraryRoom;
+use super::making::MakeRoom;
 use super::open::Open;
+use super::own::use_own_lessons;
 use super::picker::Picker;
 use super::rooms::RoomsProps;
 use super::settings::SettingsForm;
@@ -72,6 +74,7 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
         let open = open.clone();
         Callback::from(move |what: Open| open.set(what))
     };
+    use_own_lessons(play, &show_any);
     html! {
         <>
             <Dialog open={**open == Open::Home} title={text.home().title}
@@ -124,7 +127,11 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
             </Dialog>
             <Dialog open={**open == Open::Learn} title={text.home().learn}
                 close={text.close} on_close={hide(Open::Learn)} class="dialog--wide">
-                <LearnRoom play={play.clone()} show={show_any} />
+                <LearnRoom play={play.clone()} show={show_any.clone()} />
+            </Dialog>
+            <Dialog open={**open == Open::Make} title={text.making().title}
+                close={text.close} on_close={hide(Open::Make)} class="dialog--wide">
+                <MakeRoom play={play.clone()} show={show_any} />
             </Dialog>
             <Dialog open={**open == Open::Share} title={text.share().title}
                 close={text.close} on_close={hide(Open::Share)} class="dialog--wide">

@@ -15,6 +15,12 @@ pub(super) async fn text(path: &str) -> Option<String> {
     }
 }
 
+/// The text of a lesson anywhere, of at most this many bytes; `None` if it does not come.
+pub(super) async fn lesson(address: &str, most: usize) -> Option<String> {
+    let text = read(response(address).await?).await?;
+    (text.len() <= most).then_some(text)
+}
+
 /// The text of a file that is packed with gzip, unless it is inside the page.
 pub(super) async fn packed_text(path: &str) -> Option<String> {
     if let Some(text) = dom::enclosed(path) {

@@ -46,7 +46,9 @@ pub(super) fn House(props: &HouseProps) -> Html {
                 Ok(entry) => {
                     props.on_start.emit(NewGame { ruleset: entry.rules.id, ..props.new_game });
                 }
-                Err(_) => props.play.send(Action::Tell(props.play.strings().house().too_many)),
+                Err(_) => {
+                    props.play.send(Action::Tell(props.play.strings().house().too_many.into()));
+                }
             }
         })
     };

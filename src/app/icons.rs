@@ -22,6 +22,9 @@ pub(super) const LEARN: &str = "M12 6c-2.5-2-5.5-2-9-1.5v14c3.5-.5 6.5-.5 9 1.5 
 pub(super) const TARGET: &str = "M12 3a9 9 0 1 0 9 9M12 8a4 4 0 1 0 4 4m-4 0 8-8m-3-1v4h4";
 pub(super) const BACK: &str = "m15 5-7 7 7 7";
 pub(super) const ON: &str = "m9 5 7 7-7 7";
+pub(super) const UP: &str = "m5 15 7-7 7 7";
+pub(super) const DOWN: &str = "m5 9 7 7 7-7";
+pub(super) const REMOVE: &str = "M6 6l12 12M18 6 6 18";
 pub(super) const MORE: &str = "M5 12h.01M12 12h.01M19 12h.01";
 
 pub(super) const START: &str = "M6 5v14M18.5 5l-8 7 8 7";

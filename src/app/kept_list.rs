@@ -171,6 +171,10 @@ fn row(room: &Room, desk: &Desk, game: &SavedGame, play: &PlayHandle) -> Html {
             desk.focus = Some(row_id(&id));
         })
     };
+    let on_collect = {
+        let (room, id) = (room.clone(), id.clone());
+        Callback::from(move |_: MouseEvent| room.collect(&id))
+    };
     let on_delete = {
         let (room, id) = (room.clone(), id.clone());
         Callback::from(move |_: MouseEvent| room.delete(id.clone()))
@@ -196,6 +200,8 @@ fn row(room: &Room, desk: &Desk, game: &SavedGame, play: &PlayHandle) -> Html {
                 <span class="games__name">{ game.name.clone() }</span>
                 { details(&[untold(ruleset), &players, result, &moves, untold(game.day()), origin]) }
             </button>
+            <button type="button" class="button button--plain" onclick={on_collect}
+                aria-label={text.collect(&game.name)}>{ text.collect_short }</button>
             <button type="button" class="button button--plain" onclick={on_rename}
                 aria-label={text.rename(&game.name)}>{ text.rename_short }</button>
             <button type="button" class="button button--plain" onclick={on_delete}

@@ -1,6 +1,6 @@
 //! Lessons: the dialog in which one is chosen, and what stands beside the board while it is gone through.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
@@ -8,18 +8,19 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::icons::{self, Tool};
+use super::incoming::Brought;
 use super::lesson::on_solve;
 use super::open::Open;
 use super::panel::disc;
 use super::solving::{button, press_answer, solving_controls, task};
-use super::{address, dom, fetched, storage};
+use super::{address, dom, fetched, found, own, storage};
 use crate::notation::lesson::{Course, Kind, Lesson, Listed};
 use crate::play::Action;
 use crate::play::action::{BoardAction, Go};
 use crate::play::embedded::{EmbedAction, Embedded};
 use crate::play::screen::Subject;
 use crate::play::screen::train::{Path, Training};
-use crate::play::walk::{Mark, Next, Walk};
+use crate::play::walk::{Mark, Next, Progress, Walk};
 use crate::rulesets::{self, courses};
 use crate::text::Strings;
 
@@ -58,7 +59,8 @@ pub(super) fn use_lesson(play: &PlayHandle) {
     use_effect_with((), {
         let play = play.clone();
         move |()| {
-            let id = storage::open_lesson().filter(|_| play.subject() == Subject::Game);
+            let is_free = play.subject() == Subject::Game && !address::asks_for_lesson();
+            let id = storage::open_lesson().filter(|_| is_free);
             if let Some(id) = id.filter(|_| play.guest().is_none()) {
                 spawn_local(async move {
                     if let Some(training) = begun(&play, &id).await {
@@ -82,8 +84,11 @@ pub(super) fn use_lesson(play: &PlayHandle) {
     });
 }
 
-/// A lesson of a course, where one stopped; `None` if it does not come.
+/// A lesson of a course or of one's own, where one stopped; `None` if it does not come.
 async fn begun(play: &PlayHandle, id: &str) -> Option<Training> {
+    if id.starts_with(own::OWN) {
+        return own::training(play, id, None);
+    }
     let code = play.rules_code();
     let text = fetched::text(&file(code, id)).await?;
     let lesson = Lesson::read(&text).ok()?;
@@ -159,9 +164,8 @@ pub(super) fn step_panel(
                     } else {
                         { press_answer(&board) }
                     }
-                    { for state.faults().iter().map(|fault| html! {
-                        <p class="message">{ fault.clone() }</p>
-                    }) }
+                    { for training.fault().into_iter().map(str::to_owned).chain(state.faults().iter().cloned())
+                        .map(|fault| html! { <p class="message">{ fault }</p> }) }
                 }
                 { messages }
             </div>
@@ -184,6 +188,9 @@ pub(super) fn step_panel(
             </div>
             <div class="controls controls--row">
                 { tool(icons::LEARN, words.lessons, show.reform(|_| Open::Learn)) }
+                if walk.id().starts_with(own::OWN) {
+                    { tool(icons::EDIT, text.making().edit_lesson, edit_own(show, walk.id())) }
+                }
                 if is_exercise && !walk.is_over() {
                     { tool(icons::SHARE, text.share().title, show.reform(|_| Open::Share)) }
                 }
@@ -191,6 +198,15 @@ pub(super) fn step_panel(
             </div>
         </section>
     }
+}
+
+/// Opens an own lesson in the lesson maker.
+fn edit_own<E>(show: &Callback<Open>, id: &str) -> Callback<E> {
+    let (show, id) = (show.clone(), id.to_owned());
+    Callback::from(move |_| {
+        storage::keep_making(&id);
+        show.emit(Open::Make);
+    })
 }
 
 /// Begins the next lesson of a course.
@@ -201,7 +217,7 @@ fn begin_next(play: &PlayHandle, next: &Next) -> Callback<MouseEvent> {
         spawn_local(async move {
             match begun(&play, &id).await {
                 Some(training) => play.send(Action::Train(Box::new(training))),
-                None => play.send(Action::Tell(play.strings().learn().missing)),
+                None => play.send(Action::Tell(play.strings().learn().missing.into())),
             }
         });
     })
@@ -341,6 +357,7 @@ pub(super) fn LearnRoom(RoomProps { play, show }: &RoomProps) -> Html {
                 </select>
             </label>
             if let Shelf::Here(course) = &*shelf {
+                { map(play, course, *chosen, &begin) }
                 <ol class="learn__lessons" lang={code}>
                     { for course.lessons.iter().map(|listed| html! {
                         <li key={listed.src.clone()}>
@@ -364,6 +381,7 @@ pub(super) fn LearnRoom(RoomProps { play, show }: &RoomProps) -> Html {
             if let Some(href) = rules.and_then(address::beside) {
                 <p><a {href} hreflang={code}>{ words.rules }</a></p>
             }
+            { own_lessons(play, show) }
         </div>
     }
 }
@@ -380,9 +398,131 @@ fn standing(text: &Strings, id: &str) -> Html {
     let (class, words) = if progress.is_done() {
         ("learn__more learn__more--done", words.done.to_owned())
     } else if n_done > 0 {
-        ("learn__more", words.begun(n_done, n_all))
+        let stopped = words.stopped(progress.at.min(n_all - 1) + 1);
+        ("learn__more", format!("{} · {stopped}", words.begun(n_done, n_all)))
     } else {
         ("learn__more", words.minutes.to_owned())
     };
-    html! { <span {class}>{ words }</span> }
+    html! {
+        <>
+            <span {class}>{ words }</span>
+            if 0 < n_done && n_done < n_all { { bar(n_done, n_all, None) } }
+        </>
+    }
+}
+
+/// How much of something has been done; `name` is said of one that stands alone.
+fn bar(n_done: usize, n_all: usize, name: Option<String>) -> Html {
+    html! {
+        <progress class="learn__bar" max={n_all.to_string()} value={n_done.to_string()}
+            aria-hidden={name.is_none().then_some("true")} aria-label={name} />
+    }
+}
+
+/// How much of a course has been done, and the way to go on.
+fn map(
+    play: &PlayHandle,
+    course: &Course,
+    id: &str,
+    begin: &dyn Fn(&Listed) -> Callback<MouseEvent>,
+) -> Html {
+    let words = play.strings().learn();
+    let progress = |listed: &Listed| storage::progress(&format!("{id}/{}", listed.src));
+    let all: Vec<_> = course.lessons.iter().map(progress).collect();
+    let (n_done, n_all) = (all.iter().filter(|one| one.is_done()).count(), all.len());
+    let is_begun = |one: &Progress| one.done().0 > 0 && !one.is_done();
+    let next = all.iter().position(is_begun).or_else(|| all.iter().position(|one| !one.is_done()));
+    let next = next.and_then(|idx| course.lessons.get(idx));
+    let has_begun = all.iter().any(|one| one.done().0 > 0);
+    if !has_begun {
+        return Html::default();
+    }
+    let told = words.lessons_done(n_done, n_all);
+    html! {
+        <div class="learn__map">
+            { bar(n_done, n_all, Some(told.clone())) }
+            <span class="learn__told">{ told }</span>
+            if let Some(listed) = next {
+                <button type="button" class="button button--accent" data-part="go-on" onclick={begin(listed)}>
+                    { words.go_on(&listed.title) }
+                </button>
+            }
+        </div>
+    }
+}
+
+/// One's own lessons, and the ways to another one.
+fn own_lessons(play: &PlayHandle, show: &Callback<Open>) -> Html {
+    let text = play.strings();
+    let words = text.making();
+    let on_walk = |id: &str| {
+        let (play, show, id) = (play.clone(), show.clone(), id.to_owned());
+        Callback::from(move |_: MouseEvent| match own::training(&play, &id, None) {
+            Some(training) => {
+                show.emit(Open::Nothing);
+                play.send(Action::Train(Box::new(training)));
+            }
+            None => edit_own(&show, &id).emit(()),
+        })
+    };
+    let on_file = {
+        let (play, show) = (play.clone(), show.clone());
+        Callback::from(move |event: Event| {
+            let input: Option<web_sys::HtmlInputElement> = event.target_dyn_into();
+            let file = input.and_then(|input| input.files()).and_then(|files| files.get(0));
+            if let Some(file) = file {
+                show.emit(Open::Nothing);
+                let now = Rc::new(RefCell::new(play.clone()));
+                spawn_local(found::take_in(now, Brought::File(file)));
+            }
+        })
+    };
+    let lessons: Vec<_> =
+        own::ids().into_iter().filter_map(|id| Some((own::making(&id)?, id))).collect();
+    html! {
+        <section class="learn__own" aria-labelledby="own-lessons">
+            <h3 class="library__title" id="own-lessons">{ words.yours }</h3>
+            <p class="quiet">{ if lessons.is_empty() { words.none } else { words.yours_about } }</p>
+            <ul class="games">
+                { for lessons.iter().map(|(making, id)| {
+                    let lesson = making.lesson();
+                    let code = lesson.language.clone();
+                    html! {
+                        <li class="games__row" key={id.clone()}>
+                            <button type="button" class="games__open" onclick={on_walk(id)}>
+                                <span class="games__name" lang={code}>{ lesson.title.clone() }</span>
+                                <span class="games__details">
+                                    <span>{ words.n_steps(lesson.steps.len()) }</span>
+                                    { own_standing(text, id) }
+                                </span>
+                            </button>
+                            <button type="button" class="button button--plain"
+                                aria-label={words.edit(&lesson.title)} onclick={edit_own(show, id)}>
+                                { words.edit_short }
+                            </button>
+                        </li>
+                    }
+                }) }
+            </ul>
+            <div class="learn__ways">
+                <button type="button" class="button" onclick={edit_own(show, "")}>{ words.new }</button>
+                <label class="button library__file">
+                    <input type="file" accept=".txt,.lesson,.pdn,text/plain" onchange={on_file} />
+                    <span>{ text.library().open_file }</span>
+                </label>
+            </div>
+        </section>
+    }
+}
+
+/// How far one has come with an own lesson.
+fn own_standing(text: &Strings, id: &str) -> Html {
+    let progress = storage::progress(id);
+    let (n_done, n_all) = progress.done();
+    if n_done == 0 {
+        return Html::default();
+    }
+    let words = text.learn();
+    let told = if progress.is_done() { words.done.to_owned() } else { words.begun(n_done, n_all) };
+    html! { <span>{ told }</span> }
 }

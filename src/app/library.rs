@@ -9,15 +9,17 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::file_list::{doubt, file_list};
+use super::incoming::Brought;
 use super::kept_list::{deleted, kept, row_id};
+use super::open::Open;
 use super::reader::{Reader, Told};
 use super::shelf::Shelf;
-use super::{dom, start};
+use super::{collect, dom, found, own, start};
 use crate::diagram::{self, Picture};
+use crate::play::Mode;
 use crate::play::file::{FileList, opened};
 use crate::play::library::{EXTENSION, Import, Library, MAX_FILE_BYTES, SavedGame, Search};
 use crate::play::session::{self, Session};
-use crate::play::{Action, Mode, Page};
 use crate::protocol::files::{Answer, Failure, Record, Task};
 use crate::rules::Color;
 use crate::text::{LibraryFault, Strings};
@@ -47,6 +49,8 @@ pub(super) struct Desk {
     pub(super) renaming: Option<(String, String)>,
     /// What has been done, in words.
     told: String,
+    /// Whether that was adding a game to a lesson, which can be opened then.
+    has_collected: bool,
     faults: Vec<LibraryFault>,
     /// The PDN file that is shown.
     pub(super) file: Option<FileList>,
@@ -77,6 +81,13 @@ pub(super) fn use_kept(hear: Callback<SavedGame>) {
         HEARERS.with_borrow_mut(|hearers| hearers.push(Rc::clone(&hear)));
         move || HEARERS.with_borrow_mut(|hearers| hearers.retain(|one| !Rc::ptr_eq(one, &hear)))
     });
+}
+
+/// Tells those who listen of a game that was kept without being asked.
+pub(super) fn tell_kept(game: &SavedGame) {
+    for hearer in HEARERS.with_borrow(Clone::clone) {
+        hearer.emit(game.clone());
+    }
 }
 
 /// The library's state, and how to change it.
@@ -125,7 +136,16 @@ pub(super) fn LibraryRoom(props: &LibraryProps) -> Html {
     html! {
         <div class="library" ondragover={on_drag_over} ondrop={on_drop}>
             <div class="library__told" aria-live="polite" data-part="told">
-                if !desk.told.is_empty() { <p class="message">{ desk.told.clone() }</p> }
+                if !desk.told.is_empty() {
+                    <p class="message">
+                        { desk.told.clone() }
+                        if desk.has_collected {
+                            <button type="button" class="button" onclick={|_: MouseEvent| own::show(Open::Make)}>
+                                { props.play.strings().making().open }
+                            </button>
+                        }
+                    </p>
+                }
                 { for desk.faults.iter().map(|&fault| html! {
                     <p class="message library__fault">{ text.fault(fault) }</p>
                 }) }
@@ -184,7 +204,11 @@ fn hear(desk: &mut Desk, told: Told) {
                 desk.file = None;
             }
         }
-        Answer::FoundGame(_) | Answer::Shared(_) | Answer::Inspected(_) => {
+        Answer::FoundGame(_)
+        | Answer::Shared(_)
+        | Answer::Inspected(_)
+        | Answer::StepInspected(_)
+        | Answer::LessonEnd => {
             desk.faults.push(LibraryFault::NoReader);
         }
     }
@@ -210,6 +234,7 @@ impl Desk {
     /// Clears the messages.
     fn hush(&mut self) {
         self.told.clear();
+        self.has_collected = false;
         self.faults.clear();
     }
 }
@@ -346,6 +371,14 @@ impl Room {
             let text = String::from_utf8(bytes.to_vec()).map_err(|_| LibraryFault::NotALibrary)?;
             return self.import(Import::new(text)?).await;
         }
+        let start = bytes.slice(0, 8).to_vec();
+        if start.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&start).starts_with(b"# ") {
+            // A lesson: it is found out what is in it as if it had been dropped on the page.
+            own::show(Open::Nothing);
+            let now = Rc::new(RefCell::new(self.play.clone()));
+            found::take_in(now, Brought::File(file.clone())).await;
+            return Ok(());
+        }
         let id = self.reader.ask(Task::List, Some(buffer));
         self.change(|desk| {
             desk.file = Some(FileList::new(file.name()));
@@ -464,6 +497,17 @@ impl Room {
         });
     }
 
+    /// Adds a saved game to the lesson that is made.
+    pub(super) fn collect(&self, id: &str) {
+        self.change(|desk| {
+            desk.hush();
+            if let Some(game) = desk.library.get(id) {
+                desk.told = collect::add(&self.play, &game.session, None);
+                desk.has_collected = true;
+            }
+        });
+    }
+
     /// Runs a task, and reports its failure.
     fn work(&self, work: impl Future<Output = Result<(), LibraryFault>> + 'static) {
         let room = self.clone();
@@ -534,38 +578,4 @@ async fn load(room: Room) {
         }
         Err(_) => desk.faults.push(LibraryFault::Blocked),
     });
-}
-
-/// Finds the game kept that the one on the board goes on from, so that both are one.
-pub(super) async fn recognize(play: PlayHandle) {
-    let Ok(shelf) = Shelf::open().await else { return };
-    let Ok(lines) = shelf.all().await else { return };
-    let (library, _) = Library::of_lines(lines.iter().map(String::as_str));
-    if let Some(kept) = library.goes_on_in(&play.page()) {
-        play.send(Action::Recognize(Box::new(kept)));
-    }
-}
-
-/// Keeps a game without being asked. Where nothing can be kept, nothing is said: nobody has asked.
-pub(super) async fn keep(play: Rc<Page>) {
-    let Ok(shelf) = Shelf::open().await else { return };
-    let Ok(lines) = shelf.all().await else { return };
-    let (library, _) = Library::of_lines(lines.iter().map(String::as_str));
-    let Ok(entry) = library.unasked(&play, &dom::moment()) else { return };
-    if library.has_session(&entry.session) {
-        return;
-    }
-    let is_known = library.get(&entry.id).is_some();
-    let oldest = library.oldest_unasked().filter(|_| !is_known && library.check_room(1).is_err());
-    if let Some(oldest) = oldest
-        && shelf.delete(&oldest.id).await.is_err()
-    {
-        return;
-    }
-    // Where this fails, it is still on the board or can be brought back: see `Action::GoBack`.
-    if shelf.put(std::slice::from_ref(&entry)).await.is_ok() {
-        for hearer in HEARERS.with_borrow(Clone::clone) {
-            hearer.emit(entry.clone());
-        }
-    }
 }

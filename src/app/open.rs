@@ -14,4 +14,5 @@ pub(super) enum Open {
     Share,
     Tactics,
     Learn,
+    Make,
 }

@@ -54,6 +54,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
         Some("game") => Open::NewGame,
         Some("library") => Open::Library,
         Some("learn") => Open::Learn,
+        Some("make") => Open::Make,
         Some("tactics") => Open::Tactics,
         _ => Open::Nothing,
     });
@@ -78,7 +79,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
     use_subject(&play, !is_missing);
     let list = use_list(&play, drawn > Drawn::Board);
     use_clock(&play);
-    use_incoming(&play);
+    use_incoming(&play, parts::take_in);
     use_keeping(&play, parts::keep_game);
     use_effect_with(play.guest(), {
         let play = play.clone();
@@ -268,7 +269,7 @@ fn header(
                     play.send(Action::Speak(language));
                 } else {
                     select.set_value(play.language().code());
-                    play.send(Action::Tell(play.strings().part_missing));
+                    play.send(Action::Tell(play.strings().part_missing.into()));
                 }
             });
         })

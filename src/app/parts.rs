@@ -13,10 +13,11 @@ use yew::prelude::*;
 use super::context::{Laid, Model, PlayHandle};
 use super::dialogs::Dialogs;
 use super::home::Boards;
+use super::incoming::{Brought, Now};
 use super::page::{Page, PageProps};
 use super::rooms::RoomsProps;
 use super::tools::{Tools, ToolsProps};
-use super::{dom, library, start, texts};
+use super::{dom, found, start, texts, unasked};
 use crate::play::Page as GamePage;
 use crate::text::Language;
 
@@ -99,6 +100,8 @@ pub struct RoomsPart {
     keep: fn(Rc<GamePage>),
     /// Finds the game kept that the one on the board goes on from.
     recognize: fn(PlayHandle),
+    /// Opens what was brought to the page.
+    take_in: fn(Now, Brought),
     /// Fetches its texts in every language that is loaded, and tells whether they came.
     texts: fn() -> Pin<Box<dyn Future<Output = bool>>>,
 }
@@ -123,8 +126,9 @@ pub fn rooms() -> RoomsPart {
         dialogs: |props| html! { <Dialogs ..props /> },
         tools: |props| html! { <Tools ..props /> },
         boards: |play| html! { <Boards {play} on_done={Callback::noop()} /> },
-        keep: |play| spawn_local(library::keep(play)),
-        recognize: |play| spawn_local(library::recognize(play)),
+        keep: |play| spawn_local(unasked::keep(play)),
+        recognize: |play| spawn_local(unasked::recognize(play)),
+        take_in: |now, brought| spawn_local(found::take_in(now, brought)),
         texts: || Box::pin(texts::fetched_late()),
     }
 }
@@ -147,6 +151,14 @@ pub(super) fn recognize(play: PlayHandle) {
     spawn_local(async move {
         let rooms = fetched_rooms(|| {}).await;
         (rooms.recognize)(play);
+    });
+}
+
+/// Opens what was brought to the page.
+pub(super) fn take_in(now: Now, brought: Brought) {
+    spawn_local(async move {
+        let rooms = fetched_rooms(|| {}).await;
+        (rooms.take_in)(now, brought);
     });
 }
 

@@ -10,6 +10,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
+use super::collect::AddToLesson;
 use super::context::PlayHandle;
 use super::picker::option;
 use super::reader::Reader;
@@ -42,10 +43,30 @@ struct Told {
 
 /// The state that actions on the sheet need.
 #[derive(Clone)]
-struct Sheet {
+pub(super) struct Sheet {
     text: &'static Strings,
     told: UseStateHandle<Told>,
     serial: Rc<Cell<u32>>,
+}
+
+/// A sheet on which nothing has been done.
+#[hook]
+pub(super) fn use_sheet(play: &PlayHandle) -> Sheet {
+    let told = use_state_eq(|| Told { words: "", serial: 0 });
+    let serial = use_memo((), |()| Cell::new(0));
+    Sheet { text: play.strings(), told, serial }
+}
+
+/// What came of the last action on a sheet.
+pub(super) fn told_of(sheet: &Sheet) -> Html {
+    let told = &*sheet.told;
+    html! {
+        <p class="share__told" role="status">
+            if !told.words.is_empty() {
+                <span class="message" key={told.serial}>{ told.words }</span>
+            }
+        </p>
+    }
 }
 
 impl Sheet {
@@ -78,7 +99,7 @@ impl Sheet {
     }
 
     /// A handler that saves a text as a file.
-    fn saves(&self, name: String, words: &str) -> Callback<MouseEvent> {
+    pub(super) fn saves(&self, name: String, words: &str) -> Callback<MouseEvent> {
         let (sheet, words) = (self.clone(), words.to_owned());
         Callback::from(move |_| sheet.tell_saved(dom::save_text(&name, &words).is_ok()))
     }
@@ -129,10 +150,7 @@ fn is_abort(error: &JsValue) -> bool {
 pub(super) fn Share(ShareProps { play }: &ShareProps) -> Html {
     let scope = use_state_eq(Scope::default);
     let purpose = use_state_eq(Purpose::default);
-    let told = use_state_eq(|| Told { words: "", serial: 0 });
-    let serial = use_memo((), |()| Cell::new(0));
-    let text = play.strings();
-    let sheet = Sheet { text, told: told.clone(), serial };
+    let sheet = use_sheet(play);
     let sharing = play.sharing(*scope, *purpose, dom::day(&dom::moment()));
     let made = use_made(sharing.as_ref());
     html! {
@@ -141,12 +159,9 @@ pub(super) fn Share(ShareProps { play }: &ShareProps) -> Html {
             if let Some(sharing) = &sharing {
                 { links(&sheet, sharing, &made) }
                 { offers(&sheet, sharing, &made) }
+                <AddToLesson play={play.clone()} link={Some(AttrValue::from(sharing.link.clone()))} />
             }
-            <p class="share__told" role="status">
-                if !told.words.is_empty() {
-                    <span class="message" key={told.serial}>{ told.words }</span>
-                }
-            </p>
+            { told_of(&sheet) }
         </div>
     }
 }
@@ -286,7 +301,7 @@ fn qr(sheet: &Sheet, qr: Option<&Qr>) -> Html {
 
 /// A text to read and copy, once it is there, with its name and what it is for; copying it is the
 /// sheet's main action, or not.
-fn line(
+pub(super) fn line(
     sheet: &Sheet,
     [label, about]: [&'static str; 2],
     words: Option<&str>,

@@ -22,6 +22,10 @@ const SETTINGS: &str = "damiera.settings";
 /// Followed by the course and the file of a lesson.
 const LESSON: &str = "damiera.lesson.";
 const OPEN_LESSON: &str = "damiera.lesson";
+/// The ids of a person's own lessons; followed by a dot and one of them, its text.
+const OWN_LESSONS: &str = "damiera.lessons";
+/// The id of the lesson that is made.
+const MAKING: &str = "damiera.making";
 /// Followed by the id of a ruleset.
 const TACTICS: &str = "damiera.tactics.";
 const LANGUAGE: &str = "damiera.language";
@@ -110,6 +114,46 @@ pub(super) fn open_lesson() -> Option<String> {
 /// Keeps which lesson is on the board; an empty text is none.
 pub(super) fn keep_open_lesson(id: &str) {
     write(OPEN_LESSON, id);
+}
+
+/// The ids of a person's own lessons, with spaces between them.
+pub(super) fn own_lessons() -> String {
+    read(OWN_LESSONS).unwrap_or_default()
+}
+
+/// Keeps them. Returns whether the browser allows that.
+pub(super) fn keep_own_lessons(ids: &str) -> bool {
+    write(OWN_LESSONS, ids)
+}
+
+/// The text of an own lesson.
+pub(super) fn own_lesson(id: &str) -> Option<String> {
+    read(&[OWN_LESSONS, ".", id].concat())
+}
+
+/// Keeps it. Returns whether the browser allows that.
+pub(super) fn keep_own_lesson(id: &str, text: &str) -> bool {
+    write(&[OWN_LESSONS, ".", id].concat(), text)
+}
+
+/// Forgets an own lesson.
+pub(super) fn forget_own_lesson(id: &str) {
+    if let Some(storage) = dom::storage() {
+        for key in [[OWN_LESSONS, ".", id].concat(), [LESSON, id].concat()] {
+            // What cannot be forgotten is not in the list any more.
+            let _ = storage.remove_item(&key);
+        }
+    }
+}
+
+/// The id of the lesson that is made; empty for none.
+pub(super) fn making() -> String {
+    read(MAKING).unwrap_or_default()
+}
+
+/// Keeps which lesson is made.
+pub(super) fn keep_making(id: &str) {
+    write(MAKING, id);
 }
 
 /// Keeps it.

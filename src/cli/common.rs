@@ -2,9 +2,11 @@
 
 use std::io;
 
+use super::lesson::JsonFault;
 use super::{json, perft};
 use crate::notation::fen;
 use crate::notation::lesson::LessonError;
+use crate::notation::lesson::packed::PackedError;
 use crate::notation::link::LinkError;
 use crate::notation::marks::MarkError;
 use crate::notation::pdn::{MAX_BYTES, MAX_GAMES};
@@ -79,6 +81,10 @@ pub(super) enum CliError {
     NoTechniques { player: String },
     #[error("the lesson cannot be read: {0}")]
     Lesson(#[from] LessonError),
+    #[error("the lesson cannot be read: {0}")]
+    JsonLesson(#[from] JsonFault),
+    #[error("the link to a lesson cannot be made or read: {0}")]
+    PackedLesson(#[from] PackedError),
     #[error("{n_bad} of {n_steps} steps have faults; their lines say which")]
     BadSteps { n_bad: usize, n_steps: usize },
     #[error("not all problems could be read: {problems}", problems = .0.join("; "))]

@@ -1,5 +1,7 @@
 //! Everything that can happen to the page's state.
 
+use std::borrow::Cow;
+
 use super::analysis::{EngineScore, LineText};
 pub use super::board::{BoardAction, Go};
 use super::embedded::EmbedAction;
@@ -108,7 +110,7 @@ pub enum Action {
     /// A dropped or pasted file or text cannot be opened; holds the reason.
     NotFound(FindFault),
     /// Show a notice about something outside the page's state, such as a copied link.
-    Tell(&'static str),
+    Tell(Cow<'static, str>),
     /// The person has read the notice.
     DismissNotice,
     /// An action in the board editor. While the editor is open, board actions, undo and redo are

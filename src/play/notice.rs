@@ -1,5 +1,7 @@
 //! What a person is told: the notice beside the board, and announcements for screen readers.
 
+use std::borrow::Cow;
+
 use super::news::Known;
 use crate::rules::Square;
 use crate::rules::explain::Refusal;
@@ -53,7 +55,7 @@ pub enum Notice {
     /// The computer has huffed the piece on a square.
     Huffed(Square),
     /// Something done outside the board has worked or failed; holds the text.
-    Told(&'static str),
+    Told(Cow<'static, str>),
     /// A dropped or pasted file or text cannot be opened.
     NotFound(FindFault),
 }

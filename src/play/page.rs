@@ -414,6 +414,13 @@ impl Page {
     fn author_action(&mut self, action: AuthorAction) {
         match action {
             AuthorAction::Open => self.open_author(),
+            AuthorAction::Take(found) => {
+                if let Some(author) = Author::of_found(found, self.language()) {
+                    self.step_out();
+                    self.table_mut().settle();
+                    self.screen.show_author(author);
+                }
+            }
             AuthorAction::SetUp if self.author().is_some() => self.open_editor(),
             AuthorAction::Discard if self.screen.author().is_some() => self.screen.uncover(),
             action => self.screen.make(action),

@@ -175,6 +175,14 @@ impl Walk {
         walk
     }
 
+    /// The lesson at this step.
+    #[must_use]
+    pub fn at_step(&self, at: usize) -> Self {
+        let mut walk = self.clone();
+        walk.progress.at = at.min(self.lesson.steps.len() - 1);
+        walk
+    }
+
     /// The lesson at the step before.
     #[must_use]
     pub fn back(&self) -> Self {

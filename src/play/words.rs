@@ -63,7 +63,7 @@ impl Table {
             Notice::NotYourTurn => text.not_your_turn.to_owned(),
             Notice::EngineFailed(why) => text.engine_failed(why),
             Notice::WentOn { known, .. } => news(self, *known),
-            Notice::NotFound(fault) => text.share().fault(*fault),
+            Notice::NotFound(fault) => text.share().fault(fault),
             Notice::OpenedLink { .. } => text.opened_link.to_owned(),
             Notice::Unchecked => text.unchecked_link.to_owned(),
             Notice::KeptGame => text.kept_game.to_owned(),
@@ -72,7 +72,7 @@ impl Table {
             Notice::LinkFault(why) => text.link_fault(why),
             Notice::OfferAnswered { accepted } => text.offer_answered(*accepted).to_owned(),
             Notice::Huffed(square) => text.huffed(&label(*square)),
-            Notice::Told(words) => (*words).to_owned(),
+            Notice::Told(words) => words.clone().into_owned(),
         }
     }
 

@@ -24,11 +24,15 @@ pub enum Task {
     Find {
         /// The id of the ruleset that a FEN is read for.
         ruleset: String,
+        /// What a lesson made of several problems is called.
+        title: String,
     },
     /// Make what a share sheet offers: [`Answer::Shared`].
     Share(Share),
     /// Check an author's exercise: [`Answer::Inspected`].
     Inspect(Inspect),
+    /// Check the steps of a lesson: [`Answer::StepInspected`] for each, then [`Answer::LessonEnd`].
+    InspectLesson(InspectLesson),
 }
 
 /// An answer of the worker for files.
@@ -49,6 +53,10 @@ pub enum Answer {
     Shared(Box<Shared>),
     /// The findings of the check. This is the only answer to the request.
     Inspected(Inspected),
+    /// What was found in the next step of a lesson, in their order; more may follow.
+    StepInspected(Vec<FindingText>),
+    /// All steps have been checked. This is the last answer to the request.
+    LessonEnd,
     /// The task cannot be done. This is the last answer to the request.
     Failed(Failure),
 }
@@ -60,6 +68,43 @@ pub enum FoundGame {
     Link(String),
     /// A game in PDN.
     Record(Record),
+    /// A position with its solution.
+    Exercise(FoundExercise),
+    /// A lesson, or several problems as one.
+    Lesson(FoundLesson),
+    /// An address with a lesson, or the address of one, in it.
+    LessonAddress(String),
+    /// Something that is known but cannot be opened; holds why, as a sentence without its full stop.
+    Refused(String),
+}
+
+/// An exercise found in a file or text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FoundExercise {
+    /// Its readable link; without an answer where no solution is known.
+    pub link: String,
+    /// Where the solution cannot be played on.
+    pub flaw: Option<FoundFlaw>,
+}
+
+/// Where a solution cannot be played on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FoundFlaw {
+    /// The ply, from 1.
+    pub ply: u32,
+    /// Why not, as a sentence without its full stop.
+    pub why: String,
+}
+
+/// A lesson found in a file or text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FoundLesson {
+    /// Its text, as `notation::lesson` writes it.
+    pub text: String,
+    /// What was left out or is wrong, a sentence each without its full stop.
+    pub faults: Vec<String>,
+    /// Whether it was made of problems.
+    pub is_made: bool,
 }
 
 /// An exercise to be checked.
@@ -70,6 +115,17 @@ pub struct Inspect {
     /// The code of the language of the findings.
     pub language: String,
     /// The texts of that language, as a pack. The worker has no texts of its own.
+    pub texts: Vec<u8>,
+}
+
+/// A lesson to be checked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InspectLesson {
+    /// Its text.
+    pub text: String,
+    /// The code of the language of the findings.
+    pub language: String,
+    /// The texts of that language, as a pack.
     pub texts: Vec<u8>,
 }
 
@@ -85,6 +141,8 @@ pub struct Inspected {
 /// A finding of the author's check.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FindingText {
+    /// The line of the lesson, from 1; 0 where there is none.
+    pub line: u32,
     /// Whether this has to be corrected before the exercise is published.
     pub is_fault: bool,
     /// The finding, as a sentence.

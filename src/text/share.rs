@@ -17,7 +17,7 @@ pub enum Shown {
 }
 
 /// Why a dropped or pasted file or text cannot be opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FindFault {
     /// A picture without a link.
     NoLink,
@@ -31,6 +31,8 @@ pub enum FindFault {
     Faulty(usize),
     /// Neither a link nor a game.
     Nothing,
+    /// It is known what it is; holds why it cannot be opened.
+    Because(String),
     /// The browser could not read it.
     Unreadable,
     /// The worker for files does not answer.
@@ -50,14 +52,15 @@ impl ShareStrings {
     }
 
     /// Why a file or text cannot be opened, as a sentence.
-    pub fn fault(&self, fault: FindFault) -> String {
+    pub fn fault(&self, fault: &FindFault) -> String {
         match fault {
             FindFault::NoLink => self.cannot_no_link.to_owned(),
             FindFault::BadPicture => self.cannot_bad_picture.to_owned(),
             FindFault::TooLong(n) => self.cannot_too_long(n >> 20),
-            FindFault::ManyGames(n) => self.cannot_many_games(n),
-            FindFault::Faulty(n) => self.cannot_faulty(n),
+            FindFault::ManyGames(n) => self.cannot_many_games(*n),
+            FindFault::Faulty(n) => self.cannot_faulty(*n),
             FindFault::Nothing => self.cannot_nothing.to_owned(),
+            FindFault::Because(why) => self.cannot_because(why),
             FindFault::Unreadable => self.cannot_unreadable.to_owned(),
             FindFault::NoReader => self.cannot_no_reader.to_owned(),
         }

@@ -6,8 +6,9 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::post::{self, bytes};
 use crate::archive::Archive;
-use crate::inspect::inspect;
-use crate::protocol::files::{Answer, Failure, Task};
+use crate::inspect::{self, inspect};
+use crate::notation::lesson::Lesson;
+use crate::protocol::files::{Answer, Failure, InspectLesson, Task};
 use crate::protocol::{self, Reply};
 use crate::share;
 
@@ -41,9 +42,10 @@ impl Desk {
         let result = match &task {
             Task::List => self.list(id, &file),
             Task::Read(idx) => self.read(*idx),
-            Task::Find { ruleset } => find(ruleset, &file),
+            Task::Find { ruleset, title } => find(ruleset, title, &file),
             Task::Share(task) => share::offer(task).map(|shared| Answer::Shared(Box::new(shared))),
             Task::Inspect(task) => inspect(task).map(Answer::Inspected),
+            Task::InspectLesson(task) => self.inspect_lesson(id, task),
         };
         self.post.answer(id, result.unwrap_or_else(Answer::Failed));
     }
@@ -60,6 +62,17 @@ impl Desk {
         Ok(Answer::ListEnd { has_more: archive.has_more() })
     }
 
+    /// Checks the steps of a lesson, and tells what was found in each as soon as it is known.
+    fn inspect_lesson(&self, id: u32, task: &InspectLesson) -> Result<Answer, Failure> {
+        let lesson = Lesson::read(&task.text).map_err(|_| Failure::BadGame)?;
+        let text = inspect::language(&task.language, &task.texts)?.check();
+        for step in &lesson.steps {
+            let found = inspect::step(step, lesson.variant.as_deref(), text);
+            self.post.answer(id, Answer::StepInspected(found));
+        }
+        Ok(Answer::LessonEnd)
+    }
+
     fn read(&mut self, idx: u32) -> Result<Answer, Failure> {
         let archive = self.archive.as_mut().ok_or(Failure::NoSuchGame)?;
         let idx = usize::try_from(idx).map_err(|_| Failure::NoSuchGame)?;
@@ -67,7 +80,7 @@ impl Desk {
     }
 }
 
-fn find(ruleset: &str, file: &JsValue) -> Result<Answer, Failure> {
+fn find(ruleset: &str, title: &str, file: &JsValue) -> Result<Answer, Failure> {
     let file = bytes(file).ok_or(Failure::NoFile)?;
-    share::find(ruleset, &file).map(Answer::FoundGame)
+    share::find(ruleset, title, &file).map(Answer::FoundGame)
 }

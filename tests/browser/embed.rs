@@ -9,6 +9,7 @@ use xtask::serve::StaticServer;
 use xtask::workspace;
 
 use crate::harness::{Failure, Limit, Options, Page, Pointer, browse, serve};
+use crate::lessons::packed;
 
 /// The most bytes that such a page may fetch from us, brotli-compressed. The engine's worker, which
 /// has not been needed yet, and the texts of a language are not included.
@@ -417,6 +418,28 @@ fn a_lesson_is_gone_through_on_a_strict_page() {
         wait_until_it_says(page, "#lesson >>> .words", "1 of 3 exercises").await?;
         assert_eq!(refused(page).await?, Value::Array(vec![]));
         Ok(())
+    });
+}
+
+/// A lesson in a link stands in the plain frame, in a sandbox, where nothing is kept, by keyboard alone.
+#[test]
+fn a_lesson_is_gone_through_in_a_sandboxed_frame() {
+    browse("a_lesson_in_a_sandboxed_frame", Options::DESK, async |page| {
+        let source = workspace::root()?.join("tests/browser/foreign/lesson.html");
+        let html = fs::read_to_string(source).expect("it is in the checkout");
+        let lesson = html.split("<script type=\"text/plain\">").nth(1).unwrap();
+        let word = packed(lesson.split("</script>").next().unwrap().trim_start());
+        let board =
+            "#variant=international&amp;mode=play&amp;you=w&amp;level=2&amp;seed=3&amp;id=two";
+        let address = format!("#lesson={word}&amp;id=two");
+        let changes = [(board, address.as_str())];
+        let foreign = page.keep(Foreign::start("embed-lesson-frame", "sandbox.html", &changes)?);
+        foreign.open(page).await?;
+        let told = wait_until_heard(page, "two", "lesson-ready").await?;
+        assert_eq!(told["steps"], 12);
+        page.enter_frame().await?;
+        page.script("window.focus()", vec![]).await?;
+        walk_through(page).await
     });
 }
 

@@ -74,7 +74,7 @@ async fn save(page: &Page, button: &str, file: &str) -> Result<(), Failure> {
 }
 
 /// Drops a saved file, or a text as a file, on the board.
-async fn drop_file(page: &Page, name: &str, text: Option<&str>) -> Result<(), Failure> {
+pub(crate) async fn drop_file(page: &Page, name: &str, text: Option<&str>) -> Result<(), Failure> {
     let body = "const [name, text] = arguments;
         const data = new DataTransfer();
         data.items.add(new File([text ?? window.saved[name]], name));
@@ -88,7 +88,7 @@ async fn drop_file(page: &Page, name: &str, text: Option<&str>) -> Result<(), Fa
 }
 
 /// Pastes a text at the focus as an event. Returns whether the page handled it.
-async fn paste(page: &Page, text: &str) -> Result<bool, Failure> {
+pub(crate) async fn paste(page: &Page, text: &str) -> Result<bool, Failure> {
     let body = "const data = new DataTransfer();
         data.setData('text/plain', arguments[0]);
         const event = new ClipboardEvent('paste', { clipboardData: data, dataType: 'text/plain',

@@ -5,4 +5,5 @@ mod fen;
 mod lesson;
 mod movetext;
 mod pdn;
+mod problem;
 mod tree;

@@ -17,6 +17,7 @@ mod input;
 mod laws;
 #[cfg(feature = "protocol")]
 mod library;
+mod making;
 mod news;
 mod rule;
 mod session;
@@ -223,7 +224,7 @@ impl Table {
             Some(Notice::LinkFault(why)) => text.link_fault(why),
             Some(Notice::OfferAnswered { accepted }) => text.offer_answered(*accepted).to_owned(),
             Some(Notice::Huffed(square)) => text.huffed(&self.label(*square)),
-            Some(Notice::Told(words)) => (*words).to_owned(),
+            Some(Notice::Told(words)) => words.clone().into_owned(),
             Some(Notice::WentOn { .. }) => "went on".to_owned(),
             Some(Notice::KeptGame) => "kept".to_owned(),
             Some(Notice::SetAside) => "set aside".to_owned(),

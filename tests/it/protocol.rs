@@ -62,7 +62,7 @@ fn file_tasks() -> [files::Task; 5] {
             page: "https://example.org/".to_owned(),
             title: "Dameo: White to move.".to_owned(),
         }),
-        files::Task::Find { ruleset: "dameo".to_owned() },
+        files::Task::Find { ruleset: "dameo".to_owned(), title: "Problems".to_owned() },
         files::Task::Inspect(Inspect {
             link: "g=dameo".to_owned(),
             language: "it".to_owned(),

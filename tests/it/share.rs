@@ -2,7 +2,7 @@
 
 use damiera::notation::link;
 use damiera::notation::picture::link_of;
-use damiera::protocol::files::{Failure, FoundGame, Qr, Share, Shared, WritePdn};
+use damiera::protocol::files::{Failure, FoundExercise, FoundGame, Qr, Share, Shared, WritePdn};
 use damiera::share::{find, offer, qr};
 use proptest::prelude::*;
 
@@ -106,7 +106,10 @@ fn a_board_on_a_page_does_what_is_shared() {
 
 #[track_caller]
 fn check(text: &str, expected: &str) {
-    assert_eq!(find("dameo", text.as_bytes()), Ok(FoundGame::Link(expected.to_owned())));
+    assert_eq!(
+        find("dameo", "Problems", text.as_bytes()),
+        Ok(FoundGame::Link(expected.to_owned()))
+    );
 }
 
 #[test]
@@ -120,7 +123,8 @@ fn a_text_that_is_pasted_is_found_for_what_it_is() {
     check("https://example.org/?g=dameo&m=a3-a4", "https://example.org/?g=dameo&m=a3-a4");
     check("W:Wa1:BKh8", "v=1&g=dameo&fen=W:Wa1:BKh8");
     check("[FEN \"B:Wa1:BKh8.\"]", "v=1&g=dameo&fen=B:Wa1:BKh8");
-    let Ok(FoundGame::Record(record)) = find("dameo", b"[GameType \"20\"]\n\n1. 32-28 19-23 *")
+    let Ok(FoundGame::Record(record)) =
+        find("dameo", "Problems", b"[GameType \"20\"]\n\n1. 32-28 19-23 *")
     else {
         panic!("it is a game");
     };
@@ -134,19 +138,116 @@ fn a_text_that_is_pasted_is_found_for_what_it_is() {
 fn what_is_not_found_is_said() {
     for text in ["", " \n", "hello", "Buy milk and 2 eggs.", "https://example.org/", "10x23x34x45"]
     {
-        assert_eq!(find("dameo", text.as_bytes()), Err(Failure::NothingFound), "{text}");
+        assert_eq!(
+            find("dameo", "Problems", text.as_bytes()),
+            Err(Failure::NothingFound),
+            "{text}"
+        );
     }
     let two = b"[GameType \"20\"]\n\n1. 32-28 *\n\n[GameType \"20\"]\n\n1. 33-28 *\n";
-    assert_eq!(find("dameo", two), Err(Failure::ManyGames(2)));
-    assert_eq!(find("dameo", b"<svg><path d=\"M0 0\"/></svg>"), Err(Failure::NoLink));
-    assert_eq!(find("dameo", b"\x89PNG\r\n\x1a\n\0\0\0"), Err(Failure::BadPicture));
+    assert_eq!(find("dameo", "Problems", two), Err(Failure::ManyGames(2)));
+    assert_eq!(find("dameo", "Problems", b"<svg><path d=\"M0 0\"/></svg>"), Err(Failure::NoLink));
+    assert_eq!(find("dameo", "Problems", b"\x89PNG\r\n\x1a\n\0\0\0"), Err(Failure::BadPicture));
+}
+
+const COUP: &str = "W:W27,32,34,37,38,40,45:B11,12,16,18,23,25";
+
+fn exercise(text: &str) -> FoundExercise {
+    match find("international", "Problems", text.as_bytes()) {
+        Ok(FoundGame::Exercise(found)) => found,
+        other => panic!("{text}: {other:?}"),
+    }
+}
+
+#[test]
+fn a_problem_that_is_pasted_is_an_exercise() {
+    let link = format!(
+        "v=1&g=international&fen={COUP}&goal=move&acc=27-22|32x21&then=27-22%3E18x27&mode=exercise"
+    );
+    let game =
+        format!("[GameType \"20\"]\n[SetUp \"1\"]\n[FEN \"{COUP}\"]\n\n1. 27-22 18x27 2. 32x21 *");
+    for text in [
+        format!("{COUP} 1.27-22 18x27 2.32x21 ..."),
+        format!("https://lidraughts.org/editor/{COUP}:H0:F1 27-22 18x27 32x21"),
+        game.clone(),
+    ] {
+        let found = exercise(&text);
+        assert_eq!(found, FoundExercise { link: link.clone(), flaw: None }, "{text}");
+    }
+    let found = exercise(&format!("{COUP} 1.27-22 18x28"));
+    assert_eq!(found.flaw.unwrap().ply, 2);
+    assert!(found.link.contains("&acc=27-22&"), "{}", found.link);
+    // An address alone is an exercise without an answer yet.
+    let found = exercise("https://playstrategy.org/analysis/frisian/W:W31:B20");
+    assert_eq!(found.link, "v=1&g=frisian&fen=W:W31:B20&goal=move&mode=exercise");
+    // With two players it is a game.
+    let tags = "[White \"Jansen\"]\n[Black \"Smit\"]\n";
+    let Ok(FoundGame::Record(_)) = find("dameo", "", format!("{tags}{game}").as_bytes()) else {
+        panic!("it is a game");
+    };
+}
+
+#[test]
+fn several_problems_become_a_lesson() {
+    let text = format!("{COUP} 27-22 18x27\n\n{COUP} 27-22 18x28\nB:W31:B20 31-27\n");
+    let found = find("international", "Problems", text.as_bytes());
+    let Ok(FoundGame::Lesson(lesson)) = found else { panic!("{found:?}") };
+    assert!(
+        lesson.is_made
+            && lesson.text.starts_with("# Problems\nvariant: international\n\n## 1\nfen: ")
+    );
+    assert_eq!(lesson.text.matches("\n## ").count(), 2, "{}", lesson.text);
+    let told: Vec<_> = lesson.faults.iter().map(|it| it.split(", \"").next().unwrap()).collect();
+    assert!(told[0].starts_with("line 3: in the solution, ply 2: "), "{told:?}");
+    assert!(told[1].starts_with("line 4: in the solution, ply 1: "), "{told:?}");
+
+    let game = format!("[GameType \"20\"]\n[FEN \"{COUP}\"]\n\n1. 27-22 18x27 *\n\n");
+    let found = find("dameo", "Problems", game.repeat(2).as_bytes());
+    let Ok(FoundGame::Lesson(lesson)) = found else { panic!("{found:?}") };
+    assert!(lesson.faults.is_empty() && lesson.text.contains("variant: international"));
+    // One game among them, and it is a file of games.
+    let mixed = format!("{game}[GameType \"20\"]\n\n1. 32-28 *\n");
+    assert_eq!(find("dameo", "", mixed.as_bytes()), Err(Failure::ManyGames(2)));
+}
+
+#[test]
+fn a_lesson_that_is_pasted_is_one() {
+    let text = "\u{feff}# Dameo\nvariant: dameo\n\n## Take\nfen: W:Wd4:Bd5\ngoal: move\naccept: d4xd6\n\n## Odd\nfen: W:Wz9:Bd5\n";
+    let found = find("frisian", "", text.as_bytes());
+    let Ok(FoundGame::Lesson(lesson)) = found else { panic!("{found:?}") };
+    assert!(lesson.text.starts_with("# Dameo\n") && !lesson.is_made);
+    assert!(lesson.faults[0].starts_with("line 10: "), "{:?}", lesson.faults);
+    let found = find("frisian", "", b"# Dameo\n\n## Take\nfem: W\n");
+    let Ok(FoundGame::Refused(why)) = found else { panic!("{found:?}") };
+    assert!(why.starts_with("line 4: there is no \"fem\""), "{why}");
+    for address in
+        ["https://example.org/#lesson=1AAAA", "https://example.org/?lesson=a.txt", "#lesson=1A"]
+    {
+        let found = find("dameo", "", format!("Look: {address}").as_bytes());
+        assert_eq!(found, Ok(FoundGame::LessonAddress(address.to_owned())));
+    }
+    // A list in Markdown without a step is none.
+    assert_eq!(find("dameo", "", b"# Shopping\n\nMilk\n"), Err(Failure::NothingFound));
+}
+
+#[test]
+fn an_address_without_a_position_is_refused_in_words() {
+    for (text, words) in [
+        ("https://lidraughts.org/training/12345", "holds no position"),
+        ("https://lidraughts.org/analysis/W:W31:B99", "\"99\" at"),
+        ("https://playstrategy.org/editor/atomic/W:W31:B9", "is a game that is not played here"),
+    ] {
+        let found = find("international", "", text.as_bytes());
+        let Ok(FoundGame::Refused(why)) = &found else { panic!("{text}: {found:?}") };
+        assert!(why.contains(words), "{why}");
+    }
 }
 
 proptest! {
     /// Whatever is dropped on the page, finding answers.
     #[test]
     fn any_bytes_are_answered(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
-        let _ = find("international", &bytes);
+        let _ = find("international", "Problems", &bytes);
     }
 
     #[test]

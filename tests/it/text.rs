@@ -7,6 +7,7 @@ mod exercise;
 mod house;
 mod languages;
 mod library;
+mod making;
 mod refusals;
 mod reviewed;
 mod share;
@@ -354,6 +355,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
                 plain.into_iter().chain(study.glyph_names).map(str::to_owned).collect()
             },
             library: library::texts,
+            making: making::texts,
             author: author::texts,
             check: exercise::check_texts,
             exercise: exercise::texts,

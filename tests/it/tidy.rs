@@ -38,7 +38,11 @@ const MODULES: [Module; 14] = [
         ours: &["protocol", "notation", "play::exercise", "text"],
         crates: &[],
     },
-    Module { name: "unpack", ours: &[], crates: &["js_sys", "wasm_bindgen", "web_sys"] },
+    Module {
+        name: "unpack",
+        ours: &[],
+        crates: &["js_sys", "wasm_bindgen", "wasm_bindgen_futures", "web_sys"],
+    },
     Module { name: "tactics", ours: &["rules", "rulesets", "notation"], crates: &["thiserror"] },
     Module {
         name: "worker",
@@ -84,9 +88,9 @@ const MODULES: [Module; 14] = [
         name: "cli",
         ours: &[
             "rules", "rulesets", "notation", "search", "diagram", "protocol", "tactics", "text",
-            "play",
+            "play", "inspect",
         ],
-        crates: &["clap", "thiserror", "flate2"],
+        crates: &["clap", "thiserror", "flate2", "serde", "serde_json"],
     },
     Module {
         name: "bin",

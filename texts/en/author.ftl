@@ -53,6 +53,7 @@ author-changed-since = The exercise has changed since.
 author-too-few-choices = At least two moves to choose from are needed.
 author-too-long = The texts are too long for a link.
 author-keys = Keys on the board: 1 to 9 and 0 choose a tool, Enter uses it, Delete clears what is drawn on a square, U undoes, R redoes, K and J step back and forward, F turns the board, Escape lets go.
+author-problems = Problems
 author-goals =
     .move = Find the right move
     .capture-any = Make a capture
@@ -107,6 +108,9 @@ author-drawn = { $there ->
         [yes] Drawn: { $what }.
        *[no] Removed: { $what }.
     }
+# $ply (number) counted over both sides
+# $why (text)
+author-flaw = The solution stops at move { $ply }, counting both sides: { $why }.
 author-captures = { $n ->
         [one] makes any capture
        *[other] captures { $n } or more

@@ -9,6 +9,13 @@ learn-done = Done
 # $n (number)
 # $all (number)
 learn-begun = { $n } of { $all } steps
+# $n (number)
+# $all (number)
+learn-lessons-done = { $n } of { $all } lessons done
+# $at (number)
+learn-stopped = you stopped at step { $at }
+# $title (text)
+learn-go-on = Go on: { $title }
 learn-minutes = About 5 minutes
 learn-rules = The rules in full
 learn-missing = This could not be fetched. Check the connection and try again.

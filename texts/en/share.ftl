@@ -77,5 +77,7 @@ share-cannot-faulty = { $n ->
        *[other] Several things in it are
     } wrong or doubtful. Open it in the library to see what.
 share-cannot-nothing = There is no link, position or game in it that can be opened here. FEN is read as a position of the game on the board.
+# $why (text)
+share-cannot-because = This cannot be opened: { $why }.
 share-cannot-unreadable = The browser could not read it.
 share-cannot-no-reader = Reading files does not work at the moment.

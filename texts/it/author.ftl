@@ -53,6 +53,7 @@ author-changed-since = Da allora l'esercizio è cambiato.
 author-too-few-choices = Servono almeno due mosse tra cui scegliere.
 author-too-long = I testi sono troppo lunghi per un link.
 author-keys = Tasti sulla damiera: da 1 a 9 e 0 si sceglie lo strumento, Invio lo usa, Canc toglie i segni da una casella, U annulla, R ripristina, K e J vanno un passo indietro e avanti, F gira la damiera, Esc lascia.
+author-problems = Problemi
 author-goals =
     .move = Trovare la mossa giusta
     .capture-any = Fare una presa
@@ -97,6 +98,7 @@ author-drawn = { $there ->
         [yes] Segnato: { $what }.
        *[no] { $what }: segno tolto.
     }
+author-flaw = La soluzione si ferma alla mossa { $ply }, contando le due parti: { $why }.
 author-captures = { $n ->
         [one] fa una presa
        *[other] prende almeno { $n } pezzi

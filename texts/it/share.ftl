@@ -61,5 +61,6 @@ share-cannot-faulty = { $n ->
        *[other] Ci sono più punti errati o dubbi
     }. Aprila nella raccolta per i dettagli.
 share-cannot-nothing = Non contiene nessun link, posizione o partita che si possa aprire qui. Un testo FEN si legge come posizione del gioco sulla damiera.
+share-cannot-because = Questo non si può aprire: { $why }.
 share-cannot-unreadable = Il browser non è riuscito a leggerlo.
 share-cannot-no-reader = Al momento la lettura dei file non funziona.

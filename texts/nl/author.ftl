@@ -53,6 +53,7 @@ author-changed-since = De opgave is sindsdien gewijzigd.
 author-too-few-choices = Er zijn minstens twee zetten nodig om uit te kiezen.
 author-too-long = De teksten zijn te lang voor een link.
 author-keys = Toetsen op het bord: 1 tot 9 en 0 kiezen wat er gebeurt, Enter doet het, Delete haalt weg wat op een veld is getekend, U maakt ongedaan, R doet opnieuw, K en J gaan een stap terug en verder, F draait het bord, Esc laat los.
+author-problems = Problemen
 author-goals =
     .move = Vind de juiste zet
     .capture-any = Sla een stuk
@@ -91,6 +92,7 @@ author-drawn = { $there ->
         [yes] Getekend: { $what }.
        *[no] { $what }: weggehaald.
     }
+author-flaw = De oplossing stokt bij zet { $ply }, beide kanten meegeteld: { $why }.
 author-captures = { $n ->
         [one] elke slag
        *[other] elke slag van { $n } of meer stukken

@@ -61,5 +61,6 @@ share-cannot-faulty = { $n ->
        *[other] Meerdere dingen erin zijn
     } fout of twijfelachtig. Open het onder Partijen om te zien wat.
 share-cannot-nothing = Hier staat geen link, stand of partij in die geopend kan worden. FEN wordt gelezen als stand van het spel op het bord.
+share-cannot-because = Dit kan niet worden geopend: { $why }.
 share-cannot-unreadable = De browser kon het niet lezen.
 share-cannot-no-reader = Het inlezen van bestanden werkt nu niet.

@@ -38,7 +38,10 @@ pub(crate) fn finish(dist: &Path, site: Option<&str>) -> Result<(), Error> {
         let html = text(path)?;
         let html = site.map_or_else(|| html.clone(), |site| placed(&html, &name(dist, path), site));
         let own = if path == &dist.join(FRAME) { "*" } else { "'self'" };
-        write(path, &short::page(&secured(&html, own)?))?;
+        // A lesson may lie on its author's site. It is read as text.
+        let is_app = path == &dist.join("index.html");
+        let reach = if is_app { "'self' https: http:" } else { own };
+        write(path, &short::page(&secured(&html, own, reach)?))?;
     }
     list_files(dist, &paths)
 }
@@ -109,13 +112,14 @@ fn named_by_content(dist: &Path, script: &str) -> Result<String, Error> {
     Ok(name)
 }
 
-/// A page with a content security policy: scripts and all else come from `own`.
-fn secured(html: &str, own: &str) -> Result<String, Error> {
+/// A page with a content security policy: scripts and all else come from `own`, what scripts fetch comes from
+/// `reach`.
+fn secured(html: &str, own: &str, reach: &str) -> Result<String, Error> {
     let charset = "<meta charset=\"utf-8\">";
     let styles = inline_styles(html).map(|style| format!(" 'sha256-{}'", digest(style.as_bytes())));
     let policy = format!(
         "default-src 'none'; script-src {own} 'wasm-unsafe-eval'; style-src {own}{}; \
-         img-src {own} data: blob:; connect-src {own}; worker-src {own} blob:; \
+         img-src {own} data: blob:; connect-src {reach}; worker-src {own} blob:; \
          manifest-src {own}; frame-src {own}; base-uri 'none'; form-action 'none'",
         styles.collect::<String>()
     );
@@ -214,11 +218,13 @@ mod tests {
 
     #[test]
     fn a_page_allows_its_own_styles_and_no_script_within() {
-        let html = secured("<meta charset=\"utf-8\"><style>a{}</style>", "'self'").unwrap();
+        let html = secured("<meta charset=\"utf-8\"><style>a{}</style>", "'self'", "'self' https:")
+            .unwrap();
         assert!(html.contains(&format!("'sha256-{}'", digest(b"a{}"))), "{html}");
         assert!(html.contains("script-src 'self' 'wasm-unsafe-eval';"), "{html}");
+        assert!(html.contains("connect-src 'self' https:;"), "{html}");
         assert!(!html.contains("unsafe-inline"), "{html}");
-        assert!(secured("<head></head>", "'self'").is_err());
+        assert!(secured("<head></head>", "'self'", "'self'").is_err());
     }
 
     #[test]

@@ -17,7 +17,7 @@
 //! Neither the version nor the check characters change their places in any later version, so that a
 //! newer link can be told from a damaged one.
 
-mod bits;
+pub(crate) mod bits;
 mod position;
 pub(crate) mod variations;
 

@@ -40,6 +40,7 @@
 
 mod course;
 mod fault;
+pub mod packed;
 mod read;
 mod write;
 

@@ -13,6 +13,7 @@
 //! | [`marks`] | squares and arrows drawn on a board |
 //! | [`exercise`] | exercises and their answers |
 //! | [`lesson`] | lessons: texts, boards and exercises in an order |
+//! | [`problem`] | positions with their solutions, as they are passed on |
 //! | [`link`](mod@link), [`compact`], [`picture`] | a game as a link, a short link, and a picture that carries one |
 //! | [`study`] | a game with variations as a link |
 
@@ -27,6 +28,7 @@ pub mod marks;
 pub mod movetext;
 pub mod pdn;
 pub mod picture;
+pub mod problem;
 pub mod study;
 pub mod tree;
 pub mod turn;

@@ -70,12 +70,17 @@ impl Study {
     /// [`StudyError`]. Nothing of a study in which there is a fault is given out: it could mean something
     /// else.
     pub fn of(link: &Link) -> Option<Result<Self, StudyError>> {
-        part_of(link).or_else(|| {
-            let (text, path) = match keys_of(link)? {
-                Ok(keys) => keys,
-                Err(why) => return Some(Err(why)),
-            };
-            Some(Self::read(&link.game, &text, &path))
+        part_of(link).or_else(|| Self::of_keys(link))
+    }
+
+    /// The same of a link that is known to be readable, which is less work; `None` if it holds nothing but a game.
+    ///
+    /// # Errors
+    /// As [`of`](Self::of).
+    pub fn of_keys(link: &Link) -> Option<Result<Self, StudyError>> {
+        Some(match keys_of(link)? {
+            Ok((text, path)) => Self::read(&link.game, &text, &path),
+            Err(why) => Err(why),
         })
     }
 

@@ -46,6 +46,7 @@ pub fn check(
         text,
         fits: exercise.accept.iter().map(|turn| vec![Fit::Never; turn.len()]).collect(),
         used: vec![false; exercise.replies.len()],
+        tries: vec![Try::default(); exercise.answers.len()],
         right: Vec::new(),
         findings: Vec::new(),
     };
@@ -71,6 +72,14 @@ enum Fit {
     Fits,
 }
 
+/// What a move given as a wrong try has been in the turns followed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Try {
+    is_right: bool,
+    /// Legal, and not right: it can be answered there.
+    is_wrong: bool,
+}
+
 struct Check<'a> {
     ruleset: &'a Ruleset,
     exercise: &'a Exercise,
@@ -78,6 +87,8 @@ struct Check<'a> {
     fits: Vec<Vec<Fit>>,
     /// The replies that have been played, by index.
     used: Vec<bool>,
+    /// What the moves given as wrong tries have been, by index.
+    tries: Vec<Try>,
     right: Vec<Move>,
     findings: Vec<Finding>,
 }
@@ -137,6 +148,12 @@ impl Check<'_> {
                 break;
             }
         }
+        // What is right at one turn may be answered as wrong at another.
+        for (answer, seen) in self.exercise.answers.iter().zip(self.tries.clone()) {
+            if seen.is_right && !seen.is_wrong {
+                self.find(Finding::AnswerToRight { mv: answer.mv.clone() });
+            }
+        }
         self.note_unmet(is_search);
     }
 
@@ -152,10 +169,11 @@ impl Check<'_> {
         let turn = Turn { ruleset, exercise, number, position, legal: &legal };
         self.note_fits(&turn);
         let right = turn.right(MAX_CHECK_NODES)?;
-        for answer in &exercise.answers {
-            if right.iter().any(|mv| turn.leads_alike(&answer.mv, mv)) {
-                self.find(Finding::AnswerToRight { mv: answer.mv.clone() });
-            }
+        for (answer, seen) in exercise.answers.iter().zip(&mut self.tries) {
+            let is_among = |moves: &[Move]| moves.iter().any(|mv| turn.leads_alike(&answer.mv, mv));
+            let is_right = is_among(&right);
+            seen.is_right |= is_right;
+            seen.is_wrong |= !is_right && is_among(&legal);
         }
         if number == 0 {
             self.note_right(&turn, &right);

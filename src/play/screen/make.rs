@@ -91,11 +91,31 @@ pub enum Field {
     Answer(usize),
 }
 
+/// An exercise that was found in a file or text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundExercise {
+    /// Its readable link; without an answer where no solution is known.
+    pub link: String,
+    /// Where the solution cannot be played on.
+    pub flaw: Option<FoundFlaw>,
+}
+
+/// Where a solution cannot be played on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundFlaw {
+    /// The ply, from 1.
+    pub ply: u32,
+    /// Why not, as a sentence without its full stop.
+    pub why: String,
+}
+
 /// An action of a person who makes an exercise.
 #[derive(Clone, Debug)]
 pub enum AuthorAction {
     /// Make an exercise of the position in the editor, or edit the one on the board.
     Open,
+    /// Make one of what was found in a file or text, in place of what is being made.
+    Take(FoundExercise),
     /// Change the position. The exercise is kept meanwhile.
     SetUp,
     /// Choose the tool.
@@ -160,6 +180,8 @@ pub struct Author {
     trying: Option<Box<Embedded>>,
     /// The editor, while the position is changed.
     setup: Option<Box<Editor>>,
+    /// What it was found as, until it is changed.
+    found: Option<Rc<FoundExercise>>,
 }
 
 impl Author {
@@ -180,7 +202,24 @@ impl Author {
             way: Vec::new(),
             trying: None,
             setup: None,
+            found: None,
         }
+    }
+
+    /// An exercise found in a file or text.
+    pub(in crate::play) fn of_found(found: FoundExercise, language: Language) -> Option<Self> {
+        let author = Self::read(&found.link, language)?;
+        Some(Self { found: Some(Rc::new(found)), ..author })
+    }
+
+    /// What it was found as in a file or text, as long as nothing has been changed.
+    pub const fn found(&self) -> Option<&Rc<FoundExercise>> {
+        self.found.as_ref()
+    }
+
+    /// Where the solution that was found cannot be played on.
+    pub fn flaw(&self) -> Option<&FoundFlaw> {
+        self.found.as_ref()?.flaw.as_ref()
     }
 
     /// The exercise of a readable link, complete or not.
@@ -393,7 +432,10 @@ impl Author {
             }
             AuthorAction::EndTry => self.trying = None,
             // These are handled by the page.
-            AuthorAction::Open | AuthorAction::SetUp | AuthorAction::Discard => {}
+            AuthorAction::Open
+            | AuthorAction::Take(_)
+            | AuthorAction::SetUp
+            | AuthorAction::Discard => {}
         }
     }
 
@@ -434,6 +476,7 @@ impl Author {
             self.done.push(before);
         }
         self.undone.clear();
+        self.found = None;
         self.typed = field;
         self.draw();
     }

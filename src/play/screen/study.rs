@@ -265,5 +265,5 @@ fn play_on(table: &mut Table) {
 }
 
 fn tell_full(table: &mut Table) {
-    table.board.notice = Some(Notice::Told(table.strings().study().full));
+    table.board.notice = Some(Notice::Told(table.strings().study().full.into()));
 }

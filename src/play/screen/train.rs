@@ -5,6 +5,7 @@ use std::rc::Rc;
 use crate::notation::link::{self, Mode};
 use crate::play::embedded::{EmbedAction, Embedded};
 use crate::play::walk::Walk;
+use crate::rulesets;
 use crate::tactics::run::Run;
 use crate::text::Language;
 
@@ -35,10 +36,13 @@ pub struct Training {
     link: String,
     embedded: Embedded,
     path: Path,
+    /// Why the board that was asked for cannot be shown.
+    fault: Option<Rc<str>>,
 }
 
 impl Training {
-    /// The board of what is asked; `None` if it cannot be read. `seed` is for the computer's choices.
+    /// The board of what is asked; how the game begins where that of a step of a lesson cannot be read. `None`
+    /// if neither can be. `seed` is for the computer's choices.
     pub fn new(path: impl Into<Path>, language: Language, seed: u64) -> Option<Self> {
         let path = path.into();
         let link = match &path {
@@ -56,8 +60,20 @@ impl Training {
                 walk.step().link_text(variant).unwrap_or_else(start)
             }
         };
-        let embedded = Embedded::read(&link, language, seed).ok()?;
-        Some(Self { link, embedded, path })
+        match Embedded::read(&link, language, seed) {
+            Ok(embedded) => Some(Self { link, embedded, path, fault: None }),
+            Err(why) => {
+                let Path::Lesson(_) = path else { return None };
+                let link = link::join([("v", "1"), ("g", rulesets::ALL[0].rules.id)]);
+                let embedded = Embedded::read(&link, language, seed).ok()?;
+                Some(Self { link, embedded, path, fault: Some(why.to_string().into()) })
+            }
+        }
+    }
+
+    /// Why the board that was asked for cannot be shown.
+    pub fn fault(&self) -> Option<&str> {
+        self.fault.as_deref()
     }
 
     /// The same board, where one has come further.

@@ -107,6 +107,11 @@ impl Page {
         engines::listen(self).await
     }
 
+    /// Goes on inside the only frame of the page.
+    pub(crate) async fn enter_frame(&self) -> Result<(), Failure> {
+        Ok(self.client.enter_frame(0).await?)
+    }
+
     pub(crate) async fn reload(&self) -> Result<(), Failure> {
         self.read_console().await?;
         self.client.refresh().await?;

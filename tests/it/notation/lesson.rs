@@ -1,5 +1,6 @@
 //! Lessons: what is read is written again, and what is wrong is named with its line.
 
+use damiera::notation::lesson::packed::{self, MAX_CHARS, PackedError, Source};
 use damiera::notation::lesson::{Kind, Lesson, NAMES, Step, Value};
 use proptest::prelude::*;
 
@@ -110,7 +111,45 @@ fn faults_of_a_board_have_the_line_of_their_value() {
     );
 }
 
+#[test]
+fn a_link_to_a_lesson_is_found_and_its_damage_is_told() {
+    let bytes: Vec<u8> = (0..=255).collect();
+    let word = packed::write(&bytes).unwrap();
+    let found = packed::of_address(&format!("https://example.org/d/#lesson={word}"));
+    assert_eq!(found, Some(Source::Packed(word.clone())));
+    let address = Source::Address("lessons/first.txt".to_owned());
+    assert_eq!(packed::of_address("?lesson=lessons/first.txt"), Some(address));
+    assert_eq!(packed::of_address("#v=1&g=dameo"), None);
+    // What mail programs do to it.
+    let (first, last) = word.split_at(70);
+    assert_eq!(packed::read(&format!("{first}\r\n {last}>.")), Ok(bytes));
+    assert_eq!(packed::read(&word[..word.len() - 1]), Err(PackedError::Damaged));
+    assert_eq!(packed::read(&word.to_lowercase()), Err(PackedError::Damaged));
+    assert_eq!(packed::read(""), Err(PackedError::Damaged));
+    let newer = "2AAAA";
+    let newer = format!("{newer}{}", damiera::notation::link::check::of(newer));
+    assert_eq!(packed::read(&newer), Err(PackedError::Newer));
+    assert!(matches!(packed::write(&vec![7; MAX_CHARS]), Err(PackedError::TooLong(_))));
+}
+
 proptest! {
+    #[test]
+    fn packed_bytes_come_back_and_no_change_goes_unseen(
+        bytes in proptest::collection::vec(any::<u8>(), 0..400),
+        at in any::<proptest::sample::Index>(),
+        other in "[A-Za-z0-9_-]",
+    ) {
+        let word = packed::write(&bytes).unwrap();
+        prop_assert_eq!(packed::read(&word), Ok(bytes));
+        let at = at.index(word.len());
+        let changed = format!("{}{other}{}", &word[..at], &word[at + 1..]);
+        // What is cut off behind the check is a sign of a sentence.
+        let is_cut = at + 1 == word.len() && !other.starts_with(|ch: char| ch.is_ascii_alphanumeric());
+        if changed != word && !is_cut {
+            prop_assert!(packed::read(&changed).is_err());
+        }
+    }
+
     #[test]
     fn what_is_written_is_read(
         title in "[A-Z][a-z ]{0,20}[a-z]",

@@ -8,7 +8,7 @@ use damiera::notation::marks::{Brush, MarkShape, write_arrows, write_marks};
 use damiera::play::action::{BoardAction, EditAction, Go, Leave};
 use damiera::play::embedded::EmbedAction;
 use damiera::play::screen::make::{
-    Author, AuthorAction, Draft, Field, Gap, Item, MAX_UNDO, Stage, Tool,
+    Author, AuthorAction, Draft, Field, FoundExercise, FoundFlaw, Gap, Item, MAX_UNDO, Stage, Tool,
 };
 use damiera::play::sharing::{Purpose, Scope};
 use damiera::play::{Action, Mode, session};
@@ -447,4 +447,29 @@ fn the_solver_may_be_black() {
     assert_eq!(table.author().solver(), Color::Black);
     table.touch("b8 b7 a1 a2");
     assert_eq!(table.items(), ["b8-b7", "a1-a2 to b8-b7"]);
+}
+
+#[test]
+fn what_was_found_is_taken_and_what_was_made_is_set_aside() {
+    let mut table = author_at("dameo", LINE);
+    table.touch("a1 a2");
+    let made = table.draft().clone();
+    let link = "v=1&g=international&fen=W:W28:B23&mode=exercise&goal=move&acc=28x19";
+    let flaw = FoundFlaw { ply: 2, why: "no".to_owned() };
+    table.author_act(AuthorAction::Take(FoundExercise {
+        link: link.to_owned(),
+        flaw: Some(flaw.clone()),
+    }));
+    assert_eq!(table.author().ruleset().rules().id, "international");
+    assert_eq!(table.author().flaw(), Some(&flaw));
+    assert!(table.author().checked_link().is_some() && table.author().found().is_some());
+    // A change of one's own makes it another exercise.
+    table.author_act(AuthorAction::Words(Field::Hint, "Look".to_owned()));
+    assert!(table.author().flaw().is_none() && table.author().found().is_none());
+    table.act(Action::GoBack);
+    assert_eq!(table.draft(), &made);
+    // What cannot be read changes nothing.
+    let link = "v=1&g=damoe".to_owned();
+    table.author_act(AuthorAction::Take(FoundExercise { link, flaw: None }));
+    assert_eq!(table.draft(), &made);
 }

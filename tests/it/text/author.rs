@@ -47,6 +47,7 @@ pub(super) fn texts(strings: &AuthorStrings) -> Vec<String> {
         strings.caption,
         strings.check,
         strings.keys,
+        strings.problems,
     ];
     let steps = strings.steps;
     let said = [
@@ -79,6 +80,7 @@ pub(super) fn texts(strings: &AuthorStrings) -> Vec<String> {
         strings.replied("32-28", "19-23"),
         strings.reply("32-28", "19-23"),
     ]);
+    texts.push(strings.flaw(3, "32-28 is not a legal move"));
     texts.extend([
         strings.tried("32"),
         strings.try_from("32"),

@@ -48,6 +48,7 @@ pub(super) fn texts(strings: &LibraryStrings) -> Vec<String> {
         strings.is_cut,
         strings.open_anyway,
         strings.file_saved,
+        strings.collect_short,
     ];
     let mut texts: Vec<_> = plain.map(str::to_owned).to_vec();
     texts.extend([(1, 1), (3, 3), (1, 3), (0, 3)].map(|(found, all)| strings.n_found(found, all)));
@@ -56,6 +57,7 @@ pub(super) fn texts(strings: &LibraryStrings) -> Vec<String> {
     texts.extend([0, 1, 2].map(|it| strings.n_faults(it)));
     texts.extend([
         strings.rename("x"),
+        strings.collect("x"),
         strings.delete("x"),
         strings.deleted("x"),
         strings.fault_at(3, 7, "why"),

@@ -6,7 +6,7 @@ use damiera::text::share::{FindFault, Shown};
 
 use super::check;
 
-fn faults() -> [FindFault; 9] {
+fn faults() -> [FindFault; 10] {
     [
         FindFault::NoLink,
         FindFault::BadPicture,
@@ -15,6 +15,7 @@ fn faults() -> [FindFault; 9] {
         FindFault::Faulty(1),
         FindFault::Faulty(2),
         FindFault::Nothing,
+        FindFault::Because("line 5: \"fem\" is no name".to_owned()),
         FindFault::Unreadable,
         FindFault::NoReader,
     ]
@@ -78,7 +79,7 @@ pub(super) fn texts(strings: &ShareStrings) -> Vec<String> {
     texts.extend(shown().into_iter().map(|shown| strings.words("Dameo", shown)));
     texts.extend(Color::BOTH.map(|color| strings.played(color, "19-23")));
     texts.push(strings.many_played(4, "19-23"));
-    texts.extend(faults().map(|it| strings.fault(it)));
+    texts.extend(faults().map(|it| strings.fault(&it)));
     texts
 }
 

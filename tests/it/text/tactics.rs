@@ -23,6 +23,7 @@ pub(super) fn lessons(learn: &LearnStrings) -> Vec<String> {
     .map(str::to_owned)
     .to_vec();
     texts.extend([learn.next_lesson("Captures"), learn.begun(2_u32, 8_u32)]);
+    texts.extend([learn.lessons_done(2_u32, 8_u32), learn.stopped(3_u32), learn.go_on("Captures")]);
     texts
 }
 

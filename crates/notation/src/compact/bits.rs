@@ -10,31 +10,31 @@ const BITS_PER_GROUP: u32 = 5;
 const MAX_GROUPS: u32 = 4;
 
 /// How many bits numbers below `n` need.
-pub(super) const fn width(n: u32) -> u32 {
+pub(crate) const fn width(n: u32) -> u32 {
     u32::BITS - n.saturating_sub(1).leading_zeros()
 }
 
 /// The six bits that a character stands for.
-pub(super) fn value(ch: u8) -> Option<u8> {
+pub(crate) fn value(ch: u8) -> Option<u8> {
     ALPHABET.iter().position(|&other| other == ch).and_then(|idx| u8::try_from(idx).ok())
 }
 
 /// The text of values of six bits.
-pub(super) fn text(values: &[u8]) -> String {
+pub(crate) fn text(values: &[u8]) -> String {
     let char_of = |value: &u8| ALPHABET.get(usize::from(*value)).copied().map_or('A', char::from);
     values.iter().map(char_of).collect()
 }
 
 /// Bits being written, highest first.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Writer {
+pub(crate) struct Writer {
     values: Vec<u8>,
     /// Bits of the last value that are not written yet.
     n_free: u32,
 }
 
 impl Writer {
-    pub(super) fn put(&mut self, value: u32, n_bits: u32) {
+    pub(crate) fn put(&mut self, value: u32, n_bits: u32) {
         for place in (0..n_bits).rev() {
             if self.n_free == 0 {
                 self.values.push(0);
@@ -48,7 +48,7 @@ impl Writer {
     }
 
     /// A number in as many groups as it needs, the lowest first.
-    pub(super) fn put_number(&mut self, mut number: u32) {
+    pub(crate) fn put_number(&mut self, mut number: u32) {
         loop {
             let rest = number >> BITS_PER_GROUP;
             self.put(u32::from(rest > 0), 1);
@@ -61,30 +61,30 @@ impl Writer {
     }
 
     /// Appends whole characters.
-    pub(super) fn extend(&mut self, values: &[u8]) {
+    pub(crate) fn extend(&mut self, values: &[u8]) {
         self.n_free = 0;
         self.values.extend_from_slice(values);
     }
 
-    pub(super) fn values(self) -> Vec<u8> {
+    pub(crate) fn values(self) -> Vec<u8> {
         self.values
     }
 }
 
 /// Bits being read; `None` at their end.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Reader<'a> {
+pub(crate) struct Reader<'a> {
     values: &'a [u8],
     /// Bits of the first value that are read already.
     n_read: u32,
 }
 
 impl<'a> Reader<'a> {
-    pub(super) const fn new(values: &'a [u8]) -> Self {
+    pub(crate) const fn new(values: &'a [u8]) -> Self {
         Self { values, n_read: 0 }
     }
 
-    pub(super) fn take(&mut self, n_bits: u32) -> Option<u32> {
+    pub(crate) fn take(&mut self, n_bits: u32) -> Option<u32> {
         let mut number = 0;
         for _ in 0..n_bits {
             let first = *self.values.first()?;
@@ -98,7 +98,7 @@ impl<'a> Reader<'a> {
         Some(number)
     }
 
-    pub(super) fn take_number(&mut self) -> Option<u32> {
+    pub(crate) fn take_number(&mut self) -> Option<u32> {
         let mut number = 0;
         for group in 0..MAX_GROUPS {
             let goes_on = self.take(1)? == 1;
@@ -110,27 +110,27 @@ impl<'a> Reader<'a> {
         None
     }
 
-    pub(super) fn flag(&mut self) -> Option<bool> {
+    pub(crate) fn flag(&mut self) -> Option<bool> {
         self.take(1).map(|bit| bit == 1)
     }
 
     /// Goes on at the next whole character; says whether what is passed over is empty.
-    pub(super) fn align(&mut self) -> bool {
+    pub(crate) fn align(&mut self) -> bool {
         self.n_read == 0 || self.take(BITS_PER_CHAR - self.n_read) == Some(0)
     }
 
     /// Takes the next whole characters.
-    pub(super) fn take_values(&mut self, n: usize) -> Option<&'a [u8]> {
+    pub(crate) fn take_values(&mut self, n: usize) -> Option<&'a [u8]> {
         let (taken, rest) = self.values.split_at_checked(n)?;
         self.values = rest;
         Some(taken)
     }
 
-    pub(super) fn take_rest(&mut self) -> &'a [u8] {
+    pub(crate) fn take_rest(&mut self) -> &'a [u8] {
         std::mem::take(&mut self.values)
     }
 
-    pub(super) const fn is_at_end(&self) -> bool {
+    pub(crate) const fn is_at_end(&self) -> bool {
         self.values.is_empty()
     }
 }

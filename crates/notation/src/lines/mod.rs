@@ -46,13 +46,25 @@ pub fn read(ruleset: Arc<Ruleset>, start: Position, text: &str) -> Result<Tree, 
         let reason = Reason::TooLong(text.len());
         return Err(Box::new(Fault { line: 1, column: 1, token: String::new(), reason }));
     }
+    let (tree, faults) = read_as_far(ruleset, start, text);
+    match faults.into_iter().next() {
+        Some(fault) => Err(Box::new(fault)),
+        None => Ok(tree),
+    }
+}
+
+/// Reads the moves of a game that begins from `start` as far as that goes, and what is wrong with them. A text
+/// that is too long has no moves.
+pub(super) fn read_as_far(
+    ruleset: Arc<Ruleset>,
+    start: Position,
+    text: &str,
+) -> (Tree, Vec<Fault>) {
+    let text = if text.len() > MAX_BYTES { "" } else { text };
     let mut builder = Builder::new(Tree::from_position(ruleset, start), true, Faults::default());
     for token in Lexer::new(text, 0..text.len()) {
         builder.take(&token);
     }
     let (tree, faults) = builder.finish();
-    match faults.into_faults(text, LineColumn::START).0.into_iter().next() {
-        Some(fault) => Err(Box::new(fault)),
-        None => Ok(tree),
-    }
+    (tree, faults.into_faults(text, LineColumn::START).0)
 }

@@ -137,8 +137,19 @@ fn an_answer_to_a_right_move_is_a_fault() {
         LINE,
         &[("acc", "b1-c2"), ("no", "b1-c2=No.;a1-a2=No.")],
         false,
-        &["b1-c2 is given as a wrong try, but that move is right.", "The answer is unique: b1-c2."],
+        &["The answer is unique: b1-c2.", "b1-c2 is given as a wrong try, but that move is right."],
     );
+}
+
+#[test]
+fn what_is_right_later_may_be_answered_as_wrong_before() {
+    let turns = [("acc", "b1-c2|a1-a2"), ("then", "b1-c2>b8-b7")];
+    let unique = "The answer is unique: b1-c2.";
+    let pairs = [turns[0], turns[1], ("no", "a1-a2=Too early.")];
+    check_said("dameo", LINE, &pairs, true, &[unique]);
+    let pairs = [turns[0], turns[1], ("no", "b1-c2=No.")];
+    let fault = "b1-c2 is given as a wrong try, but that move is right.";
+    check_said("dameo", LINE, &pairs, false, &[unique, fault]);
 }
 
 #[test]
