@@ -1,5 +1,5 @@
 //! The page's workers: one reads requests, thinks and answers; another one, [`files`], reads and writes
-//! files of games.
+//! files of games; a third, [`trainer`], lists endings and weighs their moves.
 //!
 //! This is the only place of the page's two programs that reads a clock for the search. It keeps
 //! one engine, for the ruleset asked for last. While it chooses a move it hears nothing: a page that
@@ -16,6 +16,7 @@ mod choice;
 mod endings;
 pub mod files;
 mod post;
+pub mod trainer;
 mod weights;
 
 use std::cell::RefCell;

@@ -23,7 +23,7 @@ thread_local! {
 }
 
 /// What a link to the page or a shortcut of the installed one asks to be opened: `game`, `library`, `learn`,
-/// `make`, `tactics` or `tactics/` and the id of a game.
+/// `make`, `tactics` or `practice`, the last two also with a slash and the id of a game.
 pub(super) fn asked_to_open() -> Option<String> {
     let location = dom::window()?.location();
     let (hash, search) = (location.hash().ok()?, location.search().ok()?);

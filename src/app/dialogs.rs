@@ -12,6 +12,7 @@ use super::making::MakeRoom;
 use super::open::Open;
 use super::own::use_own_lessons;
 use super::picker::Picker;
+use super::practice::PracticeRoom;
 use super::rooms::RoomsProps;
 use super::settings::SettingsForm;
 use super::share::Share;
@@ -124,6 +125,10 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
             <Dialog open={**open == Open::Tactics} title={text.tactics().title}
                 close={text.close} on_close={hide(Open::Tactics)}>
                 <TacticsRoom play={play.clone()} show={show_any.clone()} />
+            </Dialog>
+            <Dialog open={**open == Open::Practice} title={text.practice().title}
+                close={text.close} on_close={hide(Open::Practice)} class="dialog--wide">
+                <PracticeRoom play={play.clone()} show={show_any.clone()} />
             </Dialog>
             <Dialog open={**open == Open::Learn} title={text.home().learn}
                 close={text.close} on_close={hide(Open::Learn)} class="dialog--wide">

@@ -211,6 +211,7 @@ pub(super) fn HomeRoom(RoomProps { play, show }: &RoomProps) -> Html {
                 { way("button--accent", icons::PLAY, text.choose_game, open(Open::NewGame)) }
                 { way("", icons::LEARN, text.home().learn, open(Open::Learn)) }
                 { way("", icons::TARGET, text.tactics().title, open(Open::Tactics)) }
+                { way("", icons::CROWN, text.practice().title, open(Open::Practice)) }
                 { way("", icons::LIBRARY, text.library, open(Open::Library)) }
                 { way("", icons::EDIT, text.home().make, on_edit) }
             </div>

@@ -13,6 +13,7 @@ pub(super) enum Open {
     Settings,
     Share,
     Tactics,
+    Practice,
     Learn,
     Make,
 }

@@ -56,6 +56,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
         Some("learn") => Open::Learn,
         Some("make") => Open::Make,
         Some("tactics") => Open::Tactics,
+        Some("practice") => Open::Practice,
         _ => Open::Nothing,
     });
     let seen = play.seen();

@@ -1,4 +1,5 @@
-//! The page's side of the worker for files, which is started when it is first needed.
+//! The page's side of a worker that does tasks as they come, and is started when it is first needed: that for
+//! files, and that for endings.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -9,31 +10,40 @@ use yew::Callback;
 use super::dom;
 use super::wire::{Heard, Source, Wire};
 use crate::protocol::files::{Answer, Task};
-use crate::protocol::{Reply, Request};
+use crate::protocol::{Message, Reply, Request};
 
 /// An answer with the number of its request; `None` if there will be no more answers.
-pub(super) type Told = Option<(u32, Answer)>;
+pub(super) type Told<A = Answer> = Option<(u32, A)>;
 
-/// A worker for files. Dropping this value ends it.
-pub(super) struct Reader(Rc<RefCell<Inner>>);
+/// A worker, by default that for files. Dropping this value ends it.
+pub(super) struct Reader<T = Task, A = Answer>(Rc<RefCell<Inner<T, A>>>);
 
-struct Inner {
-    wire: Option<Wire<Task, Answer>>,
+struct Inner<T, A> {
+    /// The element that says where the worker is.
+    meta: &'static str,
+    wire: Option<Wire<T, A>>,
     is_ready: bool,
-    waiting: Vec<(Request<Task>, Option<ArrayBuffer>)>,
+    waiting: Vec<(Request<T>, Option<ArrayBuffer>)>,
     n_asked: u32,
-    report: Callback<Told>,
+    report: Callback<Told<A>>,
 }
 
 impl Reader {
     pub(super) fn new(report: Callback<Told>) -> Self {
+        Self::at("damiera-reader", report)
+    }
+}
+
+impl<T: Message + 'static, A: Message + 'static> Reader<T, A> {
+    /// The worker that the `<meta>` element of this name leads to.
+    pub(super) fn at(meta: &'static str, report: Callback<Told<A>>) -> Self {
         let waiting = Vec::new();
-        let inner = Inner { wire: None, is_ready: false, waiting, n_asked: 0, report };
+        let inner = Inner { meta, wire: None, is_ready: false, waiting, n_asked: 0, report };
         Self(Rc::new(RefCell::new(inner)))
     }
 
     /// Sends a task, with a file if it is about one. Returns the number that its answers will have.
-    pub(super) fn ask(&self, task: Task, file: Option<ArrayBuffer>) -> u32 {
+    pub(super) fn ask(&self, task: T, file: Option<ArrayBuffer>) -> u32 {
         let id = {
             let mut inner = self.0.borrow_mut();
             inner.n_asked += 1;
@@ -55,7 +65,7 @@ impl Reader {
                 Self(inner).hear(heard);
             }
         });
-        let url = dom::meta("damiera-reader").unwrap_or_else(|| "reader_loader.js".to_owned());
+        let url = dom::meta(self.0.borrow().meta).unwrap_or_default();
         match Wire::start(&Source::Address(url), &hear) {
             Ok(wire) => self.0.borrow_mut().wire = Some(wire),
             // The caller gets the number first, and hears of the failure after that.
@@ -66,7 +76,7 @@ impl Reader {
         }
     }
 
-    fn hear(&self, heard: Heard<Answer>) {
+    fn hear(&self, heard: Heard<A>) {
         let (report, told) = {
             let mut inner = self.0.borrow_mut();
             let told = match heard {
@@ -87,7 +97,7 @@ impl Reader {
     }
 }
 
-impl Inner {
+impl<T: Message + 'static, A: Message + 'static> Inner<T, A> {
     fn hear_start(&mut self) {
         if let Some(wire) = &mut self.wire {
             wire.has_started();

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::dom;
+use crate::play::practice::log::Log as PracticeLog;
 use crate::play::settings::Settings;
 use crate::play::walk::Progress;
 use crate::rulesets;
@@ -28,6 +29,8 @@ const OWN_LESSONS: &str = "damiera.lessons";
 const MAKING: &str = "damiera.making";
 /// Followed by the id of a ruleset.
 const TACTICS: &str = "damiera.tactics.";
+/// Followed by the id of a ruleset.
+const PRACTICE: &str = "damiera.practice.";
 const LANGUAGE: &str = "damiera.language";
 
 thread_local! {
@@ -159,6 +162,16 @@ pub(super) fn keep_making(id: &str) {
 /// Keeps it.
 pub(super) fn keep_tactics(id: &str, log: &Log) {
     write(&[TACTICS, id].concat(), &log.to_string());
+}
+
+/// What is kept of the endings of a game.
+pub(super) fn practice(id: &str) -> PracticeLog {
+    read(&[PRACTICE, id].concat()).map(|text| PracticeLog::read(&text)).unwrap_or_default()
+}
+
+/// Keeps it.
+pub(super) fn keep_practice(id: &str, log: &PracticeLog) {
+    write(&[PRACTICE, id].concat(), &log.to_string());
 }
 
 /// The language that was chosen.

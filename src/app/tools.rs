@@ -9,6 +9,7 @@ use super::editor::editor_panel;
 use super::learn::{step_panel, use_lesson};
 use super::lesson::{lesson_panel, use_board_focus};
 use super::open::Open;
+use super::practice::{practice_panel, use_practice};
 use super::tactics::{tactics_panel, use_tactics};
 use crate::play::screen::Seen;
 use crate::play::screen::train::Path;
@@ -30,6 +31,7 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
     let drawer = use_drawer(play);
     use_tactics(play);
     use_lesson(play);
+    use_practice(play);
     use_board_focus(play);
     match play.seen() {
         Seen::Edit(editor) => editor_panel(play, editor, told.clone(), on_share),
@@ -40,6 +42,9 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
             }
             Some((training, Path::Lesson(walk))) => {
                 step_panel(play, training, walk, told.clone(), show)
+            }
+            Some((training, Path::Practice(drill))) => {
+                practice_panel(play, training, drill, told.clone(), show)
             }
             None => lesson_panel(play, state, told.clone(), on_share),
         },

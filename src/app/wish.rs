@@ -121,7 +121,7 @@ pub(super) fn action(Job { kind, id }: Job, answer: Answer) -> Option<Action> {
     })
 }
 
-const fn score(score: WireScore) -> EngineScore {
+pub(super) const fn score(score: WireScore) -> EngineScore {
     match score {
         WireScore::Even(value) => EngineScore::Even(value),
         WireScore::Win(plies) => EngineScore::Win(plies),

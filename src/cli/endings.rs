@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use super::clock::Clock;
 use super::{CliError, PositionArgs};
+use crate::notation::fen;
 use crate::rules::{Bits, Position};
 use crate::search::Engine;
-use crate::search::endings::{MAX_NUMBERS, Summary};
+use crate::search::endings::{MAX_NUMBERS, Summary, drills};
 
 /// Bytes of the table of searches, which are none.
 const TABLE_BYTES: usize = 0;
@@ -48,16 +49,23 @@ pub(super) struct Endings {
     /// All endings of at most this many pieces, where no position is given.
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(2..=4))]
     pieces: u8,
+    /// Prints the endings that the page offers for practice instead.
+    #[arg(long, conflicts_with_all = ["fen", "pieces"])]
+    practice: bool,
 }
 
 impl Endings {
     /// Prints for every table
     /// `table<TAB>pieces<TAB>positions<TAB>wins<TAB>losses<TAB>draws<TAB>longest<TAB>safe<TAB>ms`,
     /// both sides to move of one class together in time; then `total<TAB>tables<TAB>bytes<TAB>ms`;
-    /// and of a position `outcome<TAB>win 7`, `loss 4` or `draw`, or `unknown<TAB>reason`.
+    /// and of a position `outcome<TAB>win 7`, `loss 4` or `draw`, or `unknown<TAB>reason`. Endings for
+    /// practice are `win<TAB>pieces<TAB>number<TAB>plies<TAB>fen` or `hold<TAB>pieces<TAB>number<TAB>fen`.
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let ruleset = Arc::new(self.place.ruleset()?);
         let mut engine = Engine::new(Arc::clone(&ruleset), TABLE_BYTES);
+        if self.practice {
+            return practice(&mut engine, out);
+        }
         engine.use_endings(MAX_NUMBERS, usize::MAX);
         let position = match &self.place.fen {
             Some(_) => Some(self.place.position(&ruleset)?),
@@ -103,5 +111,26 @@ fn print(out: &mut dyn Write, summary: &Summary, ms: u64) -> Result<(), CliError
     let n_draws = n_positions - n_wins - n_losses;
     write!(out, "table\t{our_men}{our_kings}{their_men}{their_kings}\t{n_positions}\t{n_wins}")?;
     writeln!(out, "\t{n_losses}\t{n_draws}\t{longest}\t{}\t{ms}", safe.min(longest))?;
+    Ok(())
+}
+
+/// Prints the endings that the page offers for practice.
+fn practice(engine: &mut Engine, out: &mut dyn Write) -> Result<(), CliError> {
+    let ruleset = Arc::clone(engine.ruleset());
+    engine.use_endings(drills::MAX_NUMBERS, drills::MAX_BYTES);
+    for material in drills::materials(&ruleset) {
+        engine.want_material(material);
+        while engine.make_endings(usize::MAX) {}
+        let pieces: String = material.iter().map(ToString::to_string).collect();
+        let wins = engine.wins_to_practice(material, drills::N_DRILLS).into_iter();
+        for (number, (position, plies)) in (1..).zip(wins) {
+            let fen = fen::write(&ruleset, &position);
+            writeln!(out, "win\t{pieces}\t{number}\t{plies}\t{fen}")?;
+        }
+        let draws = engine.draws_to_practice(material, drills::N_DRILLS).into_iter();
+        for (number, position) in (1..).zip(draws) {
+            writeln!(out, "hold\t{pieces}\t{number}\t{}", fen::write(&ruleset, &position))?;
+        }
+    }
     Ok(())
 }

@@ -37,6 +37,7 @@ pub mod notice;
 pub mod outline;
 pub mod page;
 mod place;
+pub mod practice;
 pub mod presets;
 pub mod record;
 mod rule;

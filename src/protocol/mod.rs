@@ -1,20 +1,21 @@
 //! The protocols between the page and its workers.
 //!
-//! There are two workers, each with a protocol of its own: [`engine`] thinks, [`files`] reads and
-//! writes games. The tasks of both are sent in a [`Request`], their answers in a [`Reply`].
+//! There are three workers, each with a protocol of its own: [`engine`] thinks, [`files`] reads and
+//! writes games, [`endings`] lists and weighs endings. The tasks of all are sent in a [`Request`], their answers in a [`Reply`].
 //!
 //! Messages are plain data: ids, FEN, moves as text, numbers. They do not use types of the rules or
 //! the search, so either side can change without the other. A message is a version byte and the
 //! value as postcard writes it; [`to_bytes`] and [`from_bytes`] are the only codec.
 
+pub mod endings;
 pub mod engine;
 pub mod files;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// The version of both protocols. Page and worker must have the same.
-pub const VERSION: u8 = 7;
+/// The version of all protocols. Page and worker must have the same.
+pub const VERSION: u8 = 8;
 
 /// The most bytes of a message. This is enough for the longest game of a file with its variations,
 /// which `notation::lines` limits to half of it, and for its tags. Files are sent beside messages.
@@ -25,7 +26,7 @@ pub const MAX_BYTES: usize = 1 << 21;
 pub struct Request<T> {
     /// Repeated in every answer.
     pub id: u32,
-    /// The task: [`engine::Task`] or [`files::Task`].
+    /// The task: [`engine::Task`], [`files::Task`] or [`endings::Task`].
     pub task: T,
 }
 
@@ -40,7 +41,8 @@ pub enum Reply<A> {
     Answer {
         /// The request's id.
         id: u32,
-        /// The answer: [`engine::Answer`] or [`files::Answer`].
+        /// The answer: [`engine::Answer`], [`files::Answer`] or
+        /// [`endings::Answer`].
         answer: A,
     },
 }

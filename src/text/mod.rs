@@ -32,8 +32,8 @@ pub use exercise::{Feedback, Finding, PositionWords, SideWords, Task};
 pub use generated::{
     AuthorStrings, BallotStrings, CheckStrings, ClockStrings, DeckStrings, DrawStrings,
     ExerciseStrings, GameStrings, HomeStrings, HouseStrings, LearnStrings, LessonStrings,
-    LibraryStrings, MakingStrings, Number, RefusalStrings, ResultStrings, SettingStrings,
-    SetupStrings, ShareStrings, Strings, StudyStrings, TacticStrings,
+    LibraryStrings, MakingStrings, Number, PracticeStrings, RefusalStrings, ResultStrings,
+    SettingStrings, SetupStrings, ShareStrings, Strings, StudyStrings, TacticStrings,
 };
 pub use language::{Direction, Language, load, load_late};
 pub use library::LibraryFault;

@@ -3,16 +3,10 @@
 use super::Post;
 use crate::protocol::engine::WireScore;
 use crate::rules::{Game, Move, Position};
+use crate::search::endings::drills::{MAX_BYTES, MAX_NUMBERS};
 use crate::search::endings::{MAX_PIECES, Outcome};
 use crate::search::score::Ply;
 use crate::search::{Engine, Line};
-
-/// The most numbers of one table: four pieces on 64 squares of which 32 are played, three on any
-/// board up to 10x10.
-const MAX_NUMBERS: usize = 1 << 20;
-
-/// Bytes of all tables of one game.
-const MAX_BYTES: usize = 12 << 20;
 
 /// Up to this many squares the endings of [`MAX_PIECES`] are made, beyond it those of one less.
 const SMALL_BOARD: usize = 36;

@@ -30,6 +30,7 @@ mod learn;
 mod lessons;
 mod library;
 mod offline;
+mod practice;
 mod problems;
 mod refusals;
 mod resume;

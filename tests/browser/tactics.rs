@@ -15,7 +15,7 @@ const STANDING: &str = "[data-part=standing]";
 const NEXT: &str = "[data-part=next]";
 
 /// What stands on a board, as its squares say it.
-fn pieces(ruleset: &Ruleset, position: &Position) -> BTreeSet<String> {
+pub(crate) fn pieces(ruleset: &Ruleset, position: &Position) -> BTreeSet<String> {
     let named = |&square: &_| {
         let piece = position.piece(square)?;
         let color = format!("{:?}", piece.color).to_lowercase();
@@ -38,15 +38,14 @@ async fn asked(page: &Page, id: &str) -> Result<Tactic, Failure> {
 }
 
 /// The squares that a move is entered by.
-fn way(tactic: &Tactic, position: &Position, mv: &Move) -> Vec<String> {
-    let ruleset = tactic.game.ruleset();
+pub(crate) fn way(ruleset: &Ruleset, position: &Position, mv: &Move) -> Vec<String> {
     let route = ruleset.route(position, mv);
     let landings = if route.landings.is_empty() { vec![mv.to] } else { route.landings };
     let squares = std::iter::once(mv.from).chain(landings);
     squares.map(|square| ruleset.board().label(square).to_string()).collect()
 }
 
-async fn enter(page: &Page, hand: Hand, squares: &[String]) -> Result<(), Failure> {
+pub(crate) async fn enter(page: &Page, hand: Hand, squares: &[String]) -> Result<(), Failure> {
     // A capture that can go one way only is made as soon as that is clear.
     let [from, rest @ ..] = squares else { return Ok(()) };
     page.choose_piece(hand, from).await?;
@@ -67,7 +66,7 @@ async fn find(page: &Page, id: &str, hand: Hand) -> Result<Tactic, Failure> {
     let tactic = asked(page, id).await?;
     for (idx, ply) in tactic.game.plies().iter().enumerate().step_by(2) {
         let position = tactic.game.position_at(idx).expect("a position before each ply");
-        let squares = way(&tactic, position, &ply.mv);
+        let squares = way(tactic.game.ruleset(), position, &ply.mv);
         page.wait_for(&format!("{}[data-role]", square(&squares[0])), Limit::REACTION).await?;
         enter(page, hand, &squares).await?;
     }
@@ -140,7 +139,7 @@ fn a_streak_by_keyboard_alone_ends_with_a_miss_which_waits() {
         let game = Game::from_position(tactic.game.shared_ruleset().clone(), start);
         let wrong =
             game.legal_moves().iter().find(|mv| tactic.game.ruleset().after(&start, mv) != right);
-        let squares = way(&tactic, &start, wrong.expect("another move"));
+        let squares = way(tactic.game.ruleset(), &start, wrong.expect("another move"));
         enter(page, Hand::Keys, &squares).await?;
         page.wait_for_words(".training__end", "The streak ends here. 1 found. Your best: 1.")
             .await?;

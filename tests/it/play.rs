@@ -19,6 +19,7 @@ mod laws;
 mod library;
 mod making;
 mod news;
+mod practice;
 mod rule;
 mod session;
 mod settings;

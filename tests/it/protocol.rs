@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 
+use damiera::protocol::endings::{self, Drills, Weighed, Worth};
 use damiera::protocol::engine::{
     self, Analyze, Choose, GameText, Limits, Line, Lines, Thought, WireScore,
 };
@@ -51,6 +52,13 @@ fn engine_tasks() -> [engine::Task; 3] {
     ]
 }
 
+/// Every kind of task for endings.
+fn ending_tasks() -> [endings::Task; 2] {
+    let fen = "W:WKa1,Kb1:BKh8".to_owned();
+    let game = GameText { ruleset: "dameo".to_owned(), fen, moves: vec!["a1-a2".to_owned()] };
+    [endings::Task::List { ruleset: "dameo".to_owned(), n_known: 3 }, endings::Task::Weigh(game)]
+}
+
 /// Every kind of task for files.
 fn file_tasks() -> [files::Task; 5] {
     [
@@ -98,6 +106,11 @@ fn thought() -> Thought {
     Thought { depth: 12, score: WireScore::Even(-37), best: "31-27".to_owned(), pv, nodes: 123_456 }
 }
 
+fn drills() -> Drills {
+    let (win, draw) = ("W:WKa1,Kb1:BKh8".to_owned(), "W:WKa1:BKh8,Kg8".to_owned());
+    Drills { material: [0, 2, 0, 1], n_left: 9, wins: vec![(win, 13)], draws: vec![draw] }
+}
+
 fn comes_back<T: Message + PartialEq + Debug>(message: T) {
     assert_eq!(from_bytes(&to_bytes(&message)), Ok(message));
 }
@@ -109,6 +122,20 @@ fn messages_come_back_as_they_were() {
     }
     for task in file_tasks() {
         comes_back(Request { id: 7, task });
+    }
+    for task in ending_tasks() {
+        comes_back(Request { id: 7, task });
+    }
+    for worth in [Worth::Win(13), Worth::Draw, Worth::Loss(8)] {
+        let weighed = Weighed { text: "31-27".to_owned(), worth, n_replies: 7, n_wrong: 6 };
+        comes_back(Reply::Answer { id: 9, answer: endings::Answer::Weighed(vec![weighed]) });
+    }
+    for answer in [
+        endings::Answer::Drills(drills()),
+        endings::Answer::Done,
+        endings::Answer::Failed(endings::Failure::NotKnown),
+    ] {
+        comes_back(Reply::Answer { id: 9, answer });
     }
     comes_back(Reply::<engine::Answer>::Ready);
     comes_back(Reply::<files::Answer>::Unreadable);
@@ -181,6 +208,9 @@ fn foreign_and_damaged_bytes_are_refused() {
     assert_eq!(read(&vec![VERSION; MAX_BYTES + 1]), Err(CodecError::Length(MAX_BYTES + 1)));
     assert_eq!(read(&[VERSION + 1, 0, 0]), Err(CodecError::Version(VERSION + 1)));
     for task in engine_tasks() {
+        is_refused_in_part(&Request { id: 7, task });
+    }
+    for task in ending_tasks() {
         is_refused_in_part(&Request { id: 7, task });
     }
     for task in file_tasks() {

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod counts;
+mod drills;
 mod endings;
 mod learned;
 mod wins;

@@ -337,6 +337,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
                 plain.map(str::to_owned).chain(made).collect()
             },
             tactics: tactics::words,
+            practice: tactics::practice,
             learn: tactics::lessons,
             lesson: tactics::steps,
             study: |study: &StudyStrings| {

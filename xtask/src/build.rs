@@ -22,7 +22,7 @@ use crate::tools::{WASM, ensure_target};
 use crate::workspace;
 
 /// The workers, by the names of their programs.
-const WORKERS: [&str; 2] = ["worker", "reader"];
+const WORKERS: [&str; 3] = ["worker", "reader", "trainer"];
 
 /// How the folder of the page's program is named before its content is known.
 const APP: &str = "app";

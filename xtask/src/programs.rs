@@ -46,7 +46,7 @@ const WHOLE: Recipe =
     Recipe { profile: "page", features: "web,bundled-texts", bins: &["app"], last: &[] };
 /// What thinks, for speed.
 const FAST: Recipe =
-    Recipe { profile: "release", features: "web,narrow", bins: &["worker"], last: &[] };
+    Recipe { profile: "release", features: "web,narrow", bins: &["worker", "trainer"], last: &[] };
 
 /// Compiles all programs and writes them into a folder: `app/` with the page in parts, and one
 /// `<name>.js` with `<name>_bg.wasm` for each of the others.
@@ -62,7 +62,10 @@ pub(crate) fn write(folder: &Path) -> Result<(), Error> {
     });
     let fast = fast.join().unwrap_or(Err(Error::Blocked("worker's program")));
     small.and(fast)?;
-    bind(&read(&compiled(FAST, "worker")?)?, "worker", folder, false)
+    for name in FAST.bins {
+        bind(&read(&compiled(FAST, name)?)?, name, folder, false)?;
+    }
+    Ok(())
 }
 
 /// Compiles the page in one piece and writes `app.js` and `app_bg.wasm` into a folder.

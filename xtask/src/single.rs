@@ -32,7 +32,7 @@ const START: &str = include_str!("single/start.js");
 const EXPORT: (&str, &str) = ("export { initSync, ", " as default };");
 
 /// The workers, by the names of their programs, as the start knows them.
-const WORKERS: [&str; 2] = ["worker", "reader"];
+const WORKERS: [&str; 3] = ["worker", "reader", "trainer"];
 
 /// Where the copy says that it is one, and which address is behind it.
 const SITE: &str = "damiera-site";

@@ -23,6 +23,8 @@ const WORKER_BUDGET: usize = 103_000;
 /// Brotli bytes of the worker for files of games. Lessons and problems, read and checked, with a sentence for
 /// each of their faults, are 15 KB of them.
 const READER_BUDGET: usize = 144_000;
+/// Brotli bytes of the worker for endings, which is fetched when practice is opened.
+const TRAINER_BUDGET: usize = 90_000;
 /// Brotli bytes of an embedded board and a lesson of them, without the worker that is loaded when it is to
 /// think.
 const EMBED_BUDGET: usize = 184_000;
@@ -36,6 +38,7 @@ enum Part {
     Page,
     Worker,
     Reader,
+    Trainer,
     Embed,
     /// The texts: a visitor loads those of one language.
     Texts,
@@ -45,10 +48,11 @@ enum Part {
     Other,
 }
 
-const PARTS: [(Part, &str, Option<usize>); 7] = [
+const PARTS: [(Part, &str, Option<usize>); 8] = [
     (Part::Page, "page with all its parts", None),
     (Part::Worker, "worker", Some(WORKER_BUDGET)),
     (Part::Reader, "reader", Some(READER_BUDGET)),
+    (Part::Trainer, "trainer", Some(TRAINER_BUDGET)),
     (Part::Embed, "embed", Some(EMBED_BUDGET)),
     (Part::Texts, "texts, of all languages", None),
     (Part::Rules, "rules pages", None),
@@ -126,6 +130,7 @@ fn part_of(name: &str) -> Part {
     match name.split_once(['-', '/']) {
         Some(("worker", _)) => return Part::Worker,
         Some(("reader", _)) => return Part::Reader,
+        Some(("trainer", _)) => return Part::Trainer,
         Some(("embed", _)) => return Part::Embed,
         Some(("texts", _)) => return Part::Texts,
         Some(("rules", _)) => return Part::Rules,
@@ -262,6 +267,7 @@ mod tests {
     fn worker_page_and_rules_are_told_apart() {
         assert_eq!(part_of("worker-01ab/worker_bg.wasm"), Part::Worker);
         assert_eq!(part_of("reader-01ab/reader.js"), Part::Reader);
+        assert_eq!(part_of("trainer-01ab/trainer.js"), Part::Trainer);
         assert_eq!(part_of("embed/board-01ab.wasm"), Part::Embed);
         assert_eq!(part_of("app-01ab/split_page.wasm"), Part::Page);
         assert_eq!(part_of("index.html"), Part::Page);

@@ -16,9 +16,11 @@
 //! | `value.rs` | a value as a byte |
 //! | `fill.rs`, `back.rs` | a table is made |
 //! | `probe.rs` | what a search makes of it |
+//! | `drills.rs` | which endings are worth practicing |
 
 mod back;
 mod class;
+pub mod drills;
 mod fill;
 mod numbering;
 mod probe;

@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use crate::notation::link::{self, Mode};
+use crate::play::board::BoardAction;
 use crate::play::embedded::{EmbedAction, Embedded};
+use crate::play::practice::Drill;
 use crate::play::walk::Walk;
 use crate::rulesets;
 use crate::tactics::run::Run;
@@ -16,6 +18,8 @@ pub enum Path {
     Tactics(Rc<Run>),
     /// A lesson.
     Lesson(Rc<Walk>),
+    /// An ending that is practiced, or a game played on with each move judged.
+    Practice(Rc<Drill>),
 }
 
 impl From<Run> for Path {
@@ -30,6 +34,12 @@ impl From<Walk> for Path {
     }
 }
 
+impl From<Drill> for Path {
+    fn from(drill: Drill) -> Self {
+        Self::Practice(Rc::new(drill))
+    }
+}
+
 /// A board, and what it is one of.
 #[derive(Clone, Debug)]
 pub struct Training {
@@ -38,6 +48,8 @@ pub struct Training {
     path: Path,
     /// Why the board that was asked for cannot be shown.
     fault: Option<Rc<str>>,
+    /// How often a move was taken back.
+    n_undone: u32,
 }
 
 impl Training {
@@ -59,14 +71,21 @@ impl Training {
                 };
                 walk.step().link_text(variant).unwrap_or_else(start)
             }
+            Path::Practice(drill) => drill.link(),
         };
         match Embedded::read(&link, language, seed) {
-            Ok(embedded) => Some(Self { link, embedded, path, fault: None }),
+            Ok(embedded) => Some(Self { link, embedded, path, fault: None, n_undone: 0 }),
             Err(why) => {
                 let Path::Lesson(_) = path else { return None };
                 let link = link::join([("v", "1"), ("g", rulesets::ALL[0].rules.id)]);
                 let embedded = Embedded::read(&link, language, seed).ok()?;
-                Some(Self { link, embedded, path, fault: Some(why.to_string().into()) })
+                Some(Self {
+                    link,
+                    embedded,
+                    path,
+                    fault: Some(why.to_string().into()),
+                    n_undone: 0,
+                })
             }
         }
     }
@@ -102,9 +121,14 @@ impl Training {
         self.embedded.solving().is_some()
     }
 
-    /// Whether the computer plays along.
+    /// Whether the computer plays along. In practice it plays what is known to be best.
     pub fn is_game(&self) -> bool {
-        self.embedded.kind() == Mode::Play
+        self.embedded.kind() == Mode::Play && !matches!(self.path, Path::Practice(_))
+    }
+
+    /// How often a move was taken back.
+    pub const fn n_undone(&self) -> u32 {
+        self.n_undone
     }
 
     /// Whether the exercise was solved at the first try: `Some(false)` as soon as it was not. `None` before
@@ -124,6 +148,8 @@ impl Training {
     }
 
     pub(in crate::play) fn act(&mut self, action: EmbedAction) {
+        let is_undo = matches!(action, EmbedAction::Board(BoardAction::Undo));
+        self.n_undone += u32::from(is_undo && self.embedded.table().can_undo());
         // There is no surrounding page to tell of events.
         self.embedded.act(action);
     }

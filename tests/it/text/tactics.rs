@@ -1,6 +1,6 @@
 //! What lessons and tactics say.
 
-use damiera::text::{LearnStrings, LessonStrings, TacticStrings};
+use damiera::text::{LearnStrings, LessonStrings, PracticeStrings, TacticStrings};
 
 pub(super) fn steps(lesson: &LessonStrings) -> Vec<String> {
     let plain = [lesson.back, lesson.next, lesson.over].map(str::to_owned);
@@ -54,6 +54,53 @@ pub(super) fn words(tactics: &TacticStrings) -> Vec<String> {
         tactics.place(2_u32, 5_u32),
         tactics.score(6_u32),
         tactics.grade(3_u8),
+    ]);
+    texts
+}
+
+pub(super) fn practice(practice: &PracticeStrings) -> Vec<String> {
+    let mut texts: Vec<_> = [
+        practice.title,
+        practice.about,
+        practice.game,
+        practice.working,
+        practice.none,
+        practice.failed,
+        practice.from_here,
+        practice.from_here_about,
+        practice.free,
+        practice.which,
+        practice.looking,
+        practice.unknown,
+        practice.par,
+        practice.was_held,
+        practice.missed,
+        practice.helped,
+        practice.take_back,
+        practice.next,
+        practice.previous,
+        practice.others,
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    let lists = [practice.goals.as_slice(), &practice.verdicts];
+    texts.extend(lists.into_iter().flatten().map(|&text| text.to_owned()));
+    let counted = |n: u32| {
+        [practice.men(n), practice.kings(n), practice.longer(n), practice.over(n), practice.hold(n)]
+    };
+    texts.extend([1, 2].into_iter().flat_map(counted));
+    texts.extend([
+        practice.and("1 king", "2 men"),
+        practice.against("2 kings", "1 king"),
+        practice.lengths(5_u32, 25_u32),
+        practice.done(3_u32, 12_u32),
+        practice.place(2_u32, 12_u32),
+        practice.win(13_u32),
+        practice.better("14-10"),
+        practice.hint("14-10"),
+        practice.plies(4_u32, 13_u32),
+        practice.moves(4_u32, 12_u32),
+        practice.counts(7_u32, 2_u32, 1_u32),
     ]);
     texts
 }

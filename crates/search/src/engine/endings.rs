@@ -1,10 +1,11 @@
 //! The engine's tables of endings.
 
-use damiera_rules::{Move, Position};
+use damiera_rules::{Game, Move, Position};
 
 use super::{Engine, each_width};
-use crate::endings::Summary;
-use crate::endings::{Endings, Outcome, Unknown};
+use crate::endings::drills::{Material, Weighed};
+use crate::endings::{Endings, Outcome, Summary, Unknown};
+use crate::score::Ply;
 
 impl Engine {
     fn known(&self) -> Option<&Endings> {
@@ -70,5 +71,33 @@ impl Engine {
             endings.play_out(position, n_moves, &mut line);
         }
         line
+    }
+
+    /// Wants the tables of this material and of what it leads to, in place of what was wanted before.
+    pub fn want_material(&mut self, material: Material) {
+        if let Some(endings) = self.known_mut() {
+            endings.want_material(material);
+        }
+    }
+
+    /// What each legal move at the end of a game leads to, if the tables of its material are made.
+    ///
+    /// # Errors
+    /// [`Unknown`] if that is not known of one of them.
+    pub fn weigh(&self, game: &Game) -> Result<Vec<Weighed>, Unknown> {
+        self.known().map_or(Err(Unknown::NotMade), |endings| endings.weigh(game))
+    }
+
+    /// At most this many positions of a material that the side to move wins, with the plies that it takes
+    /// against the best defense: shortest first, worth playing out, and won whatever the rules count toward a
+    /// draw. None if its table is not made. White is to move.
+    pub fn wins_to_practice(&self, material: Material, n: usize) -> Vec<(Position, Ply)> {
+        self.known().map_or_else(Vec::new, |endings| endings.to_win(material, n))
+    }
+
+    /// At most this many drawn positions of a material that the side to move can easily lose, those first in
+    /// which more moves hold. None if its table is not made. White is to move.
+    pub fn draws_to_practice(&self, material: Material, n: usize) -> Vec<Position> {
+        self.known().map_or_else(Vec::new, |endings| endings.to_hold(material, n))
     }
 }

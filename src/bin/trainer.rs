@@ -1,0 +1,4 @@
+//! Starts the worker for endings.
+fn main() {
+    damiera::worker::trainer::start();
+}
