@@ -114,7 +114,7 @@ pub(super) fn AddToLesson(AddProps { play, link }: &AddProps) -> Html {
         edited().filter(|_| link.as_ref().is_some_and(|link| link.contains("mode=exercise")));
     html! {
         <div class="collect">
-            <div class="share__ways">
+            <div class="collect__ways">
                 if let Some(idx) = place {
                     <button type="button" class="button" onclick={press(Some(idx))}>
                         { text.put_back(idx + 1) }

@@ -16,6 +16,7 @@ use super::reader::{Reader, Told};
 use super::shelf::Shelf;
 use super::{collect, dom, found, own, start};
 use crate::diagram::{self, Picture};
+use crate::notation::problem;
 use crate::play::Mode;
 use crate::play::file::{FileList, opened};
 use crate::play::library::{EXTENSION, Import, Library, MAX_FILE_BYTES, SavedGame, Search};
@@ -26,6 +27,8 @@ use crate::text::{LibraryFault, Strings};
 
 /// How many lines of a library file are imported at a time.
 const LINES_AT_ONCE: usize = 100;
+/// How much of a file is looked at to tell what it is, in bytes.
+const N_LOOKED_AT: u32 = 1 << 12;
 /// The id of the button that restores a deleted game.
 pub(super) const UNDELETE: &str = "library-undelete";
 /// The id of the search field.
@@ -371,9 +374,10 @@ impl Room {
             let text = String::from_utf8(bytes.to_vec()).map_err(|_| LibraryFault::NotALibrary)?;
             return self.import(Import::new(text)?).await;
         }
-        let start = bytes.slice(0, 8).to_vec();
-        if start.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&start).starts_with(b"# ") {
-            // A lesson: it is found out what is in it as if it had been dropped on the page.
+        let start = bytes.slice(0, N_LOOKED_AT).to_vec();
+        let start = String::from_utf8_lossy(&start);
+        if start.trim_start_matches('\u{feff}').starts_with("# ") || problem::is_lines(&start) {
+            // A lesson or problems: it is found out what is in it as if it had been dropped on the page.
             own::show(Open::Nothing);
             let now = Rc::new(RefCell::new(self.play.clone()));
             found::take_in(now, Brought::File(file.clone())).await;

@@ -521,7 +521,7 @@ fn sharing(room: &Room, bench: &Bench, sheet: &Sheet) -> Html {
         <details class="share__more" ontoggle={on_toggle}>
             <summary>{ text.share }</summary>
             <div class="share__group">
-                <div class="share__ways">
+                <div class="making__ways">
                     { button(text.save, "", sheet.saves(name, &whole), true) }
                 </div>
                 { match link {

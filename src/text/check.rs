@@ -42,6 +42,7 @@ impl CheckStrings {
             Finding::NoIllegal => self.no_illegal.to_owned(),
             Finding::SeveralIllegal(moves) => self.several_illegal(&list(moves)),
             Finding::Unique(mv) => self.unique(mv),
+            Finding::Accepted(mv) => self.accepted(mv),
             Finding::Several(moves) => self.several(moves.len(), &list(moves)),
             Finding::AllOf(moves) => self.all_of(moves.len(), &list(moves)),
             Finding::AlsoWin(moves) => self.also_win(&list(moves)),

@@ -136,6 +136,8 @@ pub enum Finding {
     SeveralIllegal(Vec<String>),
     /// Only this move solves the exercise, or begins to.
     Unique(String),
+    /// Only this move is accepted, and it has not been proved that no other is as good.
+    Accepted(String),
     /// Each of these moves solves the exercise, or begins to.
     Several(Vec<String>),
     /// These are all the captures to find.
@@ -166,6 +168,7 @@ impl Finding {
         !matches!(
             self,
             Self::Unique(_)
+                | Self::Accepted(_)
                 | Self::Several(_)
                 | Self::AllOf(_)
                 | Self::EveryMove

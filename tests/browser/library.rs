@@ -309,6 +309,26 @@ fn a_file_is_dropped_on_the_library() {
     });
 }
 
+/// What is opened in the library is found out to be what it is, as if it had been dropped on the page.
+#[test]
+fn a_problem_and_a_lesson_are_opened_in_the_library() {
+    let desk = Options::DESK.in_one_engine();
+    browse("a_problem_is_opened_in_the_library", desk, async |page| {
+        page.open("#v=1&g=dameo").await?;
+        open_library(page).await?;
+        choose_file(page, "problem.txt", "W:Wc4:Bc5 1. c4xc6\n").await?;
+        page.wait_for_words(".author__found", "The exercise is sound.").await?;
+        assert_eq!(page.count("dialog[open]").await?, 0);
+        Ok(())
+    });
+    browse("a_lesson_is_opened_in_the_library", desk, async |page| {
+        page.open("#v=1&g=dameo").await?;
+        open_library(page).await?;
+        choose_file(page, "lesson.txt", "# Short\n\n## One\nRead.\n").await?;
+        page.wait_for_words("[data-part=standing]", "Short · Step 1 of 1").await
+    });
+}
+
 /// A file of this many games, about a megabyte of 2,000.
 fn many(n_games: usize) -> String {
     let moves = "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 14-19 5. 34-29 23x34 \

@@ -76,6 +76,7 @@ const MODULES: [Module; 14] = [
             "notation::marks",
             "notation::exercise",
             "notation::lesson",
+            "notation::problem",
             "notation::picture",
             "notation::ballot",
             "notation::tree",

@@ -23,6 +23,7 @@ check-answer-to-right = { $mv } is given as a wrong try, but that move is right.
 check-no-illegal = All the moves to choose from are legal.
 check-several-illegal = Several of the moves to choose from are not legal: { $moves }.
 check-unique = The answer is unique: { $mv }.
+check-accepted = One move is accepted: { $mv }. That no other is as good is not proved.
 # $n (number)
 # $moves (text)
 check-several = { $n } moves are right: { $moves }.

@@ -18,6 +18,7 @@ check-answer-to-right = { $mv } è indicata come tentativo sbagliato, ma la moss
 check-no-illegal = Le mosse tra cui scegliere sono tutte permesse.
 check-several-illegal = Più d'una delle mosse tra cui scegliere non è permessa: { $moves }.
 check-unique = La soluzione è unica: { $mv }.
+check-accepted = È accettata una sola mossa: { $mv }. Che nessun'altra valga altrettanto non è dimostrato.
 check-several = Le mosse giuste sono { $n }: { $moves }.
 check-all-of = { $n ->
         [one] C'è una sola presa da trovare: { $moves }.

@@ -18,6 +18,7 @@ check-answer-to-right = { $mv } is als foute poging gegeven, maar die zet is goe
 check-no-illegal = Alle zetten om uit te kiezen mogen.
 check-several-illegal = Van de zetten om uit te kiezen mag meer dan één niet: { $moves }.
 check-unique = Er is één oplossing: { $mv }.
+check-accepted = Eén zet wordt goedgekeurd: { $mv }. Dat geen andere even goed is, is niet bewezen.
 check-several = Er zijn { $n } goede zetten: { $moves }.
 check-all-of = { $n ->
         [one] Er is 1 slag te vinden: { $moves }.

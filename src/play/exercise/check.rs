@@ -176,8 +176,9 @@ impl Check<'_> {
             seen.is_wrong |= !is_right && is_among(&legal);
         }
         if number == 0 {
-            self.note_right(&turn, &right);
-            self.note_others(&turn, &right);
+            let rivals = self.rivals(&turn, &right).unwrap_or_default();
+            self.note_right(&turn, &right, rivals.as_deref());
+            self.note_others(&turn, &right, rivals.unwrap_or_default());
             self.right.clone_from(&right);
         } else if right.is_empty() {
             self.find(Finding::NoSolution);
@@ -259,8 +260,8 @@ impl Check<'_> {
         }
     }
 
-    /// Reports the right moves of the first turn.
-    fn note_right(&mut self, turn: &Turn<'_>, right: &[Move]) {
+    /// Reports the right moves of the first turn. `rivals` are known to be as good as those.
+    fn note_right(&mut self, turn: &Turn<'_>, right: &[Move], rivals: Option<&[String]>) {
         let (ruleset, position) = (self.ruleset, turn.position);
         let after = |mv: &Move| ruleset.after(position, mv);
         let results = distinct(right.iter().map(after));
@@ -273,7 +274,14 @@ impl Check<'_> {
         match (self.exercise.goal, texts.as_slice()) {
             (_, []) => self.find(Finding::NoSolution),
             (Goal::CaptureAll, _) => self.find(Finding::AllOf(texts)),
-            (_, [only]) => self.find(Finding::Unique(only.clone())),
+            (_, [only]) => match rivals {
+                // What the author accepts says nothing of the moves that nobody thought of.
+                None if !turn.accept().is_empty() && turn.legal.len() > 1 => {
+                    self.find(Finding::Accepted(only.clone()));
+                }
+                None | Some([]) => self.find(Finding::Unique(only.clone())),
+                Some(_) => {}
+            },
             (_, _) => self.find(Finding::Several(texts)),
         }
         if is_all && self.exercise.goal != Goal::CaptureAll {
@@ -291,15 +299,14 @@ impl Check<'_> {
     }
 
     /// Reports on the other moves: the reply that refutes them, or that they win as well.
-    fn note_others(&mut self, turn: &Turn<'_>, right: &[Move]) {
-        let others = turn.legal.iter().filter(|mv| !right.contains(mv));
+    fn note_others(&mut self, turn: &Turn<'_>, right: &[Move], rivals: Vec<String>) {
         if self.exercise.goal == Goal::Move {
-            let texts: Vec<_> = self.also_win(turn, right, others).unwrap_or_default();
-            if !texts.is_empty() {
-                self.find(Finding::AlsoWin(texts));
+            if !rivals.is_empty() {
+                self.find(Finding::AlsoWin(rivals));
             }
             return;
         }
+        let others = turn.legal.iter().filter(|mv| !right.contains(mv));
         // If there is a solution, only moves that the author has words for are of interest.
         let has_words = |mv: &&Move| {
             self.exercise.answers.iter().any(|answer| turn.leads_alike(&answer.mv, mv))
@@ -318,27 +325,26 @@ impl Check<'_> {
         }
     }
 
-    /// Other moves that win by force in as many turns as the exercise has, if all right ones do.
-    fn also_win<'a>(
-        &self,
-        turn: &Turn<'_>,
-        right: &[Move],
-        others: impl Iterator<Item = &'a Move>,
-    ) -> Result<Vec<String>, TooHard> {
+    /// Other moves that win by force in as many turns as the exercise has, if all right ones do; `None` where
+    /// they do not, so that nothing is known of the others.
+    fn rivals(&self, turn: &Turn<'_>, right: &[Move]) -> Result<Option<Vec<String>>, TooHard> {
+        if self.exercise.goal != Goal::Move || right.is_empty() {
+            return Ok(None);
+        }
         let n_left = u8::try_from(n_turns(self.exercise) - 1).unwrap_or(u8::MAX);
         let mut force = Force::new(self.ruleset, turn.position.turn(), MAX_NODES);
         let mut wins = |mv: &Move| force.has_won(&self.ruleset.after(turn.position, mv), n_left);
         for mv in right {
             if !wins(mv)? {
-                return Ok(Vec::new());
+                return Ok(None);
             }
         }
         let mut texts = Vec::new();
-        for mv in others {
-            if !right.is_empty() && wins(mv)? {
+        for mv in turn.legal.iter().filter(|mv| !right.contains(mv)) {
+            if wins(mv)? {
                 texts.push(written(self.ruleset, turn.position, mv));
             }
         }
-        Ok(texts)
+        Ok(Some(texts))
     }
 }

@@ -49,7 +49,7 @@ fn problems_become_exercises_that_are_sound() {
     assert_eq!((made.err.as_str(), made.code), ("", Some(0)));
     assert!(made.out.contains("\naccept: 27-22|32x21|34-30|40x16\n"), "{}", made.out);
     assert!(made.out.contains("\nthen: 27-22>18x27;32x21>16x27;34-30>25x34\n"), "{}", made.out);
-    let text = "4\texercise\tok\n6\tnote\tThe answer is unique: 27-22.\n";
+    let text = "4\texercise\tok\n6\tnote\tOne move is accepted: 27-22. That no other is as good is not proved.\n";
     assert_eq!(run(&["lesson", "check", "-"], &made.out).out, text);
 
     let game = format!(

@@ -76,6 +76,7 @@ fn findings() -> Vec<Finding> {
         Finding::NoIllegal,
         Finding::SeveralIllegal(vec![mv(), mv()]),
         Finding::Unique(mv()),
+        Finding::Accepted(mv()),
         Finding::Several(vec![mv(), mv()]),
         Finding::AllOf(vec![mv()]),
         Finding::AllOf(vec![mv(), mv()]),

@@ -22,17 +22,17 @@ fn check_said(id: &str, fen: &str, pairs: &Pairs, is_sound: bool, expected: &[&s
 
 const LINE: &str = "W:Wa1,b1:Bb8,d8";
 
+/// The only answer that an author has thought of need not be the only one.
+#[test]
+fn what_is_accepted_is_not_called_unique_without_proof() {
+    let accepted = "One move is accepted: b1-c2. That no other is as good is not proved.";
+    check_said("dameo", LINE, &[("acc", "b1-c2")], true, &[accepted]);
+    let turns = [("acc", "b1-c2|lands:d3"), ("then", "b1-c2>b8-b7")];
+    check_said("dameo", LINE, &turns, true, &[accepted]);
+}
+
 #[test]
 fn a_unique_answer_is_said_to_be_so() {
-    let unique = "The answer is unique: b1-c2.";
-    check_said("dameo", LINE, &[("acc", "b1-c2")], true, &[unique]);
-    check_said(
-        "dameo",
-        LINE,
-        &[("acc", "b1-c2|lands:d3"), ("then", "b1-c2>b8-b7")],
-        true,
-        &[unique],
-    );
     // "Dama Greca".
     let unique = "The answer is unique: e2xg2xg4xg6.";
     let fen = "W:We2,c5:Bf2,Kg3,g5,c6";
@@ -101,7 +101,7 @@ fn replies_are_checked_where_they_are_given() {
         &[("acc", "b1-c2|lands:d3")],
         false,
         &[
-            "The answer is unique: b1-c2.",
+            "One move is accepted: b1-c2. That no other is as good is not proved.",
             "After b1-c2 there are several replies: say which one is played.",
         ],
     );
@@ -111,7 +111,7 @@ fn replies_are_checked_where_they_are_given() {
         &[("acc", "b1-c2|lands:d3"), ("then", "b1-c2>b8-b6;a1-a2>b8-b7")],
         false,
         &[
-            "The answer is unique: b1-c2.",
+            "One move is accepted: b1-c2. That no other is as good is not proved.",
             "The reply b8-b6 to b1-c2 is not a legal move. There is nothing to capture between \
              b8 and b6.",
             "No legal move matches “lands:d3”.",
@@ -137,14 +137,17 @@ fn an_answer_to_a_right_move_is_a_fault() {
         LINE,
         &[("acc", "b1-c2"), ("no", "b1-c2=No.;a1-a2=No.")],
         false,
-        &["The answer is unique: b1-c2.", "b1-c2 is given as a wrong try, but that move is right."],
+        &[
+            "One move is accepted: b1-c2. That no other is as good is not proved.",
+            "b1-c2 is given as a wrong try, but that move is right.",
+        ],
     );
 }
 
 #[test]
 fn what_is_right_later_may_be_answered_as_wrong_before() {
     let turns = [("acc", "b1-c2|a1-a2"), ("then", "b1-c2>b8-b7")];
-    let unique = "The answer is unique: b1-c2.";
+    let unique = "One move is accepted: b1-c2. That no other is as good is not proved.";
     let pairs = [turns[0], turns[1], ("no", "a1-a2=Too early.")];
     check_said("dameo", LINE, &pairs, true, &[unique]);
     let pairs = [turns[0], turns[1], ("no", "b1-c2=No.")];
@@ -167,12 +170,14 @@ fn choices_have_one_illegal_move() {
 /// An author who writes an answer down may have overlooked another one.
 #[test]
 fn other_moves_that_win_as_surely_are_named() {
-    let unique = "The answer is unique: 28x19.";
     let also = "The answer wins by force, but so do moves that are not accepted: 18x29.";
-    let both = &[unique, also];
-    check_said("international", "W:W18,28:B23", &[("acc", "28x19")], false, both);
-    // With another man on the board nothing is won by it.
-    check_said("international", "W:W18,28:B23,1", &[("acc", "28x19")], true, &[unique]);
+    check_said("international", "W:W18,28:B23", &[("acc", "28x19")], false, &[also]);
+    // With another man on the board nothing is won by it, and nothing is known of the other capture.
+    let accepted = "One move is accepted: 28x19. That no other is as good is not proved.";
+    check_said("international", "W:W18,28:B23,1", &[("acc", "28x19")], true, &[accepted]);
+    // What wins by force while no other move does is the only answer.
+    let unique = "The answer is unique: 28x19.";
+    check_said("international", "W:W28,50:B23", &[("acc", "28x19")], true, &[unique]);
 }
 
 #[test]
