@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use super::context::PlayHandle;
-use super::study::tree_list;
 use crate::play::action::{BoardAction, Go};
 use crate::text::Strings;
 
@@ -42,15 +41,15 @@ fn on_key(play: &PlayHandle) -> Callback<KeyboardEvent> {
     })
 }
 
-/// The list of moves with its buttons.
-pub(super) fn move_list(play: &PlayHandle, list: &NodeRef) -> Html {
+/// The list of moves with its buttons; of a study these are a tree.
+pub(super) fn move_list(play: &PlayHandle, list: &NodeRef, tree: Option<Html>) -> Html {
     let text = play.strings();
     let (shown, n_plies) = (play.line_ply(), play.n_line_plies());
     html! {
         <section class="moves" aria-label={text.moves} onkeydown={on_key(play)}>
             { steps(text, shown, n_plies, &|ply| play.on(BoardAction::Show(ply))) }
-            if let Some(tree) = play.study_tree() {
-                { tree_list(play, list, tree) }
+            if let Some(tree) = tree {
+                { tree }
             } else if n_plies == 0 {
                 <p class="moves__none">{ text.no_moves_yet }</p>
             } else {

@@ -22,7 +22,6 @@ use super::panel::{
 use super::parts::{self, Door, use_door};
 use super::rooms::rooms;
 use super::storage::use_storage;
-use super::study::tools;
 use super::terms::standing;
 use super::tools::ToolsProps;
 use super::upkeep::use_upkeep;
@@ -78,7 +77,12 @@ pub(super) fn Page(props: &PageProps) -> Html {
         },
     );
     use_subject(&play, !is_missing);
-    let list = use_list(&play, drawn > Drawn::Board);
+    let has_list = play.study_tree().is_none() || matches!(door, Door::Open(_));
+    let list = use_list(&play, drawn > Drawn::Board && has_list);
+    let tree = play.study_tree().map(|_| match door {
+        Door::Open(part) => (part.tree)(&play, &list),
+        Door::Shut | Door::Asked | Door::Stuck => Html::default(),
+    });
     use_clock(&play);
     use_incoming(&play, parts::take_in);
     use_keeping(&play, parts::keep_game);
@@ -166,14 +170,13 @@ pub(super) fn Page(props: &PageProps) -> Html {
                                 { controls(&play, &resigning, &show(Open::Library), &on_share, &show(Open::Settings)) }
                                 if let Some(view) = analyzed { { analysis(&play, view) } }
                                 if play.has_begun() || play.study_tree().is_some() {
-                                    { move_list(&play, &list) }
+                                    { move_list(&play, &list, tree) }
                                 } else {
                                     { to_begin(&play, door) }
                                 }
                                 if drawn == Drawn::Whole {
                                     { standing(&play) }
                                     { counters(&play) }
-                                    if let Some(tree) = play.study_tree() { { tools(&play, tree) } }
                                     { origin(&play) }
                                     { dock(&play) }
                                 }

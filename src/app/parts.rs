@@ -17,7 +17,7 @@ use super::incoming::{Brought, Now};
 use super::page::{Page, PageProps};
 use super::rooms::RoomsProps;
 use super::tools::{Tools, ToolsProps};
-use super::{dom, found, start, texts, unasked};
+use super::{dom, found, start, study, texts, unasked};
 use crate::play::Page as GamePage;
 use crate::text::Language;
 
@@ -94,6 +94,8 @@ pub struct RoomsPart {
     pub(super) dialogs: fn(RoomsProps) -> Html,
     /// Renders the tool that is open.
     pub(super) tools: fn(ToolsProps) -> Html,
+    /// Renders the moves of a study.
+    pub(super) tree: fn(&PlayHandle, &NodeRef) -> Html,
     /// Renders small boards to begin with and to go on with.
     pub(super) boards: fn(PlayHandle) -> Html,
     /// Keeps a game in the library.
@@ -125,6 +127,7 @@ pub fn rooms() -> RoomsPart {
     RoomsPart {
         dialogs: |props| html! { <Dialogs ..props /> },
         tools: |props| html! { <Tools ..props /> },
+        tree: study::tree_list,
         boards: |play| html! { <Boards {play} on_done={Callback::noop()} /> },
         keep: |play| spawn_local(unasked::keep(play)),
         recognize: |play| spawn_local(unasked::recognize(play)),

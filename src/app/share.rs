@@ -17,7 +17,7 @@ use super::reader::Reader;
 use super::share_picture::save_png;
 use super::{address, dom};
 use crate::notation::link;
-use crate::play::sharing::{Purpose, Scope, Sharing};
+use crate::play::sharing::{self, Purpose, Scope, Sharing};
 use crate::protocol::files::{self, Answer, Qr, Shared, Task, WritePdn};
 use crate::text::Strings;
 
@@ -87,14 +87,14 @@ impl Sheet {
                     Some(written) => JsFuture::from(written).await.is_ok(),
                     None => false,
                 };
-                let text = &sheet.text.share();
+                let text = &sheet.text.sheet();
                 sheet.tell(if is_copied { text.copied } else { text.not_copied });
             });
         })
     }
 
     fn tell_saved(&self, is_saved: bool) {
-        let text = &self.text.share();
+        let text = &self.text.sheet();
         self.tell(if is_saved { text.saved } else { text.not_saved });
     }
 
@@ -134,7 +134,7 @@ impl Sheet {
                     Err(error) => Some(error),
                 };
                 if failed.is_some_and(|error| !is_abort(&error)) {
-                    sheet.tell(sheet.text.share().not_sent);
+                    sheet.tell(sheet.text.sheet().not_sent);
                 }
             });
         }))
@@ -203,7 +203,7 @@ fn choices(
     scope: &UseStateHandle<Scope>,
     purpose: &UseStateHandle<Purpose>,
 ) -> Html {
-    let text = &play.strings().share();
+    let text = &play.strings().sheet();
     let has = play.share_choices();
     let of_scope = |label: &'static str, which| {
         let set = scope.setter();
@@ -217,12 +217,13 @@ fn choices(
     // An answer needs the whole game.
     let can_cut = has.scope && !(has.answer && **purpose == Purpose::Answer);
     let challenge = has.challenge.map(|(human, level)| text.challenge(human, level));
+    let whole = if has.is_study { play.strings().sheet().whole } else { text.whole_game };
     html! {
         <>
             if has.scope {
                 <fieldset class="choice share__choice" disabled={!can_cut}>
                     <legend>{ text.what }</legend>
-                    { of_scope(text.whole_game, Scope::Game) }
+                    { of_scope(whole, Scope::Game) }
                     { of_scope(text.position, Scope::Position) }
                 </fieldset>
             }
@@ -244,7 +245,7 @@ fn choices(
 /// The system's share dialog, the two links, and the QR code, which a phone shows when it is asked for:
 /// it is read by another one.
 fn links(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
-    let text = &sheet.text.share();
+    let text = &sheet.text.sheet();
     let address = address::for_others();
     let checked = link::checked(&sharing.link);
     let readable = format!("{}#{checked}", address.as_deref().unwrap_or_default());
@@ -271,19 +272,42 @@ fn links(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
                 }
                 { line(sheet, [text.readable_link, text.readable_about], Some(&readable), false) }
             </div>
-            // A link without an address is useless to a camera.
-            if let (Made::All(shared), Some(_)) = (made, address) {
-                { qr(sheet, shared.qr.as_ref()) }
+            if let Made::All(shared) = made {
+                { too_long(sheet, sharing, shared, &words) }
+                // A link without an address is useless to a camera.
+                if let (Some(_), Some(code)) = (address, &shared.qr) { { qr(sheet, code) } }
             }
         </>
     }
 }
 
-fn qr(sheet: &Sheet, qr: Option<&Qr>) -> Html {
-    let text = &sheet.text.share();
-    let Some(Qr { side, path }) = qr else {
-        return html! { <p class="share__about">{ text.qr_too_long }</p> };
+/// Whether the link is too long for a message or for a QR code, and the file that may be sent instead.
+fn too_long(sheet: &Sheet, sharing: &Sharing, shared: &Rc<Shared>, words: &str) -> Html {
+    let text = sheet.text;
+    let length = sharing::too_long(words);
+    if length.is_none() && shared.qr.is_some() {
+        return Html::default();
+    }
+    let name = format!("{}.pdn", sharing.ruleset);
+    let about = match length {
+        Some(n) => text.sheet().too_long(n, sharing::MAX_MESSAGE),
+        None => text.sheet().file.to_owned(),
     };
+    html! {
+        <div class="message share__long">
+            if shared.qr.is_none() {
+                <p>{ text.sheet().qr_too_long }</p>
+            }
+            <p>{ about }</p>
+            <button type="button" class="button" onclick={sheet.saves(name, &shared.pdn)}>
+                { text.sheet().save_pdn }
+            </button>
+        </div>
+    }
+}
+
+fn qr(sheet: &Sheet, Qr { side, path }: &Qr) -> Html {
+    let text = &sheet.text.sheet();
     html! {
         <>
             <details><summary>{ text.qr }</summary></details>
@@ -307,7 +331,7 @@ pub(super) fn line(
     words: Option<&str>,
     is_main: bool,
 ) -> Html {
-    let text = &sheet.text.share();
+    let text = &sheet.text.sheet();
     let value = words.unwrap_or(text.making).to_owned();
     html! {
         <div class="share__line">
@@ -337,7 +361,7 @@ fn select_all() -> Callback<FocusEvent> {
 
 /// Text, pictures and HTML to take away.
 fn offers(sheet: &Sheet, sharing: &Sharing, made: &Made) -> Html {
-    let text = &sheet.text.share();
+    let text = &sheet.text.sheet();
     let shared = match made {
         Made::All(shared) => shared,
         Made::NotYet => return html! { <p class="share__about">{ text.making }</p> },

@@ -113,9 +113,14 @@ fn same_link(play: &Page, link: &str) -> bool {
             && session
                 .mode
                 .is_none_or(|mode| mode == play.mode() && session.flipped == play.flipped())
-            && play.has_drawn(&session.marks, &session.arrows)
             && session.entry.rules.id == play.entry().rules.id
-            && session.game.start() == play.game().start()
-            && session.game.plies() == play.game().plies()
+            && match &session.study {
+                Some(study) => play.study_text().as_ref() == Some(study),
+                None => {
+                    play.has_drawn(&session.marks, &session.arrows)
+                        && session.game.start() == play.game().start()
+                        && session.game.plies() == play.game().plies()
+                }
+            }
     })
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use crate::notation::lines::glyph_text;
-use crate::notation::tree::{NodeId, ROOT, Tree};
+use crate::notation::tree::{Node, NodeId, ROOT, Tree};
 use crate::play::Action;
 use crate::play::screen::study::StudyAction;
 use crate::rules::Color;
@@ -44,79 +44,104 @@ fn button(
     }
 }
 
-/// The moves of a tree.
-pub(super) fn tree_list(play: &PlayHandle, list: &NodeRef, tree: &Tree) -> Html {
-    let comment = tree.node(ROOT).comment();
-    html! {
-        <div class="tree" ref={list.clone()} dir="ltr" tabindex="0" role="group"
-            aria-label={play.strings().moves}>
-            if !comment.is_empty() {
-                <p class="tree__comment">{ comment.to_owned() }</p>
-            }
-            { line(play, tree, ROOT, 0) }
-        </div>
+/// A tree of moves to be shown.
+pub(super) struct TreeView<'a> {
+    pub(super) tree: &'a Tree,
+    /// The node on the board.
+    pub(super) at: NodeId,
+    pub(super) label: &'static str,
+    /// Makes a handler that puts a node on the board.
+    pub(super) go: &'a dyn Fn(NodeId) -> Callback<MouseEvent>,
+}
+
+impl TreeView<'_> {
+    /// The list of its moves.
+    pub(super) fn list(&self, list: &NodeRef) -> Html {
+        let comment = self.tree.node(ROOT).comment();
+        html! {
+            <div class="tree" ref={list.clone()} dir="ltr" tabindex="0" role="group"
+                aria-label={self.label}>
+                if !comment.is_empty() {
+                    <p class="tree__comment">{ comment.to_owned() }</p>
+                }
+                { self.line(ROOT, 0) }
+            </div>
+        }
+    }
+
+    /// A line from a node on, with variations after the moves that they replace.
+    fn line(&self, from: NodeId, nesting: usize) -> Html {
+        let mut parts: Vec<Html> = Vec::new();
+        let mut at = from;
+        let mut is_first = true;
+        while let Some((&main, others)) = self.tree.node(at).children().split_first() {
+            parts.push(self.ply(main, is_first));
+            is_first = !self.tree.node(main).comment().is_empty() || !others.is_empty();
+            parts.extend(others.iter().map(|&other| self.variation(other, nesting + 1)));
+            at = main;
+        }
+        html! { <>{ for parts }</> }
+    }
+
+    /// A variation: its first move, and the line after it.
+    fn variation(&self, first: NodeId, nesting: usize) -> Html {
+        let class =
+            classes!("tree__variation", (nesting < MAX_NESTING).then_some("tree__variation--in"));
+        html! {
+            <div {class} role="group">
+                { self.ply(first, true) }
+                { self.line(first, nesting) }
+            </div>
+        }
+    }
+
+    /// One move with its number, glyphs and comments.
+    fn ply(&self, id: NodeId, is_first: bool) -> Html {
+        let tree = self.tree;
+        let node = tree.node(id);
+        let first = tree.ruleset().rules().first;
+        let mover = tree.position(node.parent()).turn();
+        let offset = usize::from(tree.start().turn() != first);
+        let number = (node.depth() + 1 + offset).div_euclid(2);
+        let dots = if mover == first { "." } else { "…" };
+        let has_number = is_first || mover == first;
+        let current = id == self.at;
+        let class = classes!("tree__ply", current.then_some("moves__ply--current"));
+        html! {
+            <>
+                if !node.before().is_empty() {
+                    <p class="tree__comment">{ node.before().to_owned() }</p>
+                }
+                if has_number {
+                    <span class="moves__number" aria-hidden="true">{ format!("{number}{dots}") }</span>
+                }
+                <button type="button" {class} data-mover={side(mover)}
+                    aria-current={current.then_some("step")} onclick={(self.go)(id)}>
+                    { move_words(node) }
+                </button>
+                if !node.comment().is_empty() {
+                    <p class="tree__comment">{ node.comment().to_owned() }</p>
+                }
+            </>
+        }
     }
 }
 
-/// A line from a node on, with variations after the moves that they replace.
-fn line(play: &PlayHandle, tree: &Tree, from: NodeId, nesting: usize) -> Html {
-    let mut parts: Vec<Html> = Vec::new();
-    let mut at = from;
-    let mut is_first = true;
-    while let Some((&main, others)) = tree.node(at).children().split_first() {
-        parts.push(ply(play, tree, main, is_first));
-        is_first = !tree.node(main).comment().is_empty() || !others.is_empty();
-        parts.extend(others.iter().map(|&other| variation(play, tree, other, nesting + 1)));
-        at = main;
-    }
-    html! { <>{ for parts }</> }
-}
-
-/// A variation: its first move, and the line after it.
-fn variation(play: &PlayHandle, tree: &Tree, first: NodeId, nesting: usize) -> Html {
-    let class =
-        classes!("tree__variation", (nesting < MAX_NESTING).then_some("tree__variation--in"));
-    html! {
-        <div {class} role="group">
-            { ply(play, tree, first, true) }
-            { line(play, tree, first, nesting) }
-        </div>
-    }
-}
-
-/// One move with its number, glyphs and comments.
-fn ply(play: &PlayHandle, tree: &Tree, id: NodeId, is_first: bool) -> Html {
-    let node = tree.node(id);
-    let first = tree.ruleset().rules().first;
-    let mover = tree.position(node.parent()).turn();
-    let offset = usize::from(tree.start().turn() != first);
-    let number = (node.depth() + 1 + offset).div_euclid(2);
-    let dots = if mover == first { "." } else { "…" };
-    let has_number = is_first || mover == first;
+/// A move with its glyphs; an arrow around for a position that is set up.
+pub(super) fn move_words(node: &Node) -> Html {
+    let words = if node.text().is_empty() { "⟳" } else { node.text() };
     let glyphs = node.glyphs().iter().map(|&glyph| {
         html! { <span class={classes!("glyph", format!("glyph--{glyph}"))}>{ glyph_words(glyph) }</span> }
     });
-    let words = if node.text().is_empty() { "⟳" } else { node.text() };
-    let current = id == play.study_node();
-    let class = classes!("tree__ply", current.then_some("moves__ply--current"));
-    html! {
-        <>
-            if !node.before().is_empty() {
-                <p class="tree__comment">{ node.before().to_owned() }</p>
-            }
-            if has_number {
-                <span class="moves__number" aria-hidden="true">{ format!("{number}{dots}") }</span>
-            }
-            <button type="button" {class} data-mover={side(mover)}
-                aria-current={current.then_some("step")}
-                onclick={play.on(Action::Study(StudyAction::GoTo(id)))}>
-                { words.to_owned() }{ for glyphs }
-            </button>
-            if !node.comment().is_empty() {
-                <p class="tree__comment">{ node.comment().to_owned() }</p>
-            }
-        </>
-    }
+    html! { <>{ words.to_owned() }{ for glyphs }</> }
+}
+
+/// The list of moves of the study on the page.
+pub(super) fn tree_list(play: &PlayHandle, list: &NodeRef) -> Html {
+    let Some(tree) = play.study_tree() else { return Html::default() };
+    let label = play.strings().moves;
+    let go = |id| play.on(Action::Study(StudyAction::GoTo(id)));
+    TreeView { tree, at: play.study_node(), label, go: &go }.list(list)
 }
 
 const fn side(color: Color) -> &'static str {
@@ -131,8 +156,8 @@ fn glyph_words(glyph: u16) -> String {
 }
 
 /// The tools for the move on the board.
-pub(super) fn tools(play: &PlayHandle, tree: &Tree) -> Html {
-    let text = &play.strings().study();
+pub(super) fn study_tools(play: &PlayHandle, tree: &Tree) -> Html {
+    let text = play.strings().tree();
     let at = play.study_node();
     let node = tree.node(at);
     let is_move = at != ROOT;

@@ -1,4 +1,5 @@
-//! What stands next to the board for setting up positions, making exercises and solving them: a part of the
+//! What stands next to the board for setting up positions, making exercises and
+//! solving them, and trying variations: a part of the
 //! program that is fetched when one of these is opened.
 
 use yew::prelude::*;
@@ -10,6 +11,7 @@ use super::learn::{step_panel, use_lesson};
 use super::lesson::{lesson_panel, use_board_focus};
 use super::open::Open;
 use super::practice::{practice_panel, use_practice};
+use super::study::study_tools;
 use super::tactics::{tactics_panel, use_tactics};
 use crate::play::screen::Seen;
 use crate::play::screen::train::Path;
@@ -48,6 +50,7 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
             }
             None => lesson_panel(play, state, told.clone(), on_share),
         },
-        Seen::Game | Seen::Study(_) => Html::default(),
+        Seen::Study(study) => study_tools(play, study.tree()),
+        Seen::Game => Html::default(),
     }
 }

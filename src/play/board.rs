@@ -10,13 +10,10 @@ use super::input::{Candidate, Input, MoveEntry, SquareMeaning};
 use super::notice::{Announcement, Notice};
 use super::place::{Coords, Layout};
 use super::record::playable;
-use crate::notation::marks::{Arrow, Brush, Mark, MarkShape};
+use crate::notation::marks::{Arrow, Mark};
 use crate::rules::explain::Refusal;
 use crate::rules::{Bits, Board as Squares, Color, Game, Square};
 use crate::text::{Language, Strings};
-
-/// The most arrows, and the most rings, that a person draws on one position.
-const MAX_SKETCHED: usize = 64;
 
 /// What a press on a square does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -225,14 +222,9 @@ impl Board {
     /// is there already is taken off.
     pub(super) fn sketch(&mut self, ply: usize, from: Square, to: Square) {
         let before = self.sketch.take().filter(|sketch| sketch.ply == ply);
-        let (mut marks, mut arrows) =
-            before.map(|sketch| (sketch.marks, sketch.arrows)).unwrap_or_default();
-        if from == to {
-            toggle(&mut marks, Mark { square: from, shape: MarkShape::Ring });
-        } else {
-            toggle(&mut arrows, Arrow { brush: Brush::Green, squares: vec![from, to] });
-        }
-        self.sketch = Drawn::of(ply, marks, arrows);
+        let mut sketch = before.unwrap_or_else(|| Drawn { ply, ..Drawn::default() });
+        sketch.toggle(from, to);
+        self.sketch = Some(sketch);
     }
 
     /// Announces a text to screen readers.
@@ -402,15 +394,6 @@ impl Board {
         self.input = Input::Selected(entry.clone());
         // No reason means that the way is legal but beyond the routes that are listed.
         self.notice = Some(reason.map_or(Notice::GoOn, Notice::Refused));
-    }
-}
-
-/// Puts something into a list, or takes it out if it is there.
-fn toggle<T: PartialEq>(list: &mut Vec<T>, one: T) {
-    if let Some(idx) = list.iter().position(|other| *other == one) {
-        list.remove(idx);
-    } else if list.len() < MAX_SKETCHED {
-        list.push(one);
     }
 }
 

@@ -3,11 +3,14 @@
 use std::rc::Rc;
 
 use crate::notation::link;
-use crate::notation::marks::{self, Arrow, Mark};
-use crate::rules::Board;
+use crate::notation::marks::{self, Arrow, Brush, Mark, MarkShape};
+use crate::rules::{Board, Square};
+
+/// The most arrows, and the most rings, that a person draws on one position.
+const MAX_SKETCHED: usize = 64;
 
 /// The author's marks and arrows on one position.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Drawn {
     /// The ply of that position.
     pub(super) ply: usize,
@@ -27,6 +30,15 @@ impl Drawn {
         Self::of(ply, marks, arrows).map(Rc::new)
     }
 
+    /// Draws an arrow, or a ring where it would end where it begins. What is there already is taken off.
+    pub(super) fn toggle(&mut self, from: Square, to: Square) {
+        if from == to {
+            toggle(&mut self.marks, Mark { square: from, shape: MarkShape::Ring });
+        } else {
+            toggle(&mut self.arrows, Arrow { brush: Brush::Green, squares: vec![from, to] });
+        }
+    }
+
     /// Appends marks and arrows to a link.
     pub(super) fn write(board: &Board, drawn: &[Mark], arrows: &[Arrow], link: &mut String) {
         for (key, list) in [
@@ -38,5 +50,14 @@ impl Drawn {
                 link::escape(&list, link);
             }
         }
+    }
+}
+
+/// Puts something into a list, or takes it out if it is there.
+fn toggle<T: PartialEq>(list: &mut Vec<T>, one: T) {
+    if let Some(idx) = list.iter().position(|other| *other == one) {
+        list.remove(idx);
+    } else if list.len() < MAX_SKETCHED {
+        list.push(one);
     }
 }

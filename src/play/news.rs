@@ -24,6 +24,7 @@ impl Known {
         let goes_on = is_same_start
             && !plies.is_empty()
             && known.study.is_none()
+            && game.study.is_none()
             && game.faults.is_empty()
             && now.plies().starts_with(plies)
             && self::words(now).starts_with(&words);

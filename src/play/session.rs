@@ -9,7 +9,7 @@
 use super::mode::{LEVEL, Mode};
 use super::news::Known;
 use super::tournament::Terms;
-use crate::notation::link::{self, Extras, Link, LinkError, LinkFault, You};
+use crate::notation::link::{self, Extras, Link, LinkError, You};
 use crate::notation::marks::{Arrow, Mark};
 use crate::notation::{study, turn};
 use crate::rules::{Color, Game, What};
@@ -138,10 +138,7 @@ fn of(opened: Link) -> Session {
     let exercise = (opened.extras.mode() == Some(link::Mode::Exercise))
         .then(|| link::write_all(&opened, &turn::move_texts(&opened.game)));
     let mut faults: Vec<_> = opened.faults.iter().map(ToString::to_string).collect();
-    if study::is_part_of(&opened) {
-        faults.push(LinkFault::HoldsMore.to_string());
-    }
-    let study = study::keys_of(&opened)
+    let study = study::text_of(&opened)
         .and_then(|study| study.map_err(|why| faults.push(why.to_string())).ok());
     let others = opened.others;
     let value = |key: &str| link::value(&others, key);

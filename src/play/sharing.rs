@@ -33,6 +33,15 @@ pub enum Purpose {
     Answer,
 }
 
+/// The most characters of one message that every messenger takes: Discord's 2000 (its API refuses more, "Must
+/// be 2000 or fewer in length"); Telegram takes 4096 (`core.telegram.org/bots/api#sendmessage`).
+pub const MAX_MESSAGE: usize = 2000;
+
+/// How many characters a message has, if that is more than some messengers take.
+pub fn too_long(message: &str) -> Option<usize> {
+    Some(message.chars().count()).filter(|&n| n > MAX_MESSAGE)
+}
+
 /// Something to share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sharing {
@@ -53,6 +62,8 @@ pub struct Sharing {
 pub struct Choices {
     /// Whether the game and the position can be chosen between.
     pub scope: bool,
+    /// Whether that game is a study with its variations.
+    pub is_study: bool,
     /// The side and level of a challenge, if one can be sent.
     pub challenge: Option<(Color, u8)>,
     /// Whether the recipient can answer with a move.
@@ -68,7 +79,8 @@ impl Page {
         let is_game = self.can_study();
         let is_on = self.status() == Status::Ongoing;
         Choices {
-            scope: !self.game().plies().is_empty(),
+            scope: !is_game || !self.game().plies().is_empty(),
+            is_study: !is_game,
             challenge: match self.mode() {
                 Mode::Computer { human, level } if is_game && (is_on || self.looks_back()) => {
                     Some((human, level))
@@ -117,9 +129,13 @@ fn shared_exercise(page: &Page, day: &str) -> Option<Sharing> {
 }
 
 fn as_it_is(page: &Page, scope: Scope, day: &str) -> Sharing {
-    let (link, pdn) = match scope {
-        Scope::Game => (page.link(), page.session_text()),
-        Scope::Position => {
+    let (link, pdn) = match (scope, page.study_link()) {
+        (Scope::Game, Some(link)) => {
+            let words = page.strings().sheet().sent(page.strings().game_name(page.entry()));
+            return sharing(page, page.entry(), [link, page.session_text()], words, day);
+        }
+        (Scope::Game, None) => (page.link(), page.session_text()),
+        (Scope::Position, _) => {
             let pdn = position_link(page, page.board.bottom());
             let mut link = pdn.clone();
             page.write_drawn(&mut link);
@@ -176,12 +192,22 @@ fn position_link(page: &Page, bottom: Color) -> String {
 fn shared(
     page: &Page,
     entry: &'static Entry,
-    [link, pdn]: [String; 2],
+    links: [String; 2],
     shown: Shown,
     day: &str,
 ) -> Sharing {
     let text = page.strings();
-    let words = text.share().words(text.game_name(entry), shown);
+    let words = text.sheet().words(text.game_name(entry), shown);
+    sharing(page, entry, links, words, day)
+}
+
+fn sharing(
+    page: &Page,
+    entry: &'static Entry,
+    [link, pdn]: [String; 2],
+    words: String,
+    day: &str,
+) -> Sharing {
     let tags = library::pdn_tags(page, day);
     Sharing { link, pdn, tags, words, ruleset: entry.rules.id }
 }

@@ -1,6 +1,6 @@
 //! The texts of the share sheet, and of what others have shared.
 
-use super::ShareStrings;
+use super::{ShareStrings, SheetStrings};
 use crate::rules::{Color, Status};
 
 /// How a shared game is described beside its link.
@@ -39,7 +39,7 @@ pub enum FindFault {
     NoReader,
 }
 
-impl ShareStrings {
+impl SheetStrings {
     /// The description of a shared game with this name.
     pub fn words(&self, game: &str, shown: Shown) -> String {
         match shown {
@@ -50,7 +50,9 @@ impl ShareStrings {
             Shown::Answer(color) => self.answer(game, color),
         }
     }
+}
 
+impl ShareStrings {
     /// Why a file or text cannot be opened, as a sentence.
     pub fn fault(&self, fault: &FindFault) -> String {
         match fault {

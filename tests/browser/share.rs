@@ -57,7 +57,7 @@ pub(crate) async fn allow_clipboard(page: &Page) -> Result<(), Failure> {
 }
 
 /// Stores saved files as `window.saved`, by name.
-async fn keep_files(page: &Page) -> Result<(), Failure> {
+pub(crate) async fn keep_files(page: &Page) -> Result<(), Failure> {
     let body = "window.saved = {};
         let last;
         URL.createObjectURL = blob => { last = blob; return 'data:,'; };

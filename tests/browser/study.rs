@@ -3,6 +3,7 @@
 use fantoccini::key::Key;
 
 use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, Screen, browse};
+use crate::share::{field, keep_files, open_sheet};
 use crate::table::Hand;
 
 const GAME: &str = "#v=1&g=international&p=2&m=32-28,19-23,28x19,14x23";
@@ -78,5 +79,55 @@ fn a_study_is_stepped_through_by_keyboard() {
             wait_for_current(page, current).await?;
         }
         Ok(())
+    });
+}
+
+const STUDY: &str = "v=1&g=international&p=2&m=32-28,19-23&t=32-28_19-23_(18-23_\
+                     {[%25csl%20G28][%25cal%20G2823]%20to%20the%20middle})&tn=0.1";
+
+/// A study comes by either link, at the node shown with all that is said and drawn there, and goes by both.
+#[test]
+fn a_study_travels_by_both_links() {
+    browse("a_study_travels_by_both_links", Options::DESK, async |page| {
+        let arrives = async |link: &str| {
+            page.open(link).await?;
+            wait_for_current(page, "18-23").await?;
+            page.wait_for_text(".tree__comment", "to the middle", Limit::REACTION).await?;
+            assert_eq!(page.count(".drawn-arrow").await?, 1, "{link}");
+            Ok::<(), Failure>(())
+        };
+        arrives(&format!("#{STUDY}")).await?;
+        // The address has all of it.
+        let hash = page.script("return location.hash", vec![]).await?;
+        let hash = hash.as_str().unwrap_or_default().to_owned();
+        assert!(hash.contains("&t=") && hash.ends_with("&tn=0.1"), "{hash}");
+        open_sheet(page).await?;
+        let (short, readable) = (field(page, 0).await?, field(page, 1).await?);
+        for link in [&short, &readable] {
+            let link = link.split_once('#').map(|(_, link)| format!("#{link}"));
+            page.open("#v=1&g=dameo&m=c3-c4").await?;
+            arrives(&link.unwrap_or_default()).await?;
+        }
+        page.reload().await?;
+        wait_for_current(page, "18-23").await
+    });
+}
+
+/// A study too long for a message or a QR code says so, and gives the file.
+#[test]
+fn a_long_study_is_sent_as_a_file() {
+    browse("a_long_study_is_sent_as_a_file", Options::DESK.in_one_engine(), async |page| {
+        let long = "a%20long%20story%20".repeat(400);
+        page.open(&format!("#v=1&g=international&m=32-28&t=32-28_{{{long}}}&tn=0")).await?;
+        wait_for_current(page, "32-28").await?;
+        open_sheet(page).await?;
+        let told = page.text(".share__long").await?;
+        assert!(told.contains("messengers take no more than 2000"), "{told}");
+        assert_eq!(page.count(".share__qr").await?, 0);
+        keep_files(page).await?;
+        page.click(Pointer::Mouse, ".share__long button").await?;
+        let is_saved = "window.saved['international.pdn']";
+        page.wait_until("the file", Limit::REACTION, async || page.holds(is_saved).await).await?;
+        page.axe().await
     });
 }

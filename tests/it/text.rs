@@ -26,7 +26,7 @@ use damiera::rulesets::ballots::decks;
 use damiera::rulesets::{ALL, Family};
 use damiera::text::{
     DeckStrings, GameStrings, HomeStrings, Language, MoveWords, SettingStrings, SquareRole,
-    SquareWords, Strings, StudyStrings, load,
+    SquareWords, Strings, StudyStrings, TreeStrings, load,
 };
 
 use crate::bridge::clauses_in_use;
@@ -347,13 +347,25 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
                     study.line,
                     study.leave,
                     study.play_on,
-                    study.promote,
-                    study.delete,
-                    study.comment,
-                    study.glyphs,
                     study.full,
                 ];
-                plain.into_iter().chain(study.glyph_names).map(str::to_owned).collect()
+                plain.map(str::to_owned).to_vec()
+            },
+            tree: |tree: &TreeStrings| {
+                let plain = [
+                    tree.promote,
+                    tree.delete,
+                    tree.comment,
+                    tree.glyphs,
+                    tree.game,
+                    tree.play,
+                    tree.pause,
+                    tree.ways,
+                    tree.no_game,
+                    tree.more_games,
+                ];
+                let made = [tree.no_file("games.pdn: 404")];
+                plain.into_iter().chain(tree.glyph_names).map(str::to_owned).chain(made).collect()
             },
             library: library::texts,
             making: making::texts,
@@ -361,6 +373,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             check: exercise::check_texts,
             exercise: exercise::texts,
             share: share::texts,
+            sheet: share::sheet,
     }
 }
 

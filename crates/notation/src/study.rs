@@ -94,23 +94,15 @@ impl Study {
     /// A link of the main line, as far as a game can follow it, at the last of its moves that leads to
     /// the node shown; for [`Study::readable`] and [`Study::compact`].
     pub fn link(&self, entry: &'static Entry) -> Link {
-        let tree = &self.tree;
-        let mut game = Game::from_position(Arc::clone(tree.ruleset()), *tree.start());
-        for id in tree.main_line() {
-            let Origin::Move(mv) = tree.node(id).origin() else { break };
-            if game.play(&mv).is_err() {
-                break;
-            }
-        }
-        let mut link = Link::new(entry, game);
-        link.ply = n_common(tree, self.shown, &link.game);
+        let mut link = Link::new(entry, main_game(&self.tree));
+        link.ply = n_common(&self.tree, self.shown, &link.game);
         link
     }
 
     /// The readable form of a link of the same start with this study, with check characters.
     pub fn readable(&self, link: &Link) -> String {
         let mut text = link::write_all(link, &turn::move_texts(&link.game));
-        append(&self.tree, self.shown, &mut text);
+        append_checked(&self.tree, self.shown, &mut text);
         link::checked(&text)
     }
 
@@ -143,9 +135,14 @@ fn part_of(link: &Link) -> Option<Result<Study, StudyError>> {
     Some(if is_whole { Ok(Study { tree, shown }) } else { Err(StudyError::Part) })
 }
 
-/// Whether a compact link holds a study.
-pub fn is_part_of(link: &Link) -> bool {
-    link.newer.iter().any(|part| part.kind == VARIATIONS)
+/// The text of the tree and the way to the node shown that a link in either form holds. A readable link
+/// gives them as they stand there, so there may be faults in them.
+///
+/// # Errors
+/// [`StudyError::Changed`] and [`StudyError::Part`].
+pub fn text_of(link: &Link) -> Option<Result<(String, String), StudyError>> {
+    let written = |study: Study| (lines::write(&study.tree), study.path());
+    part_of(link).map(|study| study.map(written)).or_else(|| keys_of(link))
 }
 
 /// The text of the tree and the way to the node shown that a readable link holds. They are not read yet,
@@ -153,7 +150,7 @@ pub fn is_part_of(link: &Link) -> bool {
 ///
 /// # Errors
 /// [`StudyError::Changed`].
-pub fn keys_of(link: &Link) -> Option<Result<(String, String), StudyError>> {
+fn keys_of(link: &Link) -> Option<Result<(String, String), StudyError>> {
     let value = |key: &str| link::value(&link.others, key);
     let check = value(CHECK);
     let Some(text) = value(TREE) else { return check.map(|_| Err(StudyError::Changed)) };
@@ -166,16 +163,36 @@ pub fn keys_of(link: &Link) -> Option<Result<(String, String), StudyError>> {
     Some(Ok((text, path.to_owned())))
 }
 
-/// Appends a study to a readable link that has no check characters yet.
+/// The main line of a tree, as far as a game can follow it.
+pub fn main_game(tree: &Tree) -> Game {
+    let mut game = Game::from_position(Arc::clone(tree.ruleset()), *tree.start());
+    for id in tree.main_line() {
+        let Origin::Move(mv) = tree.node(id).origin() else { break };
+        if game.play(&mv).is_err() {
+            break;
+        }
+    }
+    game
+}
+
+/// Appends a study to a readable link that will have no check characters.
 pub fn append(tree: &Tree, shown: NodeId, link: &mut String) {
     let (text, path) = (lines::write(tree), path_to(tree, shown));
-    let check = check_of(&text, &path);
-    for (key, value) in [(TREE, with_gaps(&text, ' ', "_")), (NODE, path), (CHECK, check)] {
-        link.push('&');
-        link.push_str(key);
-        link.push('=');
-        link::escape(&value, link);
-    }
+    append_pair(TREE, &with_gaps(&text, ' ', "_"), link);
+    append_pair(NODE, &path, link);
+}
+
+/// Appends a study and its check characters to a readable link that is still to be [checked](link::checked).
+pub fn append_checked(tree: &Tree, shown: NodeId, link: &mut String) {
+    append(tree, shown, link);
+    append_pair(CHECK, &check_of(&lines::write(tree), &path_to(tree, shown)), link);
+}
+
+fn append_pair(key: &str, value: &str, link: &mut String) {
+    link.push('&');
+    link.push_str(key);
+    link.push('=');
+    link::escape(value, link);
 }
 
 /// The way to a node: at every node on it the number of the branch, from 0 on.
@@ -209,7 +226,7 @@ pub fn node_at(tree: &Tree, path: &str) -> Option<NodeId> {
 }
 
 /// A text with another gap between words; in comments everything stays.
-fn with_gaps(text: &str, gap: char, other: &str) -> String {
+pub(crate) fn with_gaps(text: &str, gap: char, other: &str) -> String {
     let mut outside = true;
     let mut changed = String::with_capacity(text.len());
     for ch in text.chars() {

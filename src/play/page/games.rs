@@ -110,11 +110,14 @@ impl Page {
         self.replace_with(next);
         // What was known does not need to be checked.
         let is_unchecked = session.origin.is_unchecked && session.known.is_none();
-        let mut arrival = None;
+        let (mut arrival, mut faults) = (None, session.faults);
         if let Some((tree, path)) = session.study {
             match Study::read(self.table_mut(), &tree, &path) {
-                Ok(study) => self.screen = study.into(),
-                Err(why) => arrival = Some(Notice::LinkFault(why)),
+                Ok((study, fault)) => {
+                    self.screen = study.into();
+                    faults.extend(fault);
+                }
+                Err(why) => faults.push(why),
             }
         }
         let lesson = session.exercise.and_then(|link| Lesson::read(link, language, seed));
@@ -124,8 +127,8 @@ impl Page {
         if let Some(author) = session.author.and_then(|text| Author::read(&text, language)) {
             self.screen.show_author(author);
         }
-        if !session.faults.is_empty() {
-            arrival = Some(Notice::LinkFault(session.faults.join("; ")));
+        if !faults.is_empty() {
+            arrival = Some(Notice::LinkFault(faults.join("; ")));
         } else if let Some(known) = session.known.filter(|known| !known.is_all(self.game())) {
             let over_another = session.origin.over_another;
             arrival = Some(Notice::WentOn { known, over_another });

@@ -1,20 +1,35 @@
 //! What is stored of the page, and the link of what it shows.
 
 use super::Page;
-use crate::notation::link;
 use crate::notation::marks::{Arrow, Mark};
+use crate::notation::{link, study};
 use crate::play::drawn::Drawn;
 use crate::play::mode::Mode;
 use crate::play::screen::study::Study;
 use crate::play::session::{TAG, letter};
 
 impl Page {
-    /// The link of what is shown, with the author's marks and arrows.
+    /// The link of what is shown, with the author's marks and arrows. Of a study that is too long for the
+    /// address it has the line on the board.
     pub fn link(&self) -> String {
-        match self.lesson() {
-            Some(lesson) => lesson.link().to_owned(),
-            None => self.table.link(),
+        match (self.lesson(), self.screen.study()) {
+            (Some(lesson), _) => lesson.link().to_owned(),
+            (None, Some(study)) if study.is_short() => {
+                study.link(self.board.bottom(), study::append)
+            }
+            _ => self.table.link(),
         }
+    }
+
+    /// The link of the study with its check characters, if there is one: for sharing.
+    pub(in crate::play) fn study_link(&self) -> Option<String> {
+        let study = self.screen.study()?;
+        Some(study.link(self.board.bottom(), study::append_checked))
+    }
+
+    /// The study as text, if there is one: its moves, and the path to the node on the board.
+    pub fn study_text(&self) -> Option<(String, String)> {
+        self.screen.study().map(Study::write)
     }
 
     /// The link of the exercise on the board, if there is one.
@@ -38,7 +53,8 @@ impl Page {
             Some(lesson) => lesson.link().to_owned(),
             None => link::write(game, moves, None, self.board.bottom()),
         };
-        let drawn = self.table.board.drawn.as_deref();
+        let own = self.table.board.drawn.as_deref();
+        let drawn = self.screen.study().map_or(own, Study::waiting_drawn);
         if let Some(drawn) = drawn.filter(|_| self.lesson().is_none()) {
             Drawn::write(game.ruleset().board(), &drawn.marks, &drawn.arrows, &mut text);
             text.push_str("&d=");
@@ -62,7 +78,7 @@ impl Page {
             text.push_str("&h=0");
         }
         self.terms().write(&mut text);
-        if let Some((tree, path)) = self.screen.study().map(Study::write) {
+        if let Some((tree, path)) = self.study_text() {
             text.push_str("&t=");
             link::escape(&tree, &mut text);
             text.push_str("&tn=");

@@ -7,13 +7,19 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
+use crate::notation::study::{self, StudyError};
 use crate::notation::tree::{NodeId, ROOT, Tree};
-use crate::notation::{lines, study};
+use crate::notation::{lines, link};
 use crate::play::board::{BoardAction, Go};
+use crate::play::drawn::Drawn;
 use crate::play::game::Course;
 use crate::play::notice::Notice;
 use crate::play::record::Record;
 use crate::play::table::Table;
+use crate::rules::Color;
+
+/// The most nodes of a study that is in the address: the address is written anew at every change.
+const MAX_IN_ADDRESS: usize = 500;
 
 /// A tree, the node on the board, and the game kept behind them.
 #[derive(Clone, Debug)]
@@ -22,6 +28,8 @@ pub struct Study {
     tree: Rc<Tree>,
     at: NodeId,
     waiting: Rc<Record>,
+    /// What was drawn on the game that waits.
+    drawn: Option<Rc<Drawn>>,
 }
 
 /// An action in a study.
@@ -56,32 +64,40 @@ pub(in crate::play) enum Goes {
 impl Study {
     /// A study of the table's game, at the position shown.
     pub(in crate::play) fn begin(table: &mut Table) -> Self {
-        let tree = Tree::of_game(table.game());
-        let at = tree.main_line().into_iter().take(table.shown_ply()).next_back().unwrap_or(ROOT);
+        let mut tree = Tree::of_game(table.game());
+        let line = tree.main_line();
+        let node = |ply| line.iter().copied().take(ply).next_back().unwrap_or(ROOT);
+        let at = node(table.shown_ply());
+        if let Some(drawn) = table.board.drawn.as_deref() {
+            tree.draw(node(drawn.ply), drawn.marks.clone(), drawn.arrows.clone());
+        }
         let study = Self::open(table, tree, at);
         table.board.say(table.strings().study().begun.to_owned());
         study
     }
 
-    /// A stored study of the table's game.
+    /// A stored study of the table's game, and what is wrong with the way to its node on the board: the
+    /// study is shown at its start then.
     ///
     /// # Errors
     /// Why the text cannot be read.
-    pub(in crate::play) fn read(table: &mut Table, text: &str, path: &str) -> Result<Self, String> {
+    pub(in crate::play) fn read(
+        table: &mut Table,
+        text: &str,
+        path: &str,
+    ) -> Result<(Self, Option<String>), String> {
         let game = table.game();
         let tree = lines::read(Arc::clone(game.shared_ruleset()), *game.start(), text)
-            .map_err(|fault| fault.to_string())?;
-        let mut at = ROOT;
-        for place in path.split('.').filter_map(|place| place.parse::<usize>().ok()) {
-            let Some(&child) = tree.node(at).children().get(place) else { break };
-            at = child;
-        }
-        Ok(Self::open(table, tree, at))
+            .map_err(|fault| StudyError::Text(fault).to_string())?;
+        let at = study::node_at(&tree, path);
+        let fault = at.is_none().then(|| StudyError::Node(path.to_owned()).to_string());
+        Ok((Self::open(table, tree, at.unwrap_or(ROOT)), fault))
     }
 
     fn open(table: &mut Table, tree: Tree, at: NodeId) -> Self {
         let waiting = Rc::new(table.record.clone());
-        let mut study = Self { tree: Rc::new(tree), at, waiting };
+        let drawn = table.board.drawn.take();
+        let mut study = Self { tree: Rc::new(tree), at, waiting, drawn };
         table.game.course = Course::Line;
         study.look_at(table, at);
         study
@@ -100,6 +116,11 @@ impl Study {
     /// The game kept behind the study.
     pub(in crate::play) fn waiting(&self) -> &Record {
         &self.waiting
+    }
+
+    /// What was drawn on the game kept behind the study.
+    pub(in crate::play) fn waiting_drawn(&self) -> Option<&Drawn> {
+        self.drawn.as_deref()
     }
 
     /// The nodes of the line on the board, to its end.
@@ -138,13 +159,42 @@ impl Study {
         (lines::write(&self.tree), study::path_to(&self.tree, self.at))
     }
 
+    /// Whether it may be in the address.
+    pub(in crate::play) fn is_short(&self) -> bool {
+        self.tree.len() <= MAX_IN_ADDRESS
+    }
+
+    /// The readable link of the main line with the study, as this writes it behind.
+    pub(in crate::play) fn link(
+        &self,
+        bottom: Color,
+        append: fn(&Tree, NodeId, &mut String),
+    ) -> String {
+        let (tree, game) = (&self.tree, study::main_game(&self.tree));
+        let line = tree.main_line().into_iter().take(game.plies().len());
+        let moves: Vec<_> = line.map(|id| tree.node(id).text().to_owned()).collect();
+        let ply = study::n_common(tree, self.at, &game);
+        let mut text = link::write(&game, &moves, (ply < moves.len()).then_some(ply), bottom);
+        append(tree, self.at, &mut text);
+        text
+    }
+
     /// Handles an action on the board.
     pub(in crate::play) fn on_board(&mut self, table: &mut Table, action: BoardAction) {
         match action {
+            action if action.is_off(table.board()) => {}
             BoardAction::Undo => self.step(table, false),
             BoardAction::Redo => self.step(table, true),
             BoardAction::Go(to) => self.go(table, to),
             BoardAction::Show(ply) => self.show(table, ply),
+            BoardAction::Sketch(from, to) => {
+                let mut drawn = self.drawn_here();
+                drawn.toggle(from, to);
+                let tree = Rc::make_mut(&mut self.tree);
+                tree.wipe(self.at);
+                tree.draw(self.at, drawn.marks, drawn.arrows);
+                self.draw(table);
+            }
             other => {
                 let n_plies = table.game().plies().len();
                 table.on_board(other);
@@ -196,6 +246,7 @@ impl Study {
         table.game.course = Course::Game;
         table.settle();
         table.game.record = Record::clone(&self.waiting);
+        table.board.drawn.clone_from(&self.drawn);
         table.game.redo.clear();
         table.game.analysis.forget_after(0);
         table.rethink();
@@ -239,7 +290,20 @@ impl Study {
         }
         table.game.redo.clear();
         table.settle();
+        self.draw(table);
         table.rethink();
+    }
+
+    /// The marks and arrows of the node on the board.
+    fn drawn_here(&self) -> Drawn {
+        let node = self.tree.node(self.at);
+        Drawn { ply: 0, marks: node.marks().to_vec(), arrows: node.arrows().to_vec() }
+    }
+
+    /// Shows them.
+    fn draw(&self, table: &mut Table) {
+        let drawn = self.drawn_here();
+        table.board.drawn = Drawn::new(table.shown_ply(), drawn.marks, drawn.arrows);
     }
 
     /// After a move on the board: adds it to the tree, as a variation if it is new there.
@@ -247,6 +311,7 @@ impl Study {
         let Some(ply) = table.game().plies().last() else { return };
         if let Ok(id) = Rc::make_mut(&mut self.tree).follow(self.at, ply) {
             self.at = id;
+            self.draw(table);
         } else {
             table.take_back();
             tell_full(table);

@@ -1,8 +1,8 @@
 //! What the share sheet says, and what is said of what others have sent.
 
 use damiera::rules::{Color, DrawReason, Status, WinReason};
-use damiera::text::ShareStrings;
 use damiera::text::share::{FindFault, Shown};
+use damiera::text::{ShareStrings, SheetStrings};
 
 use super::check;
 
@@ -33,9 +33,8 @@ fn shown() -> Vec<Shown> {
 }
 
 /// Every text of the sheet; a new field does not compile until it is here.
-pub(super) fn texts(strings: &ShareStrings) -> Vec<String> {
+pub(super) fn sheet(strings: &SheetStrings) -> Vec<String> {
     let plain = [
-        strings.title,
         strings.what,
         strings.whole_game,
         strings.position,
@@ -71,12 +70,20 @@ pub(super) fn texts(strings: &ShareStrings) -> Vec<String> {
         strings.saved,
         strings.not_saved,
         strings.not_sent,
-        strings.your_turn,
+        strings.whole,
+        strings.file,
     ];
     let mut texts: Vec<_> = plain.map(str::to_owned).to_vec();
     texts.extend(Color::BOTH.map(|color| strings.challenge(color, 4)));
     texts.push(strings.copy_what("FEN"));
     texts.extend(shown().into_iter().map(|shown| strings.words("Dameo", shown)));
+    texts.extend([strings.sent("Dameo"), strings.too_long(2345, 2000)]);
+    texts
+}
+
+/// Every text about what others have sent.
+pub(super) fn texts(strings: &ShareStrings) -> Vec<String> {
+    let mut texts: Vec<_> = [strings.title, strings.your_turn].map(str::to_owned).to_vec();
     texts.extend(Color::BOTH.map(|color| strings.played(color, "19-23")));
     texts.push(strings.many_played(4, "19-23"));
     texts.extend(faults().map(|it| strings.fault(&it)));
@@ -85,7 +92,7 @@ pub(super) fn texts(strings: &ShareStrings) -> Vec<String> {
 
 #[test]
 fn what_is_sent_is_said_in_plain_words() {
-    let words = |shown| move |s: &damiera::text::Strings| s.share().words("Dameo", shown);
+    let words = |shown| move |s: &damiera::text::Strings| s.sheet().words("Dameo", shown);
     check(
         words(Shown::ToMove(Color::White)),
         ["Dameo: White to move.", "Dameo: muove il Bianco.", "Dameo: Wit aan zet."],
