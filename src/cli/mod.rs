@@ -22,6 +22,7 @@ mod moves;
 mod pdn;
 mod perft;
 mod play;
+mod review;
 mod rulesets;
 mod tactics;
 mod threads;
@@ -58,6 +59,8 @@ enum Command {
     Best(best::Best),
     /// Check files of games: `ruleset<TAB>plies<TAB>result<TAB>result by the rules<TAB>fault`.
     Pdn(pdn::Pdn),
+    /// Go through a game: `ply<TAB>move<TAB>score<TAB>best<TAB>loss<TAB>judgment`, then what each side has lost.
+    Review(review::ReviewGame),
     /// Write links and read them.
     Link(link::Link),
     /// Draw a position: a picture in SVG.
@@ -108,6 +111,7 @@ impl Command {
             Self::Play(command) => command.run(out)?,
             Self::Best(command) => command.run(out)?,
             Self::Pdn(command) => command.run(out)?,
+            Self::Review(command) => command.run(out)?,
             Self::Link(command) => command.run(out)?,
             Self::Diagram(command) => command.run(out)?,
             Self::Exercise(command) => command.run(out)?,

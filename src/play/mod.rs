@@ -40,6 +40,7 @@ mod place;
 pub mod practice;
 pub mod presets;
 pub mod record;
+pub mod review;
 mod rule;
 pub mod screen;
 pub mod session;

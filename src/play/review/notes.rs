@@ -1,0 +1,34 @@
+//! What was found, written into a game with variations.
+
+use super::{Review, Verdict};
+use crate::notation::tree::{ROOT, Tree};
+
+/// The most plies of a better line that become a variation.
+const MAX_LINE: usize = 10;
+
+impl Review {
+    /// Writes glyphs, better lines and a comment on each turning point into a tree of the game. What stands
+    /// there already is kept. Where the tree has no more room, the rest is left out.
+    pub fn annotate(&self, tree: &mut Tree, comment: &dyn Fn(&Verdict<'_>) -> String) {
+        let mut at = ROOT;
+        for (ply, played) in self.game().plies().iter().enumerate().take(self.n_plies()) {
+            let before = at;
+            let Ok(next) = tree.follow(before, played) else { return };
+            at = next;
+            let Some(verdict) = self.verdict(ply) else { return };
+            let Some(glyph) = verdict.judgment.glyph() else { continue };
+            if tree.node(at).glyphs().is_empty() && tree.toggle_glyph(at, glyph).is_err() {
+                return;
+            }
+            if tree.node(at).comment().is_empty() {
+                // A comment that is too long is left out.
+                let _ = tree.set_comment(at, &comment(&verdict));
+            }
+            let mut end = before;
+            for text in verdict.better.iter().take(MAX_LINE) {
+                let Ok(next) = tree.play_text(end, text) else { break };
+                end = next;
+            }
+        }
+    }
+}
