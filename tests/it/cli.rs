@@ -6,6 +6,7 @@ mod hub;
 mod lesson;
 mod link;
 mod matches;
+mod review;
 mod tactics;
 
 use std::io::Write;

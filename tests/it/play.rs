@@ -20,6 +20,7 @@ mod library;
 mod making;
 mod news;
 mod practice;
+mod review;
 mod rule;
 mod session;
 mod settings;

@@ -1,24 +1,32 @@
 //! What was found, written into a game with variations.
 
 use super::{Review, Verdict};
-use crate::notation::tree::{ROOT, Tree};
+use crate::notation::tree::{NodeId, ROOT, Tree};
 
 /// The most plies of a better line that become a variation.
 const MAX_LINE: usize = 10;
 
 impl Review {
     /// Writes glyphs, better lines and a comment on each turning point into a tree of the game. What stands
-    /// there already is kept. Where the tree has no more room, the rest is left out.
-    pub fn annotate(&self, tree: &mut Tree, comment: &dyn Fn(&Verdict<'_>) -> String) {
+    /// there already is kept. Where the tree has no more room, the rest is left out. Gives the first of these
+    /// plies.
+    pub fn annotate(
+        &self,
+        tree: &mut Tree,
+        comment: &dyn Fn(&Verdict<'_>) -> String,
+    ) -> Option<NodeId> {
         let mut at = ROOT;
+        let mut first = None;
         for (ply, played) in self.game().plies().iter().enumerate().take(self.n_plies()) {
             let before = at;
-            let Ok(next) = tree.follow(before, played) else { return };
+            let Ok(next) = tree.follow(before, played) else { break };
             at = next;
-            let Some(verdict) = self.verdict(ply) else { return };
+            let Some(verdict) = self.verdict(ply) else { break };
             let Some(glyph) = verdict.judgment.glyph() else { continue };
-            if tree.node(at).glyphs().is_empty() && tree.toggle_glyph(at, glyph).is_err() {
-                return;
+            first.get_or_insert(at);
+            if tree.node(at).glyphs().is_empty() {
+                // There is room for one.
+                let _ = tree.toggle_glyph(at, glyph);
             }
             if tree.node(at).comment().is_empty() {
                 // A comment that is too long is left out.
@@ -30,5 +38,6 @@ impl Review {
                 end = next;
             }
         }
+        first
     }
 }
