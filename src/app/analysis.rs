@@ -155,7 +155,7 @@ fn graph(play: &PlayHandle, view: &AnalysisView) -> Html {
 }
 
 /// The area between White's share and the middle. Plies without a value are skipped.
-fn area(shares: &[Option<u16>]) -> String {
+pub(super) fn area(shares: &[Option<u16>]) -> String {
     let mut path = String::new();
     let mut last = (0, 500);
     for (ply, share) in shares.iter().enumerate() {

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::address;
 use super::dialog::Dialog;
 use super::home::HomeRoom;
 use super::house::{House, in_words};
@@ -17,6 +16,7 @@ use super::rooms::RoomsProps;
 use super::settings::SettingsForm;
 use super::share::Share;
 use super::tactics::TacticsRoom;
+use super::{address, review};
 use crate::play::Action;
 use crate::play::action::NewGame;
 
@@ -46,6 +46,15 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
             close.emit(());
         })
     };
+    use_effect_with(**open == Open::Review, {
+        let (play, open) = (play.clone(), open.setter());
+        move |&is_wanted| {
+            if is_wanted {
+                review::begin(&play);
+                open.set(Open::Nothing);
+            }
+        }
+    });
     let composed = use_state_eq(|| None);
     let chosen = use_state_eq(|| None);
     let on_house = {

@@ -212,6 +212,9 @@ pub(super) fn HomeRoom(RoomProps { play, show }: &RoomProps) -> Html {
                 { way("", icons::LEARN, text.home().learn, open(Open::Learn)) }
                 { way("", icons::TARGET, text.tactics().title, open(Open::Tactics)) }
                 { way("", icons::CROWN, text.practice().title, open(Open::Practice)) }
+                if !play.kept().0.plies().is_empty() {
+                    { way("", icons::ANALYSIS, text.learn_from_mistakes, open(Open::Review)) }
+                }
                 { way("", icons::LIBRARY, text.library, open(Open::Library)) }
                 { way("", icons::EDIT, text.home().make, on_edit) }
             </div>

@@ -20,6 +20,7 @@ pub(super) const STAR: &str =
 pub(super) const PLAY: &str = "M7 4v16l13-8z";
 pub(super) const LEARN: &str = "M12 6c-2.5-2-5.5-2-9-1.5v14c3.5-.5 6.5-.5 9 1.5 2.5-2 5.5-2 9-1.5v-14C17.5 4 14.5 4 12 6zm0 0v14";
 pub(super) const TARGET: &str = "M12 3a9 9 0 1 0 9 9M12 8a4 4 0 1 0 4 4m-4 0 8-8m-3-1v4h4";
+pub(super) const PRINT: &str = "M7 9V4h10v5M7 16H4V9h16v7h-3M7 13h10v7H7z";
 pub(super) const BACK: &str = "m15 5-7 7 7 7";
 pub(super) const ON: &str = "m9 5 7 7-7 7";
 pub(super) const UP: &str = "m5 15 7-7 7 7";

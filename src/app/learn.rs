@@ -29,7 +29,7 @@ fn lesson_of(play: &PlayHandle) -> Option<(&Training, &Walk)> {
     let training = play.training()?;
     match training.path() {
         Path::Lesson(walk) => Some((training, walk)),
-        Path::Tactics(_) | Path::Practice(_) => None,
+        Path::Tactics(_) | Path::Practice(_) | Path::Game(_) => None,
     }
 }
 

@@ -15,6 +15,7 @@ use crate::play::Action;
 use crate::play::embedded::{EmbedAction, Embedded};
 use crate::play::screen::Subject;
 use crate::play::screen::make::AuthorAction;
+use crate::play::screen::train::{Path, Training};
 
 /// Moves the focus to the editor when it opens and to an exercise when one begins to make or try it,
 /// once they are rendered, and to the board when they are closed. Does nothing when the page opens.
@@ -51,7 +52,9 @@ pub(super) fn use_subject(play: &PlayHandle, is_drawn: bool) {
 /// Moves the focus to the board when another board of many comes.
 #[hook]
 pub(super) fn use_board_focus(play: &PlayHandle) {
-    let link = play.training().map(|training| training.link().to_owned());
+    let is_asked =
+        |training: &&Training| training.is_exercise() || !matches!(training.path(), Path::Game(_));
+    let link = play.training().filter(is_asked).map(|training| training.link().to_owned());
     use_effect_with(link, |link| {
         if link.is_some() {
             focus_board();

@@ -16,4 +16,6 @@ pub(super) enum Open {
     Practice,
     Learn,
     Make,
+    /// No dialog: the game on the board is gone through beside it.
+    Review,
 }

@@ -163,6 +163,8 @@ pub(super) fn status_line(
                     <div class="status__actions">
                         { again(play) }
                         { button(play, text.go_through, Action::Board(BoardAction::Go(Go::First)), false) }
+                        <button type="button" class="button"
+                            onclick={show.reform(|_| Open::Review)}>{ text.learn_from_mistakes }</button>
                     </div>
                 }
             </section>

@@ -29,7 +29,7 @@ fn practice_of(play: &PlayHandle) -> Option<(&Training, &Drill)> {
     let training = play.training()?;
     match training.path() {
         Path::Practice(drill) => Some((training, drill)),
-        Path::Tactics(_) | Path::Lesson(_) => None,
+        Path::Tactics(_) | Path::Lesson(_) | Path::Game(_) => None,
     }
 }
 

@@ -31,7 +31,7 @@ fn tactics_of(play: &PlayHandle) -> Option<(&Training, &Run)> {
     let training = play.training()?;
     match training.path() {
         Path::Tactics(run) => Some((training, run)),
-        Path::Lesson(_) | Path::Practice(_) => None,
+        Path::Lesson(_) | Path::Practice(_) | Path::Game(_) => None,
     }
 }
 

@@ -11,6 +11,7 @@ use super::learn::{step_panel, use_lesson};
 use super::lesson::{lesson_panel, use_board_focus};
 use super::open::Open;
 use super::practice::{practice_panel, use_practice};
+use super::review::{review_panel, use_review};
 use super::study::study_tools;
 use super::tactics::{tactics_panel, use_tactics};
 use crate::play::screen::Seen;
@@ -34,6 +35,7 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
     use_tactics(play);
     use_lesson(play);
     use_practice(play);
+    use_review(play);
     use_board_focus(play);
     match play.seen() {
         Seen::Edit(editor) => editor_panel(play, editor, told.clone(), on_share),
@@ -47,6 +49,9 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
             }
             Some((training, Path::Practice(drill))) => {
                 practice_panel(play, training, drill, told.clone(), show)
+            }
+            Some((training, Path::Game(lookback))) => {
+                review_panel(play, training, lookback, told.clone(), show)
             }
             None => lesson_panel(play, state, told.clone(), on_share),
         },

@@ -34,8 +34,8 @@ pub(super) struct ReviewGame {
     /// The ruleset of games that do not say which.
     #[arg(long, value_name = "ID", requires = "pdn")]
     ruleset: Option<String>,
-    /// Positions looked at in a first look; a second look takes four times as many.
-    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    /// Positions looked at in a first look; a second look takes ten times as many.
+    #[arg(long, value_name = "N", default_value_t = 40_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     nodes: u64,
     /// Go through it once more with so many times as many, and say how many of the plies that were named
     /// are named again.
@@ -114,7 +114,11 @@ impl ReviewGame {
             let score = verdict.after.map_or_else(String::new, |value| score(value, verdict.by));
             let best = verdict.better.first().map_or("", String::as_str);
             let (number, text, loss) = (ply + 1, verdict.text, verdict.loss);
-            writeln!(out, "{number}\t{text}\t{score}\t{best}\t{loss}\t{}", verdict.judgment.name())?;
+            writeln!(
+                out,
+                "{number}\t{text}\t{score}\t{best}\t{loss}\t{}",
+                verdict.judgment.name()
+            )?;
         }
         for (name, color) in [("white", Color::White), ("black", Color::Black)] {
             let counts = review.counts(color);
@@ -137,7 +141,7 @@ impl ReviewGame {
 fn review(game: &Game, nodes: u64) -> Review {
     let mut review = Review::new(game, &turn::move_texts(game), Asked::Nobody);
     let mut engine = weights::engine(game.shared_ruleset(), TABLE_BYTES);
-    while let Some(wanted) = review.next() {
+    while let Some(wanted) = review.wanted() {
         let found = search(&mut engine, &review, &wanted, nodes);
         review.found(&wanted, found);
     }

@@ -30,6 +30,7 @@ pub mod hint;
 pub mod house;
 pub mod input;
 pub mod library;
+pub mod lookback;
 pub mod making;
 pub mod mode;
 pub mod news;

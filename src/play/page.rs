@@ -337,7 +337,7 @@ impl Page {
     }
 
     /// The game behind a study, or else the one on the board, with its moves as text.
-    pub(super) fn kept(&self) -> (&Game, &[String]) {
+    pub fn kept(&self) -> (&Game, &[String]) {
         let record = self.screen.study().map_or(&self.table.record, Study::waiting);
         (record.game(), record.texts())
     }

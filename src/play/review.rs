@@ -2,7 +2,7 @@
 //! better.
 //!
 //! The searches are made elsewhere, in the page's worker or on the command line. A [`Review`] says what it
-//! wants to know next ([`Review::next`]) and is told ([`Review::found`]):
+//! wants to know next ([`Review::wanted`]) and is told ([`Review::found`]):
 //!
 //! 1. every position of the game, the last one first, so that each search finds in the engine's table
 //!    what those after it have found;
@@ -35,10 +35,14 @@ pub const MAX_PLIES: usize = 1000;
 pub const MAX_TRIES: usize = 40;
 
 /// How many times as long as the first a second look is.
-const SECOND: u32 = 4;
+const SECOND: u32 = 10;
 
-/// What seems to be lost at a first look, in thousandths, where a second look is wanted.
-const SUSPICION: u16 = 70;
+/// How many times as long as the first a look at any other move is.
+const TRY: u32 = 3;
+
+/// What must seem to be lost at a first look, in thousandths, for a ply to be looked at again: only where
+/// both looks see much lost, a ply is a mistake.
+const SUSPICION: u16 = 150;
 
 /// Who is asked for something better than what was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -215,16 +219,17 @@ impl Review {
     }
 
     /// The search to be made next; `None` once all is known.
-    pub fn next(&mut self) -> Option<Wanted> {
-        let wanted = self.first_look().or_else(|| self.second_look()).or_else(|| self.try_look());
-        let now = match &wanted {
-            None => 1000,
-            Some(Wanted { tried: Some(_), effort: 1, .. }) => 750 + self.part_tried() / 4,
-            Some(wanted) if wanted.effort > 1 => 500 + self.part_again() / 4,
-            Some(_) => {
-                let (n_seen, n) = self.n_seen();
-                u16::try_from(n_seen * 500 / n).unwrap_or_default()
-            }
+    pub fn wanted(&mut self) -> Option<Wanted> {
+        // How far each of the three parts has come, and what there is to do in it.
+        let (wanted, now) = if let Some(wanted) = self.first_look() {
+            let (n_seen, n) = self.n_seen();
+            (Some(wanted), part(n_seen, n) * 2 / 5)
+        } else if let Some(wanted) = self.second_look() {
+            (Some(wanted), 400 + self.part_again() * 3 / 10)
+        } else if let Some(wanted) = self.try_look() {
+            (Some(wanted), 700 + self.part_tried() * 3 / 10)
+        } else {
+            (None, 1000)
         };
         self.progress = self.progress.max(now);
         wanted
@@ -365,7 +370,7 @@ impl Review {
             }
             let mut tries = self.played.get(ply)?.tries.iter().flatten();
             if let Some(tried) = tries.find(|tried| tried.after.effort == 0) {
-                return Some(Wanted { ply, tried: Some(tried.mv), effort: 1 });
+                return Some(Wanted { ply, tried: Some(tried.mv), effort: TRY });
             }
         }
         None
@@ -419,16 +424,20 @@ impl Review {
 
     /// What a ply has lost, in thousandths of the result to be expected.
     fn loss(&self, ply: usize) -> u16 {
-        let Some(best) = self.played.get(ply).and_then(|played| played.best.as_ref()) else {
-            return 0;
-        };
         let by = self.position(ply).turn();
-        // After the best move it was searched as long as after the one played.
-        let before = best.after.value.or_else(|| self.value(ply));
-        match (before, self.value(ply + 1)) {
+        match (self.best_value(ply), self.value(ply + 1)) {
             (Some(before), Some(after)) => chance(before, by).saturating_sub(chance(after, by)),
             _ => 0,
         }
+    }
+
+    /// What the best move of a position is worth, if it is another one than the move played: what the
+    /// position was found to be worth or what it is after that move, whichever promises less.
+    fn best_value(&self, ply: usize) -> Option<Value> {
+        let best = self.played.get(ply)?.best.as_ref()?;
+        let by = self.position(ply).turn();
+        let values = [self.value(ply), best.after.value].into_iter().flatten();
+        values.min_by_key(|value| chance(*value, by))
     }
 
     /// What is known of a ply, counted from 0.
@@ -442,12 +451,17 @@ impl Review {
         Some(Verdict {
             by,
             text,
-            before: best.and_then(|best| best.after.value).or_else(|| self.value(ply)),
+            before: best.and_then(|_| self.best_value(ply)).or_else(|| self.value(ply)),
             after: self.value(ply + 1),
             better: best.map(|best| self.line_of(ply, best)).unwrap_or_default(),
             loss,
             judgment: Judgment::of(loss),
         })
+    }
+
+    /// The best move of a position, if it leads elsewhere than the one played.
+    pub fn best(&self, ply: usize) -> Option<Move> {
+        self.played.get(ply)?.best.as_ref().map(|best| best.mv)
     }
 
     /// The best line of a position: its first move, and what was found after it.

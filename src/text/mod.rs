@@ -33,8 +33,8 @@ pub use generated::{
     AuthorStrings, BallotStrings, CheckStrings, ClockStrings, DeckStrings, DrawStrings,
     ExerciseStrings, GameStrings, HomeStrings, HouseStrings, LearnStrings, LessonStrings,
     LibraryStrings, MakingStrings, Number, PracticeStrings, RefusalStrings, ResultStrings,
-    SettingStrings, SetupStrings, ShareStrings, SheetStrings, Strings, StudyStrings, TacticStrings,
-    TreeStrings,
+    ReviewStrings, SettingStrings, SetupStrings, ShareStrings, SheetStrings, Strings, StudyStrings,
+    TacticStrings, TreeStrings,
 };
 pub use language::{Direction, Language, load, load_late};
 pub use library::LibraryFault;

@@ -34,6 +34,7 @@ mod practice;
 mod problems;
 mod refusals;
 mod resume;
+mod review;
 mod screens;
 mod settings;
 mod share;

@@ -10,7 +10,7 @@ const PHONE: Screen = Screen::Touch { width: 360, height: 740 };
 const DESK: Screen = Screen::Window { width: 1280, height: 800 };
 
 /// What is looked at: a name, an address, a button to be pressed first, and what must be there.
-const FACES: [Face; 19] = [
+const FACES: [Face; 20] = [
     Face { name: "home", address: "", push: None, then: None, board: "#board", is_whole: true },
     dialog("menu", |_| "Damiera", ".home .boards__one"),
     Face {
@@ -63,6 +63,14 @@ const FACES: [Face; 19] = [
         is_whole: false,
     },
     dialog("games", |text| text.new_game, ".family"),
+    Face {
+        name: "review",
+        address: "#v=1&g=international&p=2&m=32-28,18-23,28-22,17x28,33x22,23-28,22x33,resign",
+        push: Some((|text| text.learn_from_mistakes, ".review .tactics__way")),
+        then: None,
+        board: "#board",
+        is_whole: true,
+    },
     asked("lessons", "?open=learn#v=1&g=dameo", None),
     asked("lesson", "?open=learn#v=1&g=dameo", Some((".learn__lesson", ".course"))),
     asked("tactics", "?open=tactics/english", None),

@@ -17,6 +17,7 @@ mod input;
 mod laws;
 #[cfg(feature = "protocol")]
 mod library;
+mod lookback;
 mod making;
 mod news;
 mod practice;

@@ -24,6 +24,7 @@ rematch-as =
     .white = Play again as White
     .black = Play again as Black
 go-through = Go through the game
+learn-from-mistakes = Learn from your mistakes
 offer-draw = Offer draw
 accept-draw = Accept
 decline-draw = Decline

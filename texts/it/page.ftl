@@ -24,6 +24,7 @@ rematch-as =
     .white = Gioca ancora col Bianco
     .black = Gioca ancora col Nero
 go-through = Rivedi la partita
+learn-from-mistakes = Impara dai tuoi errori
 offer-draw = Offri patta
 accept-draw = Accetta
 decline-draw = Rifiuta

@@ -24,6 +24,7 @@ rematch-as =
     .white = Nog een partij met wit
     .black = Nog een partij met zwart
 go-through = Partij naspelen
+learn-from-mistakes = Leer van je fouten
 offer-draw = Remise aanbieden
 accept-draw = Aannemen
 decline-draw = Afwijzen

@@ -3,14 +3,15 @@
 use crate::play::analysis::Value;
 use crate::rules::Color;
 
-/// From this loss on a ply is a mistake, in thousandths of the result to be expected.
-const MISTAKE: u16 = 130;
+/// From this loss on a ply is a mistake, in thousandths of the result to be expected: in an even game
+/// a man. With less a search ten times as long often thinks otherwise; see `damiera review --compare`.
+const MISTAKE: u16 = 220;
 
-/// From this loss on it is a blunder.
-const BLUNDER: u16 = 250;
+/// From this loss on it is a blunder: in an even game a man and a half.
+const BLUNDER: u16 = 320;
 
 /// A move that loses no more than this against the best one is as good.
-pub const GOOD_LOSS: u16 = 50;
+pub const GOOD_LOSS: u16 = 60;
 
 /// What is to be expected of a lead, in thousandths of a win, for each half man of it: the logistic
 /// curve that the evaluation's weights are fitted to, with a man as its unit.

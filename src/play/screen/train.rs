@@ -5,6 +5,7 @@ use std::rc::Rc;
 use crate::notation::link::{self, Mode};
 use crate::play::board::BoardAction;
 use crate::play::embedded::{EmbedAction, Embedded};
+use crate::play::lookback::Lookback;
 use crate::play::practice::Drill;
 use crate::play::walk::Walk;
 use crate::rulesets;
@@ -20,6 +21,8 @@ pub enum Path {
     Lesson(Rc<Walk>),
     /// An ending that is practiced, or a game played on with each move judged.
     Practice(Rc<Drill>),
+    /// The turning points of a game.
+    Game(Rc<Lookback>),
 }
 
 impl From<Run> for Path {
@@ -37,6 +40,12 @@ impl From<Walk> for Path {
 impl From<Drill> for Path {
     fn from(drill: Drill) -> Self {
         Self::Practice(Rc::new(drill))
+    }
+}
+
+impl From<Lookback> for Path {
+    fn from(lookback: Lookback) -> Self {
+        Self::Game(Rc::new(lookback))
     }
 }
 
@@ -72,6 +81,7 @@ impl Training {
                 walk.step().link_text(variant).unwrap_or_else(start)
             }
             Path::Practice(drill) => drill.link(),
+            Path::Game(lookback) => lookback.link(language.strings()),
         };
         match Embedded::read(&link, language, seed) {
             Ok(embedded) => Some(Self { link, embedded, path, fault: None, n_undone: 0 }),

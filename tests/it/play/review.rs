@@ -3,7 +3,9 @@
 use damiera::notation::tree::Tree;
 use damiera::notation::{lines, link, turn};
 use damiera::play::analysis::{EngineScore, Value};
-use damiera::play::review::{Asked, Found, Judgment, Place, Review, Try, Verdict, Wanted, chance};
+use damiera::play::review::{
+    Asked, Counts, Found, Judgment, Place, Review, Try, Verdict, Wanted, chance,
+};
 use damiera::rules::{Color, Game};
 
 use EngineScore::{Even, KnownDraw, KnownLoss, KnownWin, Loss, Win};
@@ -29,7 +31,7 @@ type Engine<'a> = &'a dyn Fn(&str, &Wanted) -> (EngineScore, &'static str);
 fn go(review: &mut Review, engine: Engine<'_>) -> Vec<(String, u32)> {
     let mut asked = Vec::new();
     let mut progress = 0;
-    while let Some(wanted) = review.next() {
+    while let Some(wanted) = review.wanted() {
         assert!(review.progress() >= progress, "{asked:?}");
         progress = review.progress();
         let Place { moves, .. } = review.place(&wanted);
@@ -72,10 +74,10 @@ fn what_is_lost_is_what_could_be_expected() {
     assert_eq!(judged(KnownWin(31), KnownDraw), (500, Judgment::Blunder));
     assert_eq!(judged(KnownDraw, KnownLoss(12)), (500, Judgment::Blunder));
     assert_eq!(judged(Even(0), Loss(9)), (500, Judgment::Blunder));
-    // A man in an even game, and the same where nothing is left to be lost.
-    assert_eq!(judged(Even(20), Even(-120)).1, Judgment::Blunder);
-    assert_eq!(judged(Even(20), Even(-45)).1, Judgment::Mistake);
-    assert_eq!(judged(Even(20), Even(-10)).1, Judgment::Fine);
+    // A man and more in an even game, a man, less; and the same where nothing is left to be lost.
+    assert_eq!(judged(Even(20), Even(-160)).1, Judgment::Blunder);
+    assert_eq!(judged(Even(20), Even(-90)).1, Judgment::Mistake);
+    assert_eq!(judged(Even(20), Even(-45)).1, Judgment::Fine);
     assert_eq!(judged(Even(-700), Even(-900)).1, Judgment::Fine);
     assert_eq!(judged(Even(900), Even(700)).1, Judgment::Fine);
     // A win that takes longer is a win; one that is as good as won is as good.
@@ -109,9 +111,9 @@ fn positions_are_looked_at_from_the_last_one_on_and_suspects_twice() {
         "" => (Even(0), "32-28"),
         "32-28" => (Even(10), "18-22"),
         "32-28 18-22" => (Even(-10), "28x17"),
-        "32-28 19-23" => (Even(120), "28x19"),
-        "32-28 19-23 28x19" => (Even(-120), "14x23"),
-        "32-28 19-23 28x19 14x23" => (Even(120), "37-32"),
+        "32-28 19-23" => (Even(200), "28x19"),
+        "32-28 19-23 28x19" => (Even(-200), "14x23"),
+        "32-28 19-23 28x19 14x23" => (Even(200), "37-32"),
         _ => panic!("{moves} is looked at"),
     });
     let asked: Vec<_> = asked.iter().map(|(moves, effort)| (moves.as_str(), *effort)).collect();
@@ -123,9 +125,9 @@ fn positions_are_looked_at_from_the_last_one_on_and_suspects_twice() {
             ("32-28 19-23 28x19", 1),
             ("32-28", 1),
             ("", 1),
-            ("32-28 19-23 28x19", 4),
-            ("32-28", 4),
-            ("32-28 18-22", 4),
+            ("32-28 19-23 28x19", 10),
+            ("32-28", 10),
+            ("32-28 18-22", 10),
         ]
     );
     assert_eq!(review.turning_points(), [1]);
@@ -133,9 +135,9 @@ fn positions_are_looked_at_from_the_last_one_on_and_suspects_twice() {
     assert_eq!((verdict.by, verdict.text), (Color::Black, "19-23"));
     assert_eq!(verdict.better, ["18-22", "28x17"]);
     assert_eq!(verdict.before, Some(Value::Lead(-10)));
-    assert_eq!(verdict.after, Some(Value::Lead(120)));
+    assert_eq!(verdict.after, Some(Value::Lead(200)));
     assert_eq!(review.counts(Color::Black).n_blunders, 1);
-    assert_eq!(review.counts(Color::White), Default::default());
+    assert_eq!(review.counts(Color::White), Counts::default());
 }
 
 #[test]
@@ -165,12 +167,13 @@ fn the_only_move_is_no_mistake_and_is_not_looked_at() {
 #[test]
 fn what_breaks_a_rule_is_not_judged_and_the_engine_follows_from_after_it() {
     // Black misses a capture, is huffed for it, and both go on.
-    let game = game("v=1&g=english-huff&fen=B:W18,26,32:B1,14,21&m=1-6,huff14,18-15,21-25,offer,decline");
+    let game =
+        game("v=1&g=english-huff&fen=B:W18,26,32:B1,14,21&m=1-6,huff14,18-15,21-25,offer,decline");
     let faulty = game.plies().iter().position(|ply| ply.is_faulty).unwrap();
     assert_eq!((faulty, game.plies()[faulty].huffed.is_some()), (0, true));
     let mut review = Review::new(&game, &turn::move_texts(&game), Asked::Both);
     let mut n = 0;
-    while let Some(wanted) = review.next() {
+    while let Some(wanted) = review.wanted() {
         let place = review.place(&wanted);
         assert!(wanted.ply <= faulty || place.moves.len() < wanted.ply, "{place:?}");
         // Whatever was lost by it, it is the rules' business.
@@ -185,22 +188,22 @@ fn what_breaks_a_rule_is_not_judged_and_the_engine_follows_from_after_it() {
 #[test]
 fn a_game_that_was_given_up_is_looked_at_to_its_end_and_one_that_is_over_is_not() {
     let mut over = begun("v=1&g=international&fen=W:W28:B22&m=28x17", Asked::Both);
-    assert_eq!(over.next(), None);
+    assert_eq!(over.wanted(), None);
     assert_eq!(over.value(1), Some(Value::Won { by: Color::White, plies: 0 }));
     assert_eq!(over.value(0), over.value(1));
     let mut given_up = begun("v=1&g=international&m=32-28,resign", Asked::Both);
-    assert_eq!(given_up.next().map(|wanted| wanted.ply), Some(1));
+    assert_eq!(given_up.wanted().map(|wanted| wanted.ply), Some(1));
     let mut agreed = begun("v=1&g=international&m=32-28,offer,accept", Asked::Both);
-    assert_eq!(agreed.next().map(|wanted| wanted.ply), Some(1));
+    assert_eq!(agreed.wanted().map(|wanted| wanted.ply), Some(1));
 }
 
 /// A blunder of White's at the first ply, with what every other move is worth.
-fn blundered(asked: Asked) -> (Review, usize) {
+pub(super) fn blundered(asked: Asked) -> (Review, usize) {
     let mut review = begun("v=1&g=international&m=34-30,20-25", asked);
     let wanted = go(&mut review, &|moves, _| match moves {
         "" => (Even(0), "32-28 19-23"),
-        "34-30" => (Even(150), "20-25 39-34 25x34"),
-        "34-30 20-25" => (Even(-150), "39-34 25x34"),
+        "34-30" => (Even(250), "20-25 39-34 25x34"),
+        "34-30 20-25" => (Even(-250), "39-34 25x34"),
         // From Black's side.
         "32-28" => (Even(0), "19-23"),
         "33-28" => (Even(12), "18-22"),
@@ -222,7 +225,7 @@ fn any_move_that_is_nearly_as_good_is_good() {
     assert_eq!(good, ["32-28", "33-28"]);
     let played: &Try = tries.iter().find(|it| it.text == "34-30").unwrap();
     assert_eq!(played.answer, ["20-25", "39-34", "25x34"]);
-    assert_eq!(played.value, Some(Value::Lead(-150)));
+    assert_eq!(played.value, Some(Value::Lead(-250)));
 }
 
 #[test]
@@ -238,7 +241,7 @@ fn other_moves_are_looked_at_only_where_somebody_is_asked() {
 fn a_search_that_finds_nothing_holds_nothing_up() {
     let mut review = begun(SHORT, Asked::Both);
     let mut n = 0;
-    while let Some(wanted) = review.next() {
+    while let Some(wanted) = review.wanted() {
         review.found(&wanted, None);
         n += 1;
         assert!(n < 50);

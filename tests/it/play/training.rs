@@ -169,7 +169,7 @@ fn train(page: &Page, path: impl Into<Path>) -> Page {
 fn run_of(page: &Page) -> Run {
     match page.training().unwrap().path() {
         Path::Tactics(run) => Run::clone(run),
-        Path::Lesson(_) | Path::Practice(_) => panic!("no tactics are on the board"),
+        other => panic!("{other:?} is on the board"),
     }
 }
 
@@ -232,7 +232,7 @@ fn walk(progress: Progress) -> Walk {
 fn walk_of(page: &Page) -> Walk {
     match page.training().unwrap().path() {
         Path::Lesson(walk) => Walk::clone(walk),
-        Path::Tactics(_) | Path::Practice(_) => panic!("no lesson is on the board"),
+        other => panic!("{other:?} is on the board"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What lessons and tactics say.
 
-use damiera::text::{LearnStrings, LessonStrings, PracticeStrings, TacticStrings};
+use damiera::rules::Color;
+use damiera::text::{LearnStrings, LessonStrings, PracticeStrings, ReviewStrings, TacticStrings};
 
 pub(super) fn steps(lesson: &LessonStrings) -> Vec<String> {
     let plain = [lesson.back, lesson.next, lesson.over].map(str::to_owned);
@@ -101,6 +102,45 @@ pub(super) fn practice(practice: &PracticeStrings) -> Vec<String> {
         practice.plies(4_u32, 13_u32),
         practice.moves(4_u32, 12_u32),
         practice.counts(7_u32, 2_u32, 1_u32),
+    ]);
+    texts
+}
+
+pub(super) fn review(review: &ReviewStrings) -> Vec<String> {
+    let mut texts: Vec<_> = [
+        review.closer,
+        review.leave,
+        review.stuck,
+        review.none,
+        review.mistake,
+        review.blunder,
+        review.points,
+        review.find,
+        review.report,
+        review.open_study,
+        review.print,
+        review.too_long,
+        review.next,
+        review.over,
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    let counts = [1_u32, 3].map(|n| (review.mistakes(n), review.blunders(n)));
+    texts.extend(
+        counts.map(|(mistakes, blunders)| review.counts_of(Color::White, &mistakes, &blunders)),
+    );
+    let (line, verdict) = ("32-28 19-23", "Equal");
+    texts.extend([
+        review.going(12_u32, 61_u32),
+        review.better(line),
+        review.place(2_u32, 5_u32),
+        review.asked("12. 32-28??"),
+        review.found(3_u32, 5_u32),
+        review.was_played(line, verdict),
+        review.is_answered(line, verdict),
+        review.leads_to(verdict),
+        review.solved(line, verdict),
+        review.remark(verdict, verdict),
     ]);
     texts
 }
