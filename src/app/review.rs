@@ -183,7 +183,7 @@ fn opens_study(
                     show.emit(Open::Share);
                 }
             }
-            None => play.send(Action::Tell(text.review().too_long)),
+            None => play.send(Action::Tell(text.review().too_long.into())),
         }
     })
 }
