@@ -13,8 +13,10 @@ macro_rules! mined {
 }
 
 mined!(
-    "dameo" "dameo-10x10-28" "international" "polish" "frisian" "frysk" "english" "english-huff"
-    "greek" "greek-forfeit" "greek-free" "italian" "russian" "brazilian" "pool" "turkish"
+    "dameo" "dameo-10x10-28" "dameo-10x10-24" "international" "polish" "frisian" "frysk" "english"
+    "english-huff" "greek" "greek-forfeit" "greek-free" "greek-promote" "italian" "russian"
+    "brazilian" "pool" "jamaican" "spanish" "portuguese" "czech" "thai" "canadian" "turkish"
+    "armenian" "croda" "killer" "breakthrough"
 );
 
 /// The tactics of the ruleset with this id, packed with gzip, as the program carries them; `None` for house
