@@ -78,22 +78,24 @@ fn labels(view: &BoardView) -> Vec<Html> {
     let number = |cell: &Cell| {
         let (x, y) = corner(cell.place);
         let text = cell.coordinate.clone()?;
-        Some(label(x + 4, y + 18, "start", text))
+        let class =
+            if cell.holds_piece { "board__label board__label--over" } else { "board__label" };
+        Some(label(class, x + 4, y + 18, "start", text))
     };
     let edge = |(place, text): &(Place, String)| {
         let (x, y) = corner(*place);
         if text.chars().all(|ch| ch.is_ascii_digit()) {
-            label(x + 4, y + 18, "start", text.clone())
+            label("board__label", x + 4, y + 18, "start", text.clone())
         } else {
-            label(x + 96, y + 93, "end", text.clone())
+            label("board__label", x + 96, y + 93, "end", text.clone())
         }
     };
     view.cells.iter().filter_map(number).chain(view.edge.iter().map(edge)).collect()
 }
 
-fn label(x: u16, y: u16, anchor: &'static str, text: String) -> Html {
+fn label(class: &'static str, x: u16, y: u16, anchor: &'static str, text: String) -> Html {
     html! {
-        <text class="board__label" x={x.to_string()} y={y.to_string()} text-anchor={anchor}>
+        <text {class} x={x.to_string()} y={y.to_string()} text-anchor={anchor}>
             { text }
         </text>
     }
@@ -196,7 +198,12 @@ fn drawn_arrow((brush, way): &(Brush, Vec<Place>)) -> Html {
 fn taken(place: Place) -> Html {
     let (x, y) = center(place);
     let d = format!("M{} {}l24 24m0-24l-24 24", x - 12, y - 12);
-    html! { <path class="taken" {d} /> }
+    html! {
+        <>
+            <path class="taken taken--edge" d={d.clone()} />
+            <path class="taken" {d} />
+        </>
+    }
 }
 
 /// One of several routes, with its number in the middle, where routes differ most clearly.

@@ -25,7 +25,8 @@ pub(super) fn use_clock(play: &PlayHandle) {
 /// Whether the side at the top is drawn for a person who sits opposite.
 pub(super) fn is_far(play: &PlayHandle, color: Color) -> bool {
     let is_top = (color == Color::White) == play.flipped();
-    is_top && play.terms().is_opposite && play.mode() == Mode::TwoPlayers
+    let faces = play.terms().is_opposite && play.mode() == Mode::TwoPlayers;
+    is_top && faces && play.shows_game()
 }
 
 /// The class that turns the far side's pieces around.

@@ -127,6 +127,13 @@ pub(super) async fn scroll_up(selector: &str) {
     }
 }
 
+/// Scrolls the page to its beginning.
+pub(super) fn scroll_page_up() {
+    if let Some(root) = document().and_then(|document| document.document_element()) {
+        root.set_scroll_top(0);
+    }
+}
+
 /// Whether a media query matches.
 pub(super) fn media(query: &str) -> bool {
     window()

@@ -119,7 +119,7 @@ impl Component for Embed {
                 }) }
                 if let Some(solving) = state.solving() {
                     { task(&play, solving, &solve) }
-                    if state.has_controls() { { solving_controls(&play, state, &solve) } }
+                    if state.has_controls() { { solving_controls(&play, state, &solve, true) } }
                 } else if state.kind() == Mode::Replay {
                     // What is stepped through has its steps right below the board.
                     if state.has_controls() { { controls(ctx, state, &play) } }

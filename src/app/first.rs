@@ -237,7 +237,7 @@ fn header(play: &Table) -> Html {
             </h1>
             <p class="top__game top__game--still">{ text.game_name(play.entry()) }</p>
             <div class="top__end top__end--empty">
-                <button type="button" class="button button--accent">{ text.new_game }</button>
+                <button type="button" class="button">{ text.new_game }</button>
                 <button type="button" class="button top__keys">{ text.help }</button>
                 <div class="top__language">
                     <select><option>{ text.language().code().to_ascii_uppercase() }</option></select>

@@ -77,7 +77,8 @@ fn save_form(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
     html! {
         <form class="library__save" onsubmit={on_submit}>
             { name_field(text.name.to_owned(), name, None, on_name) }
-            <button type="submit" class="button button--accent" disabled={desk.shelf.is_none()}>
+            <button type="submit" class="button button--accent"
+                disabled={desk.shelf.is_none()}>
                 { text.save }
             </button>
         </form>

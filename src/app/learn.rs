@@ -182,7 +182,7 @@ pub(super) fn step_panel(
                 } else {
                     <button type="button" data-part="next" onclick={go(walk.next())}
                         class={classes!("button", is_done.then_some("button--accent"))}>
-                        { text.lesson().next }
+                        { if is_done { text.lesson().next } else { text.lesson().skip } }
                     </button>
                 }
             </div>
@@ -241,7 +241,7 @@ fn controls(
         }
     };
     match kind {
-        Kind::Exercise => solving_controls(&board, state, solve),
+        Kind::Exercise => solving_controls(&board, state, solve, false),
         Kind::Replay => row(html! {
             <>
                 { button(&board, text.back, BoardAction::Go(Go::Back), shown > 0) }

@@ -45,6 +45,7 @@ pub(super) fn use_subject(play: &PlayHandle, is_drawn: bool) {
             document.and_then(|(title, document)| document.get_element_by_id(title))
         {
             dom::focus(&title);
+            dom::scroll_page_up();
         }
     });
 }
@@ -58,6 +59,7 @@ pub(super) fn use_board_focus(play: &PlayHandle) {
     use_effect_with(link, |link| {
         if link.is_some() {
             focus_board();
+            dom::scroll_page_up();
         }
     });
 }
@@ -101,7 +103,7 @@ pub(super) fn lesson_panel(
                 }
                 { messages }
             </div>
-            if state.solving().is_some() { { solving_controls(&board, state, &solve) } }
+            if state.solving().is_some() { { solving_controls(&board, state, &solve, true) } }
             if is_trial {
                 <p class="quiet">{ text.author().trying }</p>
                 <button type="button" class="button" onclick={author(AuthorAction::EndTry)}>

@@ -136,10 +136,9 @@ pub(super) fn Page(props: &PageProps) -> Html {
         matches!(seen, Seen::Game | Seen::Study(_)).then(|| play.analysis_view()).flatten();
     let analyzed = analysis_view.as_ref();
     let on_share = show(Open::Share);
-    let on_new = show(Open::NewGame);
     html! {
         <>
-            { header(&play, !is_apart, &show(Open::Home), &on_new, &show(Open::About), &show(Open::Keys)) }
+            { header(&play, &show_any) }
             <main class="table">
                 <div class={classes!("table__board", far_class(&play))}>
                     { player_strip(&play, top) }
@@ -167,7 +166,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                         Seen::Game | Seen::Study(_) => html! {
                             <>
                                 <div class="talk">{ status_line(&play, &show_any, &resigning) }{ told.clone() }if let Some(view) = analyzed { { verdict(&play, view) } }</div>
-                                { controls(&play, &resigning, &show(Open::Library), &on_share, &show(Open::Settings)) }
+                                { controls(&play, &resigning, &show_any) }
                                 if let Some(view) = analyzed { { analysis(&play, view) } }
                                 if play.has_begun() || play.study_tree().is_some() {
                                     { move_list(&play, &list, tree) }
@@ -252,15 +251,16 @@ fn rules_link(play: &PlayHandle) -> Html {
     link.unwrap_or_default()
 }
 
-fn header(
-    play: &PlayHandle,
-    is_game: bool,
-    on_home: &Callback<()>,
-    on_new: &Callback<()>,
-    on_about: &Callback<()>,
-    on_keys: &Callback<()>,
-) -> Html {
+fn header(play: &PlayHandle, show: &Callback<Open>) -> Html {
     let text = play.strings();
+    let open = |what: Open| show.reform(move |_: MouseEvent| what);
+    let way = |label: &'static str, what| {
+        html! {
+            <button type="button" class="button button--plain top__way" onclick={open(what)}>
+                { label }
+            </button>
+        }
+    };
     let on_language = {
         let play = play.clone();
         Callback::from(move |event: Event| {
@@ -278,9 +278,6 @@ fn header(
             });
         })
     };
-    // Until a game has begun, the way to one stands in the box beside the board; tools and exercises have
-    // a main action of their own.
-    let is_main = is_game && play.has_begun();
     html! {
         <header class="top">
             <a class="top__skip" href="#board" onclick={|event: MouseEvent| {
@@ -289,22 +286,23 @@ fn header(
             }}>{ text.skip_to_board }</a>
             <h1 class="top__name">
                 <button type="button" class="top__home" aria-haspopup="dialog"
-                    title={text.home().name} onclick={on_home.reform(|_| ())}>
+                    title={text.home().name} onclick={open(Open::Home)}>
                     <span class="top__mark" aria-hidden="true"></span>
                     <span class="top__word">{ "Damiera" }</span>
                 </button>
             </h1>
-            <button type="button" class="top__game" onclick={on_about.reform(|_| ())}>
+            <button type="button" class="top__game" onclick={open(Open::About)}>
                 { text.game_name(play.face().entry()) }
                 <span class="visually-hidden">{ format!(": {}", text.about_game) }</span>
             </button>
             <div class="top__end">
-                <button type="button" onclick={on_new.reform(|_| ())}
-                    class={classes!("button", is_main.then_some("button--accent"))}>
+                { way(text.home().learn, Open::Learn) }
+                { way(text.home().tactics, Open::Tactics) }
+                <button type="button" class="button" onclick={open(Open::NewGame)}>
                     { text.new_game }
                 </button>
                 <button type="button" class="button button--plain top__keys"
-                    onclick={on_keys.reform(|_| ())}>{ text.help }</button>
+                    onclick={open(Open::Keys)}>{ text.help }</button>
                 <label class="top__language">
                     <span class="visually-hidden">{ text.language }</span>
                     <select onchange={on_language}>

@@ -350,11 +350,10 @@ pub(super) fn use_resigning(play: &PlayHandle) -> UseStateHandle<bool> {
 pub(super) fn controls(
     play: &PlayHandle,
     resigning: &UseStateHandle<bool>,
-    on_library: &Callback<()>,
-    on_share: &Callback<()>,
-    on_settings: &Callback<()>,
+    show: &Callback<Open>,
 ) -> Html {
     let text = play.strings();
+    let open = |what: Open| show.reform(move |_: MouseEvent| what);
     let can_resign = can_resign(play);
     let on_resign = {
         let setter = resigning.setter();
@@ -373,11 +372,14 @@ pub(super) fn controls(
             { tool(icons::VARIATIONS, text.study().begin, play.can_study(), play.on(Action::Study(StudyAction::Begin))) }
             { tool(icons::EDIT, text.edit_board, true, play.on(Action::Edit(EditAction::Open))) }
             { tool(icons::TURN, text.flip, true, play.on(BoardAction::Flip)) }
-            { tool(icons::SHARE, text.share().title, true, on_share.reform(|_| ())) }
-            { tool(icons::LIBRARY, text.library, true, on_library.reform(|_| ())) }
+            { tool(icons::SHARE, text.share().title, true, open(Open::Share)) }
+            { tool(icons::LIBRARY, text.library, true, open(Open::Library)) }
             { draw_button(play) }
             { tool(icons::RESIGN, text.resign, can_resign, on_resign) }
-            { tool(icons::SETTINGS, text.settings, true, on_settings.reform(|_| ())) }
+            { tool(icons::SETTINGS, text.settings, true, open(Open::Settings)) }
+            // On a phone alone: elsewhere the head of the page has them.
+            { tool(icons::LEARN, text.home().learn, true, open(Open::Learn)) }
+            { tool(icons::TARGET, text.home().tactics, true, open(Open::Tactics)) }
         </div>
     }
 }

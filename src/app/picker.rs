@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use yew::prelude::*;
 
@@ -94,13 +95,14 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
         })
     };
     let chosen = rulesets::find(choice.ruleset);
+    let is_seen = *shows_options || chosen.is_some_and(|entry| wanted.has(entry, text));
     html! {
         <form class="picker" method="dialog" onsubmit={on_submit}>
             if *shows_options {
                 if let Some(entry) = chosen { { about(play, entry, &pictures) } }
                 { options(play, &choice, &terms) }
             } else {
-                { finder(text, &wanted) }
+                { finder(text, &choice, &wanted) }
                 { games(play, &choice, &wanted, &favorites, &pictures, on_house) }
             }
             <div class="picker__foot">
@@ -123,7 +125,7 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
                     </button>
                 }
                 <button type="submit" class="button button--accent picker__start"
-                    disabled={!terms.is_ready()}>
+                    disabled={!terms.is_ready() || !is_seen}>
                     { text.start }
                 </button>
             </div>
@@ -185,24 +187,39 @@ fn favorite(
 }
 
 /// Where one says what one looks for.
-fn finder(text: &'static Strings, wanted: &UseStateHandle<Wanted>) -> Html {
+fn finder(
+    text: &'static Strings,
+    choice: &UseStateHandle<Choice>,
+    wanted: &UseStateHandle<Wanted>,
+) -> Html {
+    // What is begun is among what is seen.
+    let look_for = {
+        let (choice, wanted) = (choice.clone(), wanted.setter());
+        Rc::new(move |next: Wanted| {
+            let is_seen = rulesets::find(choice.ruleset).is_some_and(|entry| next.has(entry, text));
+            if let Some(first) = next.first(text).filter(|_| !is_seen) {
+                choice.set(Choice { ruleset: first.rules.id, ..*choice });
+            }
+            wanted.set(next);
+        })
+    };
     let on_query = {
-        let wanted = wanted.clone();
+        let (wanted, look_for) = (wanted.clone(), Rc::clone(&look_for));
         Callback::from(move |event: InputEvent| {
             let input: Option<web_sys::HtmlInputElement> = event.target_dyn_into();
             if let Some(input) = input {
                 let query = input.value().chars().take(MAX_QUERY_CHARS).collect();
-                wanted.set(Wanted { query, ..(*wanted).clone() });
+                look_for(Wanted { query, ..(*wanted).clone() });
             }
         })
     };
     let chip = |fact: Fact| {
         let is_wanted = wanted.facts.contains(&fact);
-        let wanted = wanted.clone();
+        let (wanted, look_for) = (wanted.clone(), Rc::clone(&look_for));
         let on_toggle = Callback::from(move |_: MouseEvent| {
             let mut next = (*wanted).clone();
             next.toggle(fact);
-            wanted.set(next);
+            look_for(next);
         });
         html! {
             <button type="button" class="chip" aria-pressed={is_wanted.to_string()}
@@ -265,14 +282,15 @@ fn games(
             }
         }
     };
-    let families: Vec<_> = Family::ALL
-        .into_iter()
-        .zip(text.home().families)
-        .map(|(family, name)| {
+    let names = text.home().families;
+    let families: Vec<_> = wanted
+        .families(text)
+        .map(|family| {
+            let name = names.get(family as usize).copied().unwrap_or_default();
             (name, cards(&mut catalog::games(family).map(|entry| entry.rules.id), "family"))
         })
         .collect();
-    let is_none = families.iter().all(|(_, cards)| cards.is_empty());
+    let n_found: usize = families.iter().map(|(_, cards)| cards.len()).sum();
     let on_all = {
         let wanted = wanted.clone();
         Callback::from(move |_: MouseEvent| wanted.set(Wanted::default()))
@@ -283,8 +301,11 @@ fn games(
             { section(text.home().recent, recent, Some("family--last")) }
             { section(text.home().favorites, favorites, Some("family--last")) }
             { for families.into_iter().map(|(name, cards)| section(name, cards, None)) }
-            if is_none {
-                <p class="picker__none" role="status">
+            <p class="visually-hidden" role="status">
+                if !is_all { { text.library().n_found(n_found, rulesets::ALL.len()) } }
+            </p>
+            if n_found == 0 {
+                <p class="picker__none">
                     { text.home().no_game }
                     <button type="button" class="button" onclick={on_all}>{ text.home().all_games }</button>
                 </p>

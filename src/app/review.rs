@@ -417,7 +417,7 @@ fn question(play: &PlayHandle, training: &Training, lookback: &Lookback, idx: us
                 <p>{ words.asked(&asked.unwrap_or_default()) }</p>
                 { solved(&board, state, &solve) }
             </div>
-            { solving_controls(&board, state, &solve) }
+            { solving_controls(&board, state, &solve, false) }
             <button type="button" data-part="next" onclick={goes(play, lookback.next())}
                 class={classes!("button", is_settled.then_some("button--accent"))}>
                 { words.next }

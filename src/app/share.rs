@@ -155,9 +155,9 @@ pub(super) fn Share(ShareProps { play }: &ShareProps) -> Html {
     let made = use_made(sharing.as_ref());
     html! {
         <div class="share">
+            if let Some(sharing) = &sharing { { links(&sheet, sharing, &made) } }
             { choices(play, &scope, &purpose) }
             if let Some(sharing) = &sharing {
-                { links(&sheet, sharing, &made) }
                 { offers(&sheet, sharing, &made) }
                 <AddToLesson play={play.clone()} link={Some(AttrValue::from(sharing.link.clone()))} />
             }

@@ -46,11 +46,12 @@ pub(super) fn task(play: &BoardHandle, solving: &Solving, solve: &Callback<Embed
     }
 }
 
-/// The controls of an exercise.
+/// The controls of an exercise, which goes on to another one or stands alone.
 pub(super) fn solving_controls(
     play: &BoardHandle,
     state: &Embedded,
     solve: &Callback<EmbedAction>,
+    is_alone: bool,
 ) -> Html {
     let text = play.strings();
     let is_solved = state.solving().is_some_and(|solving| solving.attempt().is_solved());
@@ -61,7 +62,7 @@ pub(super) fn solving_controls(
             <button type="button" class="button" disabled={is_solved} onclick={hint}>
                 { text.exercise().hint }
             </button>
-            <button type="button" class={classes!("button", is_solved.then_some("button--accent"))}
+            <button type="button" class={classes!("button", (is_alone && is_solved).then_some("button--accent"))}
                 disabled={!state.has_changed()} onclick={again}>
                 { text.exercise().again }
             </button>

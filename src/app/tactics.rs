@@ -158,11 +158,11 @@ pub(super) fn tactics_panel(
                 { messages }
             </div>
             if !run.is_over() || !is_solved {
-                { solving_controls(&board, state, &solve) }
+                { solving_controls(&board, state, &solve, false) }
             }
             if !run.is_over() {
                 <button type="button" data-part="next" disabled={!is_settled}
-                    class={classes!("button", is_settled.then_some("button--accent"))}
+                    class={classes!("button", is_solved.then_some("button--accent"))}
                     onclick={on_next}>{ words.next }</button>
             } else if can_begin_again {
                 <button type="button" class="button button--accent" data-part="next" onclick={on_next}>

@@ -235,12 +235,17 @@ impl Terms {
     pub(super) fn fields(&self, play: &PlayHandle, for_two: bool) -> Html {
         let text = &play.strings().ballots();
         let choice = self.choice.borrow();
+        let pair = check(text.pair, choice.is_pair, self.on(Change::Pair));
+        // One choice alone needs no heading to hide under.
+        if !for_two && self.offered(play).len() == 1 {
+            return pair;
+        }
         html! {
             <details class="terms">
                 <summary>{ text.more }</summary>
                 { self.openings(play, choice.wanted) }
                 if let Wanted::Deck(_) = choice.wanted { { self.cards(play, &choice) } }
-                { check(text.pair, choice.is_pair, self.on(Change::Pair)) }
+                { pair }
                 if for_two {
                     { self.clocks(play, &choice) }
                     { check(play.strings().clock().face_to_face, choice.is_opposite,
@@ -250,7 +255,8 @@ impl Terms {
         }
     }
 
-    fn openings(&self, play: &PlayHandle, chosen: Wanted) -> Html {
+    /// Where the game can begin, with the names of that.
+    fn offered(&self, play: &PlayHandle) -> Vec<(&'static str, Wanted)> {
         let text = &play.strings().ballots();
         let mut offered = vec![(text.usual, Wanted::Usual)];
         if self.can_begin_here(play) {
@@ -259,6 +265,12 @@ impl Terms {
         for deck in ballots::decks(self.ruleset) {
             offered.push((play.strings().deck_name(deck), Wanted::Deck(deck)));
         }
+        offered
+    }
+
+    fn openings(&self, play: &PlayHandle, chosen: Wanted) -> Html {
+        let text = &play.strings().ballots();
+        let offered = self.offered(play);
         if offered.len() == 1 {
             return Html::default();
         }

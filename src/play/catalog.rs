@@ -100,16 +100,31 @@ pub struct Wanted {
 impl Wanted {
     /// Whether a game is among what is looked for.
     pub fn has(&self, entry: &Entry, text: &Strings) -> bool {
-        let about = format!(
-            "{}\n{}\n{}\n{}",
-            text.game_name(entry),
-            entry.rules.name,
-            entry.rules.id,
-            text.game_about(entry)
-        );
-        let about = about.to_ascii_lowercase();
-        self.facts.iter().all(|fact| fact.holds(&entry.rules))
-            && self.query.to_ascii_lowercase().split_whitespace().all(|word| about.contains(word))
+        let about = format!("{}\n{}", names(entry, text), text.game_about(entry));
+        self.facts.iter().all(|fact| fact.holds(&entry.rules)) && self.occurs_in(&about)
+    }
+
+    /// Whether a game is called what is looked for.
+    pub fn names(&self, entry: &Entry, text: &Strings) -> bool {
+        self.occurs_in(&names(entry, text))
+    }
+
+    fn occurs_in(&self, text: &str) -> bool {
+        let text = text.to_ascii_lowercase();
+        self.query.to_ascii_lowercase().split_whitespace().all(|word| text.contains(word))
+    }
+
+    /// The families in the order in which their games are shown: what is called by the words that were
+    /// typed stands before what only speaks of them.
+    pub fn families(&self, text: &Strings) -> impl Iterator<Item = Family> {
+        let is_called = |family: &Family| games(*family).any(|entry| self.names(entry, text));
+        let (called, others): (Vec<_>, Vec<_>) = Family::ALL.into_iter().partition(is_called);
+        called.into_iter().chain(others)
+    }
+
+    /// The first game that is shown of those looked for.
+    pub fn first(&self, text: &Strings) -> Option<&'static Entry> {
+        self.families(text).flat_map(games).find(|entry| self.has(entry, text))
     }
 
     /// Wants a fact, or no longer; of facts that shut each other out the last one wins.
@@ -120,6 +135,11 @@ impl Wanted {
             self.facts.push(fact);
         }
     }
+}
+
+/// All that a game is called.
+fn names(entry: &Entry, text: &Strings) -> String {
+    format!("{}\n{}\n{}", text.game_name(entry), entry.rules.name, entry.rules.id)
 }
 
 impl Fact {

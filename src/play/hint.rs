@@ -44,9 +44,13 @@ pub(super) fn rule(ruleset: &Ruleset, position: &Position, legal: &[Move]) -> Hi
 }
 
 impl Hint {
-    /// The next step; `None` after the last.
-    pub(super) fn next(hint: Option<Self>) -> Option<Self> {
+    /// The next step; `None` after the last. That there is nothing to capture helps nobody: then the piece
+    /// is shown first.
+    pub(super) fn next(hint: Option<Self>, rule: HintRule) -> Option<Self> {
         match hint {
+            None if matches!(rule, HintRule::NoCapture { .. }) => {
+                Some(Self { step: HintStep::Piece, best: None })
+            }
             None => Some(Self { step: HintStep::Rule, best: None }),
             Some(hint) => match hint.step {
                 HintStep::Rule => Some(Self { step: HintStep::Piece, ..hint }),

@@ -171,7 +171,8 @@ impl Page {
     }
 
     /// Begins another game. One that is still going on is kept, and the notice says so.
-    fn begin_another(&mut self, next: Table) {
+    fn begin_another(&mut self, mut next: Table) {
+        next.is_chosen = true;
         let going_on = self.is_worth_keeping() && self.kept().0.status() == Status::Ongoing;
         let left = going_on.then(|| Left::Game(self.session_text().into()));
         self.replace_with(next);

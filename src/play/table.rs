@@ -24,6 +24,8 @@ use crate::text::{Language, MoveWords, Strings};
 pub struct Table {
     pub(super) board: Board,
     pub(super) game: GameSession,
+    /// Whether somebody has chosen to play this game, though nothing may have been played yet.
+    pub(super) is_chosen: bool,
 }
 
 impl Deref for Table {
@@ -50,7 +52,7 @@ impl Table {
     ) -> Self {
         let flipped = matches!(mode, Mode::Computer { human: Color::Black, .. });
         let board = Board::new(&game, flipped, language);
-        Self { board, game: GameSession::new(entry, game, mode, seed) }
+        Self { board, game: GameSession::new(entry, game, mode, seed), is_chosen: false }
     }
 
     /// The squares of the board.
@@ -68,9 +70,10 @@ impl Table {
         self.board.strings()
     }
 
-    /// Whether the game is at the start that its rules give, and nothing has been said or done.
+    /// Whether the game is at the start that its rules give, nothing has been said or done, and nobody has
+    /// chosen it.
     pub fn is_fresh(&self) -> bool {
-        !self.has_begun() && self.notice().is_none()
+        !self.is_chosen && !self.has_begun() && self.notice().is_none()
     }
 
     /// Whether the game is more than a start: something was played or said, or it begins elsewhere.

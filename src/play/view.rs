@@ -104,6 +104,8 @@ pub struct Cell {
     pub place: Place,
     /// The coordinate written in it.
     pub coordinate: Option<String>,
+    /// Whether a piece stands there.
+    pub holds_piece: bool,
     /// Its number, or its letter and number.
     pub label: String,
     /// Its accessible name.
@@ -265,6 +267,7 @@ impl Scene<'_> {
             square,
             place: self.layout.place(square),
             coordinate: self.layout.coordinate(square),
+            holds_piece: piece.is_some(),
             name: self.board.strings().square(&SquareWords {
                 label: label.clone(),
                 piece,

@@ -36,7 +36,7 @@ impl Table {
         let status = self.status();
         if status != Status::Ongoing {
             text.push_str(". ");
-            text.push_str(&self.strings().result(status));
+            text.push_str(&self.outcome());
             text.push_str(". ");
             text.push_str(&self.strings().reason(status));
         }
@@ -99,7 +99,7 @@ impl Table {
         let text = if status == Status::Ongoing {
             self.said(by, what)
         } else {
-            format!("{}. {}", self.strings().result(status), self.strings().reason(status))
+            format!("{}. {}", self.outcome(), self.strings().reason(status))
         };
         self.board.say(text);
     }
@@ -134,7 +134,7 @@ fn news(table: &Table, known: Known) -> String {
         }
     }
     if table.status() != Status::Ongoing {
-        told.push(format!("{}.", text.result(table.status())));
+        told.push(format!("{}.", table.outcome()));
     } else if table.is_human(game.position().turn()) {
         told.push(text.share().your_turn.to_owned());
     }

@@ -154,13 +154,13 @@ fn a_hint_comes_in_three_steps() {
         let rule = "A capture is compulsory, and it must take 2 pieces.";
         page.wait_for_text("[data-part=hint]", rule, Limit::REACTION).await?;
         assert_eq!(page.count(".mark--hinted, .arrow").await?, 0);
-        page.push("Which piece?").await?;
+        page.push("Piece?").await?;
         page.wait_for(".mark--hinted", FOUND).await?;
         assert_eq!(page.count(".arrow").await?, 0);
-        page.push("Which move?").await?;
+        page.push("Move?").await?;
         page.wait_for(".arrow--best", Limit::REACTION).await?;
         page.wait_for_words("[data-part=announcer]", "A good move. White captures 2").await?;
-        page.push("Hide the hint").await?;
+        page.push("Hide hint").await?;
         let gone = async || Ok(page.count(".mark--hinted, .arrow, [data-part=hint]").await? == 0);
         page.wait_until("the hint to go", Limit::REACTION, gone).await
     });
@@ -193,7 +193,7 @@ async fn check_screens(page: &Page, name: &str) -> Result<(), Failure> {
     let fits = "document.documentElement.scrollWidth <= document.documentElement.clientWidth";
     assert!(page.holds(fits).await?, "a scroll bar across, with analysis on");
     page.push("Analysis").await?;
-    for step in ["Hint", "Which piece?", "Which move?"] {
+    for step in ["Hint", "Move?"] {
         page.push(step).await?;
     }
     page.wait_for(".arrow--best", FOUND).await?;

@@ -109,7 +109,7 @@ fn giving_up_is_asked_for_twice() {
         page.wait_for_words("[data-part=announcer]", "White wins. Black resigned.").await?;
         assert_eq!(page.offer().await?.movable, [""; 0]);
         assert!(!page.is_enabled("Resign").await?);
-        page.push("Play again").await?;
+        page.push("Rematch").await?;
         page.wait_for_plies(0).await?;
         assert_eq!(page.count(".status--over").await?, 0);
         Ok(())
@@ -127,7 +127,7 @@ fn playing_again_changes_colors() {
         page.push("Yes, resign").await?;
         page.wait_for(".status--over", Limit::REACTION).await?;
         assert_eq!(page.text(".status__reason").await?, "White resigned.");
-        page.push("Play again as Black").await?;
+        page.push("Rematch as Black").await?;
         let turned = async || Ok(page.first_square().await? == "50");
         page.wait_until("Black to be at the bottom", Limit::REACTION, turned).await?;
         page.wait_for_offer("the computer's move", Limit::LOAD, |o| o.n_plies == 1).await?;
@@ -196,7 +196,7 @@ fn looking_back_and_playing_on_from_there() {
 
         page.click(Pointer::Mouse, ".moves__row:nth-child(1) .moves__ply").await?;
         shown(1).await?;
-        page.push("Play on from here").await?;
+        page.push("Play from here").await?;
         page.wait_for_plies(1).await?;
         page.play(MOUSE, &["20", "24"]).await?;
         page.wait_for_plies(2).await?;

@@ -20,7 +20,7 @@ fn select(key: &str) -> String {
 async fn open_form(page: &Page, game: &str) -> Result<(), Failure> {
     page.open("").await?;
     // The way there has the same name in any language but its own.
-    page.click(Pointer::Mouse, ".top__end .button").await?;
+    page.click(Pointer::Mouse, ".top__end .button:not(.top__way)").await?;
     page.wait_for("dialog[open] .card--more", Limit::REACTION).await?;
     page.choose_in_dialog("dialog[open] .card--more").await?;
     page.wait_for("dialog[open] .house", Limit::REACTION).await?;

@@ -52,7 +52,7 @@ async fn words_everywhere(page: &Page) -> Result<BTreeSet<String>, Failure> {
     page.click(Pointer::Mouse, ".routes button").await?;
     page.wait_for_plies(1).await?;
     all.append(&mut words(page).await?);
-    for opener in [".top__end .button", ".top__keys", ".top__game"] {
+    for opener in [".top__end .button:not(.top__way)", ".top__keys", ".top__game"] {
         page.click(Pointer::Mouse, opener).await?;
         page.wait_for("dialog[open] h2", Limit::REACTION).await?;
         all.append(&mut words(page).await?);
@@ -60,7 +60,7 @@ async fn words_everywhere(page: &Page) -> Result<BTreeSet<String>, Failure> {
         let closed = async || Ok(page.count("dialog[open]").await? == 0);
         page.wait_until("the dialog to close", Limit::REACTION, closed).await?;
     }
-    let resign = ".controls > .button:nth-last-child(2)";
+    let resign = ".controls > .button:nth-child(11)";
     page.wait_until("a person's turn", Limit::LOAD, async || {
         page.holds(&format!("!document.querySelector({resign:?}).disabled")).await
     })
@@ -130,12 +130,14 @@ fn language_changes_at_once_and_is_remembered() {
         page.open("").await?;
         wait_for_language(page, "en").await?;
         assert_eq!(page.attribute("html", "dir").await?.as_deref(), Some("ltr"));
-        page.wait_for_text(".top__end .button", "New game", Limit::REACTION).await?;
+        page.wait_for_text(".top__end .button:not(.top__way)", "New game", Limit::REACTION).await?;
         choose_language(page, "it").await?;
-        page.wait_for_text(".top__end .button", "Nuova partita", Limit::REACTION).await?;
+        page.wait_for_text(".top__end .button:not(.top__way)", "Nuova partita", Limit::REACTION)
+            .await?;
         page.reload().await?;
         wait_for_language(page, "it").await?;
-        page.wait_for_text(".top__end .button", "Nuova partita", Limit::REACTION).await?;
+        page.wait_for_text(".top__end .button:not(.top__way)", "Nuova partita", Limit::REACTION)
+            .await?;
         choose_language(page, "en").await?;
         page.open("").await?;
         wait_for_language(page, "en").await
@@ -148,7 +150,8 @@ fn italian_browser_gets_italian() {
     browse("italian_browser_gets_italian", italian, async |page| {
         page.open("").await?;
         wait_for_language(page, "it").await?;
-        page.wait_for_text(".top__end .button", "Nuova partita", Limit::REACTION).await
+        page.wait_for_text(".top__end .button:not(.top__way)", "Nuova partita", Limit::REACTION)
+            .await
     });
 }
 
@@ -172,7 +175,7 @@ fn a_language_that_does_not_come_is_told() {
         visit(page, &server.url()).await?;
         // English steps in for the language of the browser.
         page.wait_for("html[data-app] #board button", Limit::LOAD).await?;
-        page.wait_for_text(".top__end .button", "New game", Limit::REACTION).await?;
+        page.wait_for_text(".top__end .button:not(.top__way)", "New game", Limit::REACTION).await?;
         // By script: what is typed twice in a row is one word to a list of choices.
         let choose = "const select = document.querySelector('.top__language select');
             select.value = 'nl';
@@ -185,7 +188,8 @@ fn a_language_that_does_not_come_is_told() {
         fs::rename(aside, dutch).unwrap();
         page.script(choose, vec![]).await?;
         wait_for_language(page, "nl").await?;
-        page.wait_for_text(".top__end .button", "Nieuwe partij", Limit::REACTION).await?;
+        page.wait_for_text(".top__end .button:not(.top__way)", "Nieuwe partij", Limit::REACTION)
+            .await?;
         // The browser tells of the files that did not come.
         page.forget_console().await
     });

@@ -40,6 +40,7 @@ mod settings;
 mod share;
 mod single_file;
 mod smoke;
+mod spoken;
 mod steps;
 mod study;
 mod tactics;

@@ -74,7 +74,7 @@ fn whole_game_of_international_by_clicks() {
 fn whole_game_of_english_by_keyboard_alone() {
     browse("whole_game_of_english_by_keyboard_alone", Options::DESK, async |page| {
         page.open("").await?;
-        page.tab_to(".top__end .button").await?;
+        page.tab_to(".top__end .button:not(.top__way)").await?;
         page.press(Key::Enter).await?;
         page.wait_for("dialog[open] input[name=game-family]", Limit::REACTION).await?;
         page.tab_to("dialog[open] input[name=game-family]").await?;

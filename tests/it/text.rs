@@ -321,6 +321,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
                     home.at_once,
                     home.make,
                     home.learn,
+                    home.tactics,
                     home.search,
                     home.recent,
                     home.no_game,

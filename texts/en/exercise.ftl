@@ -66,7 +66,7 @@ exercise-takes-less = That takes { $takes ->
        *[other] { $takes } pieces
     }, but { $most } can be taken.
 exercise-does-not-reach = That does not end on { $square }.
-exercise-not-accepted = That is a legal move, but not the one wanted.
+exercise-not-accepted = Not the right move. Try again.
 exercise-lets-go = That does not win in time.
 exercise-lets-go-after = That does not win in time: the other side plays { $reply }.
 exercise-loses = That loses.

@@ -4,18 +4,19 @@ home-title = All the draughts games
 # $n (number) of games
 home-about = { $n } games, free, no account, no ads. Works offline.
 home-learn = Learn
+home-tactics = Tactics
 home-name = Home
 home-at-once = Play at once
 # $n (number) of the next move
 home-go-on = Move { $n }
-home-make = Set up or make an exercise
+home-make = Board editor and exercises
 # $n (number) of pieces more than the other side has
 home-ahead = { $n } ahead
 
 ## Choosing a game
 
 home-search = Search the games
-home-recent = Played last
+home-recent = Recent
 home-favorites = Favorites
 home-favorite = Favorite
 home-no-game = No game has all of that.

@@ -2,6 +2,7 @@
 
 lesson-back = Back
 lesson-next = Next
+lesson-skip = Skip
 # $at (number)
 # $all (number)
 lesson-step = Step { $at } of { $all }

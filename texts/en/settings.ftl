@@ -2,11 +2,11 @@
 
 settings-full-screen = Full screen
 settings-names =
-    .scheme = Light or dark
+    .scheme = Theme
     .board = Board
     .pieces = Pieces
-    .numbers = Numbers on the squares
-    .motion = Pieces slide
+    .numbers = Coordinates
+    .motion = Animate moves
     .left = Board on the right, for the left hand
     .sound = Sound
     .voice = Speak the moves
@@ -26,7 +26,7 @@ settings-board =
     .gray = Gray
     .contrast = High contrast
 settings-pieces =
-    .turned = Turned
+    .turned = Classic
     .flat = Flat
     .red = Red and white
     .contrast = High contrast

@@ -2,6 +2,7 @@
 
 lesson-back = Terug
 lesson-next = Verder
+lesson-skip = Overslaan
 lesson-step = Stap { $at } van { $all }
 lesson-over = Dat was de hele les.
 lesson-found = { $found } van { $all } oefeningen bij de eerste poging.

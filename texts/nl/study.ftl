@@ -2,7 +2,7 @@
 
 study-begin = Varianten
 study-begun = Probeer zetten voor beide kanten. De partij wacht.
-study-line = Varianten proberen: je zet voor beide kanten, en de partij wacht.
-study-leave = Terug naar de partij
-study-play-on = Vanaf hier verderspelen
+study-line = Varianten: je zet voor beide
+study-leave = Naar de partij
+study-play-on = Speel verder
 study-full = In deze partij is geen plaats voor meer.

@@ -73,7 +73,9 @@ fn say_note(table: &mut Table) {
 /// Shows the next step of a hint, or hides it after the last.
 pub(super) fn next_hint(table: &mut Table) {
     if table.can_hint() {
-        table.game.hint = Hint::next(table.game.hint);
+        let game = table.game();
+        let rule = hint::rule(game.ruleset(), game.position(), game.legal_moves());
+        table.game.hint = Hint::next(table.game.hint, rule);
         say_hint(table);
     }
 }

@@ -199,6 +199,7 @@ impl Editor {
             square,
             place: layout.place(square),
             coordinate: layout.coordinate(square),
+            holds_piece: has_piece,
             label: self.board().label(square).to_string(),
             name: self.square_name(board.strings(), square),
             role: self.role(square),

@@ -298,6 +298,17 @@ impl Page {
         Ok(self.client.issue_cmd(Post { path: "goog/cdp/execute", body }).await?)
     }
 
+    /// The role and the name that a screen reader is given for the element with the focus.
+    pub(crate) async fn focused_words(&self) -> Result<(String, String), Failure> {
+        let element = self.client.active_element().await?.element_id();
+        let ask = async |what: &str| {
+            let path = format!("element/{}/{what}", element.as_ref());
+            let said = self.client.issue_cmd(Get { path }).await?;
+            Ok::<_, Failure>(said.as_str().unwrap_or_default().to_owned())
+        };
+        Ok((ask("computedrole").await?, ask("computedlabel").await?))
+    }
+
     /// Saves a picture as `test-artifacts/<engine>/<name>.png`.
     pub(crate) async fn screenshot(&self, name: &str) -> Result<(), Failure> {
         let png = engines::picture(self).await?;
@@ -367,5 +378,21 @@ impl WebDriverCompatibleCommand for Post {
 
     fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
         (Method::POST, Some(self.body.to_string()))
+    }
+}
+
+/// A question of `WebDriver` that its client does not know.
+#[derive(Debug)]
+struct Get {
+    path: String,
+}
+
+impl WebDriverCompatibleCommand for Get {
+    fn endpoint(&self, base_url: &Url, session_id: Option<&str>) -> Result<Url, ParseError> {
+        base_url.join(&format!("session/{}/{}", session_id.unwrap_or_default(), self.path))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        (Method::GET, None)
     }
 }

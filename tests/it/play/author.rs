@@ -405,7 +405,7 @@ fn an_opened_exercise_is_solved_edited_and_left() {
     assert!(table.play.thought().is_none());
     assert_eq!(table.play.face().board_view().drawn_marks.len(), 1);
     table.touch("a1 a2");
-    let said = "That is a legal move, but not the one wanted.";
+    let said = "Not the right move. Try again.";
     assert_eq!(table.heard(), said);
     table.act(Action::Speak(Language::Italian));
     table.touch("b1 c2");

@@ -180,7 +180,7 @@ fn its_move_is_announced_with_the_end_of_the_game() {
     table.run("=28x19");
     let said = table.play.announcement();
     let expected =
-        "White captures 1: from 28 to 19, taking 23. White wins. Black has no pieces left.";
+        "White captures 1: from 28 to 19, taking 23. You lost. Black has no pieces left.";
     assert_eq!(said.text, expected);
     assert_ne!(table.play.status(), Status::Ongoing);
 }

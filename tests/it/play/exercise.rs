@@ -78,10 +78,10 @@ fn a_right_move_is_answered_and_the_exercise_goes_on() {
         &mut exercise,
         &[
             ("a1-a2", "Use the other man."),
-            ("b1-b2", "That is a legal move, but not the one wanted."),
+            ("b1-b2", "Not the right move. Try again."),
             ("b1-b3", "There is nothing to capture between b1 and b3."),
             ("b1-c2", "Right. The reply is b8-b7: go on."),
-            ("c2-c3", "That is a legal move, but not the one wanted."),
+            ("c2-c3", "Not the right move. Try again."),
             ("c2-d3", "Well done!"),
             ("a1-a2", "The exercise is solved already."),
         ],

@@ -18,12 +18,12 @@ fn words(table: &Table) -> String {
 
 #[test]
 fn it_comes_in_three_steps_and_goes() {
-    let mut table = Table::new("international", WHITE);
+    let mut table = Table::at("international", "W:W28,32:B22,23", WHITE);
     assert_eq!((table.play.hint_step(), table.play.hint_wish()), (None, None));
     table.run("hint");
     assert_eq!(table.play.hint_step(), Some(HintStep::Rule));
-    assert_eq!(words(&table), "There is nothing to capture: any of the 9 moves may be played.");
-    hinted(&mut table, "32-28");
+    assert_eq!(words(&table), "A capture is compulsory.");
+    hinted(&mut table, "28x17");
     assert_eq!(table.play.hint_wish(), None);
     let marked = |table: &Table| {
         let cells = table.play.board_view().cells;
@@ -33,22 +33,32 @@ fn it_comes_in_three_steps_and_goes() {
     };
     assert_eq!(marked(&table), (String::new(), 0));
     table.run("hint");
-    assert_eq!(words(&table), "Look at the piece on 32.");
-    assert_eq!(marked(&table), ("32".to_owned(), 0));
+    assert_eq!(words(&table), "Look at the piece on 28.");
+    assert_eq!(marked(&table), ("28".to_owned(), 0));
     table.run("hint");
-    assert_eq!(words(&table), "A good move. White: 32 to 28.");
-    assert_eq!(marked(&table), ("32".to_owned(), 1));
+    assert_eq!(words(&table), "A good move. White captures 1: from 28 to 17, taking 22.");
+    assert_eq!(marked(&table), ("28".to_owned(), 1));
     table.run("hint");
     assert_eq!((words(&table).as_str(), table.play.hint_step()), ("", None));
     assert_eq!(marked(&table), (String::new(), 0));
 }
 
+/// That there is nothing to capture would help nobody.
+#[test]
+fn without_captures_it_begins_with_the_piece() {
+    let mut table = Table::new("international", WHITE);
+    table.run("hint");
+    assert_eq!(table.play.hint_step(), Some(HintStep::Piece));
+    table.run("hint");
+    assert_eq!(table.play.hint_step(), Some(HintStep::Move));
+    table.run("hint");
+    assert_eq!(table.play.hint_step(), None);
+}
+
 #[test]
 fn each_step_is_said_to_those_who_listen() {
     let mut table = Table::new("international", WHITE);
-    table.run("hint");
     let said = |table: &Table| table.play.announcement().text.clone();
-    assert_eq!(said(&table), words(&table));
     table.run("hint");
     assert_eq!(said(&table), "The computer is looking for a move…");
     hinted(&mut table, "32-28");

@@ -42,9 +42,9 @@ fn what_was_said_is_told() {
     let now = "v=1&g=international&m=32-28,offer,19-23";
     assert_eq!(told(ONE, now), "Black offers a draw. Black has played 19-23. Your turn.");
     let now = "v=1&g=international&m=32-28,resign-b";
-    assert_eq!(told(ONE, now), "Black resigns. White wins.");
+    assert_eq!(told(ONE, now), "Black resigns. You lost.");
     let now = "v=1&g=international&m=32-28,19-23,28x19,14x23,33-28,resign-b";
-    let words = "4 moves have been played, the last of them 33-28. Black resigns. White wins.";
+    let words = "4 moves have been played, the last of them 33-28. Black resigns. You lost.";
     assert_eq!(told(ONE, now), words);
 }
 

@@ -4,7 +4,7 @@ use damiera::rules::Color;
 use damiera::text::{LearnStrings, LessonStrings, PracticeStrings, ReviewStrings, TacticStrings};
 
 pub(super) fn steps(lesson: &LessonStrings) -> Vec<String> {
-    let plain = [lesson.back, lesson.next, lesson.over].map(str::to_owned);
+    let plain = [lesson.back, lesson.next, lesson.skip, lesson.over].map(str::to_owned);
     let formed = [lesson.step(3_u32, 8_u32), lesson.found(5_u32, 6_u32)];
     plain.into_iter().chain(formed).collect()
 }
