@@ -50,14 +50,16 @@ pub fn offer(wish: &Share) -> Result<Shared, Failure> {
     let position = scene.position;
     let shape = ruleset.board().shape();
     let folder = wish.page.rsplit_once('/').map_or("", |(folder, _)| folder);
-    let pairs = embed_pairs(&link, study.as_ref());
+    // Embedded boards know no variations: they are given the game, and its picture.
+    let pairs = embed_pairs(&link, None);
+    let of_game = Scene::of(&link, None).picture(link.bottom, &wish.title);
     Ok(Shared {
         fen: fen::write(ruleset, position),
         pdn: archive::write(&wish.pdn)?,
         svg: svg_with_link(&picture, &short),
         size: (u16::from(shape.width) * diagram::UNIT, u16::from(shape.height) * diagram::UNIT),
-        element: element(&pairs, &picture, folder),
-        frame: frame(&pairs, &wish.title, folder, size_of_frame(&link, study.as_ref())),
+        element: element(&pairs, &of_game, folder),
+        frame: frame(&pairs, &wish.title, folder, size_of_frame(&link, None)),
         qr: qr(&short),
         short,
     })

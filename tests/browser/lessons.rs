@@ -221,6 +221,8 @@ fn the_maker_is_used_by_keyboard_alone() {
     browse("the_maker_by_keyboard", Options::DESK, async |page| {
         page.open("?open=make#v=1&g=dameo").await?;
         page.wait_for("#making-title", Limit::REACTION).await?;
+        let is_there = async || Ok(page.button("Add a text").await.is_ok());
+        page.wait_until("the maker's buttons", Limit::REACTION, is_there).await?;
         let words = page.button("Add a text").await?;
         page.tab_to(&words).await?;
         page.press(Key::Enter).await?;
