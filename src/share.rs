@@ -15,7 +15,7 @@ use crate::notation::marks::{Arrow, Mark};
 use crate::notation::picture::{self, PictureError, escaped, svg_with_link};
 use crate::notation::problem::{self, Found};
 use crate::notation::study::Study;
-use crate::notation::{fen, lines, pdn, turn};
+use crate::notation::{fen, pdn, turn};
 use crate::protocol::files::{
     Failure, FoundExercise, FoundFlaw, FoundGame, FoundLesson, Qr, Record, Share, Shared,
 };
@@ -33,7 +33,6 @@ const MAX_FAULTS: usize = 50;
 /// The size of a frame, in CSS pixels: the board, and what stands under it.
 const FRAME: (u16, u16) = (400, 480);
 const EXERCISE_FRAME: (u16, u16) = (400, 600);
-const STUDY_FRAME: (u16, u16) = (400, 720);
 
 /// Makes what a share sheet offers.
 ///
@@ -51,15 +50,18 @@ pub fn offer(wish: &Share) -> Result<Shared, Failure> {
     let shape = ruleset.board().shape();
     let folder = wish.page.rsplit_once('/').map_or("", |(folder, _)| folder);
     // Embedded boards know no variations: they are given the game, and its picture.
-    let pairs = embed_pairs(&link, None);
+    let pairs = embed_pairs(&link);
     let of_game = Scene::of(&link, None).picture(link.bottom, &wish.title);
+    // More is said and pressed under an exercise.
+    let is_exercise = link.extras.mode() == Some(link::Mode::Exercise);
+    let size_of_frame = if is_exercise { EXERCISE_FRAME } else { FRAME };
     Ok(Shared {
         fen: fen::write(ruleset, position),
         pdn: archive::write(&wish.pdn)?,
         svg: svg_with_link(&picture, &short),
         size: (u16::from(shape.width) * diagram::UNIT, u16::from(shape.height) * diagram::UNIT),
         element: element(&pairs, &of_game, folder),
-        frame: frame(&pairs, &wish.title, folder, size_of_frame(&link, None)),
+        frame: frame(&pairs, &wish.title, folder, size_of_frame),
         qr: qr(&short),
         short,
     })
@@ -98,34 +100,19 @@ impl<'a> Scene<'a> {
 }
 
 /// The keys and values of an embedded board.
-fn embed_pairs(link: &Link, study: Option<&Study>) -> Vec<(String, String)> {
+fn embed_pairs(link: &Link) -> Vec<(String, String)> {
     let text = link::write_all(link, &turn::move_texts(&link.game));
     let mut pairs = link::pairs(&text).unwrap_or_default();
     pairs.retain(|(key, _)| key != "v");
-    let mode = match (study, link.extras.you(), link.game.plies().is_empty()) {
-        (None, Some(_), _) => "play",
-        (None, None, true) => "diagram",
-        (Some(_), _, _) | (None, None, false) => "replay",
-    };
     if link.extras.mode().is_none() {
+        let mode = match (link.extras.you(), link.game.plies().is_empty()) {
+            (Some(_), _) => "play",
+            (None, false) => "replay",
+            (None, true) => "diagram",
+        };
         pairs.push(("mode".to_owned(), mode.to_owned()));
     }
-    if let Some(study) = study {
-        pairs.retain(|(key, _)| key != "m" && key != "ply");
-        let own = [("m", lines::write(&study.tree)), ("node", study.path())];
-        pairs.extend(own.map(|(key, value)| (key.to_owned(), value)));
-        pairs.push(("movelist".to_owned(), String::new()));
-    }
     pairs
-}
-
-/// The size of a frame: more is said and pressed under an exercise and a study.
-fn size_of_frame(link: &Link, study: Option<&Study>) -> (u16, u16) {
-    match (study, link.extras.mode()) {
-        (Some(_), _) => STUDY_FRAME,
-        (None, Some(link::Mode::Exercise)) => EXERCISE_FRAME,
-        (None, _) => FRAME,
-    }
 }
 
 fn element(pairs: &[(String, String)], picture: &str, folder: &str) -> String {

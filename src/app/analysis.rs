@@ -125,9 +125,18 @@ fn lines(play: &PlayHandle, view: &AnalysisView) -> Html {
 /// The graph of the game: White's share by ply. A slider over the picture takes clicks and keys,
 /// and tells screen readers where one is.
 fn graph(play: &PlayHandle, view: &AnalysisView) -> Html {
-    let text = play.strings();
-    let n_plies = view.graph.len() - 1;
-    let shown = play.shown_ply();
+    graph_of(play, &view.graph, play.shown_ply(), &view.here, Html::default())
+}
+
+/// A graph of White's share by ply, with what is drawn on it; `here` says what stands at the ply shown.
+pub(super) fn graph_of(
+    play: &PlayHandle,
+    shares: &[Option<u16>],
+    shown: usize,
+    here: &str,
+    points: Html,
+) -> Html {
+    let n_plies = shares.len().saturating_sub(1);
     let on_input = {
         let play = play.clone();
         Callback::from(move |event: InputEvent| {
@@ -142,20 +151,21 @@ fn graph(play: &PlayHandle, view: &AnalysisView) -> Html {
             <div class="graph__frame" dir="ltr">
                 <svg class="graph__picture" viewBox={format!("0 0 {n_plies}000 1000")}
                     preserveAspectRatio="none" aria-hidden="true" focusable="false">
-                    <path class="graph__white" d={area(&view.graph)} />
+                    <path class="graph__white" d={area(shares)} />
                     <path class="graph__middle" d={format!("M0 500H{n_plies}000")} />
                     <path class="graph__here" d={format!("M{shown}000 0V1000")} />
+                    { points }
                 </svg>
                 <input class="graph__slider" type="range" min="0" max={n_plies.to_string()}
-                    value={shown.to_string()} aria-label={text.whole_game}
-                    aria-valuetext={view.here.clone()} oninput={on_input} />
+                    value={shown.to_string()} aria-label={play.strings().whole_game}
+                    aria-valuetext={here.to_owned()} oninput={on_input} />
             </div>
         </div>
     }
 }
 
 /// The area between White's share and the middle. Plies without a value are skipped.
-pub(super) fn area(shares: &[Option<u16>]) -> String {
+fn area(shares: &[Option<u16>]) -> String {
     let mut path = String::new();
     let mut last = (0, 500);
     for (ply, share) in shares.iter().enumerate() {

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::analysis::area;
+use super::analysis::graph_of;
 use super::context::{BoardHandle, PlayHandle};
 use super::dom;
 use super::icons::{self, Tool};
@@ -19,7 +19,6 @@ use super::solving::{solving_controls, task};
 use crate::diagram::{self, Coords, Picture};
 use crate::notation::lines::glyph_text;
 use crate::play::Action;
-use crate::play::action::BoardAction;
 use crate::play::analysis::Value;
 use crate::play::embedded::{EmbedAction, Embedded};
 use crate::play::lookback::{Lookback, Stage};
@@ -369,31 +368,10 @@ fn graph(play: &PlayHandle, lookback: &Lookback) -> Html {
             Some(value) => format!("{place}: {}", text.assessment(value.assessment())),
         }
     };
-    let on_input = {
-        let play = play.clone();
-        Callback::from(move |event: InputEvent| {
-            let input: Option<web_sys::HtmlInputElement> = event.target_dyn_into();
-            if let Some(ply) = input.and_then(|input| input.value().parse().ok()) {
-                play.send(BoardAction::Show(ply));
-            }
-        })
-    };
+    let points = html! { <path class="graph__points" d={marks} /> };
     html! {
         <>
-            <div class="graph">
-                <div class="graph__frame" dir="ltr">
-                    <svg class="graph__picture" viewBox={format!("0 0 {n_plies}000 1000")}
-                        preserveAspectRatio="none" aria-hidden="true" focusable="false">
-                        <path class="graph__white" d={area(&shares)} />
-                        <path class="graph__middle" d={format!("M0 500H{n_plies}000")} />
-                        <path class="graph__here" d={format!("M{shown}000 0V1000")} />
-                        <path class="graph__points" d={marks} />
-                    </svg>
-                    <input class="graph__slider" type="range" min="0" max={n_plies.to_string()}
-                        value={shown.to_string()} aria-label={text.whole_game}
-                        aria-valuetext={here.clone()} oninput={on_input} />
-                </div>
-            </div>
+            { graph_of(play, &shares, shown, &here, points) }
             <p class="quiet">{ here }</p>
         </>
     }

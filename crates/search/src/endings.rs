@@ -175,6 +175,18 @@ impl Endings {
         if class.us.count() == 0 || class.them.count() == 0 {
             return Err(Unknown::NoPieces);
         }
+        let (table, value) = self.entry(class, position)?;
+        let plies = value::plies(value);
+        match value {
+            value::DRAW => Ok(Outcome::Draw),
+            _ if plies >= value::LONGEST || plies > table.safe => Err(Unknown::MayBeCut),
+            1.. => Ok(Outcome::Win(plies)),
+            _ => Ok(Outcome::Loss(plies)),
+        }
+    }
+
+    /// The table that a position is in, and its value there.
+    fn entry(&self, class: Class, position: &Position) -> Result<(&Table, i8), Unknown> {
         if class.count() > MAX_PIECES {
             return Err(Unknown::TooManyPieces);
         }
@@ -184,14 +196,7 @@ impl Endings {
         };
         let number = self.numbering.number(&table.numbers, position);
         let value = number.and_then(|number| table.values.get(number)).copied();
-        let value = value.ok_or(Unknown::ManOnLastRow)?;
-        let plies = value::plies(value);
-        match value {
-            value::DRAW => Ok(Outcome::Draw),
-            _ if plies >= value::LONGEST || plies > table.safe => Err(Unknown::MayBeCut),
-            1.. => Ok(Outcome::Win(plies)),
-            _ => Ok(Outcome::Loss(plies)),
-        }
+        Ok((table, value.ok_or(Unknown::ManOnLastRow)?))
     }
 
     /// The same for callers that ask often.

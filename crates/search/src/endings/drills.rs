@@ -100,17 +100,8 @@ impl Endings {
         if let Some(end @ EarlyEnd::FirstKing { .. }) = ends::early_end(tables, position) {
             return Ok(outcome(value::of_early_end(end, turn)));
         }
-        let class = Class::of(position);
-        if class.count() > MAX_PIECES {
-            return Err(Unknown::TooManyPieces);
-        }
-        let table = match &self.slots[class.key()] {
-            Slot::Barred(reason) => return Err(*reason),
-            Slot::Made(table) => table,
-        };
-        let number = self.numbering.number(&table.numbers, position);
-        let value = number.and_then(|number| table.values.get(number)).copied();
-        value.map(outcome).ok_or(Unknown::ManOnLastRow)
+        let (_, value) = self.entry(Class::of(position), position)?;
+        Ok(outcome(value))
     }
 
     /// What each legal move at the end of a game leads to.
