@@ -333,6 +333,8 @@ impl Screen {
     /// Shows a board of a lesson, or one out of many tactics, in place of the one before it.
     pub(super) fn train(&mut self, training: Training) {
         match self {
+            Self::Train(shown, _) if training.is_news() => Rc::make_mut(shown).hear(training),
+            _ if training.is_news() => {}
             Self::Train(shown, _) => *shown = Rc::new(training),
             _ => self.cover(|covered| Self::Train(Rc::new(training), covered)),
         }

@@ -59,6 +59,8 @@ pub struct Training {
     fault: Option<Rc<str>>,
     /// How often a move was taken back.
     n_undone: u32,
+    /// Whether it is news of the board that is shown, not another board.
+    is_news: bool,
 }
 
 impl Training {
@@ -84,7 +86,9 @@ impl Training {
             Path::Game(lookback) => lookback.link(language.strings()),
         };
         match Embedded::read(&link, language, seed) {
-            Ok(embedded) => Some(Self { link, embedded, path, fault: None, n_undone: 0 }),
+            Ok(embedded) => {
+                Some(Self { link, embedded, path, fault: None, n_undone: 0, is_news: false })
+            }
             Err(why) => {
                 let Path::Lesson(_) = path else { return None };
                 let link = link::join([("v", "1"), ("g", rulesets::ALL[0].rules.id)]);
@@ -95,6 +99,7 @@ impl Training {
                     path,
                     fault: Some(why.to_string().into()),
                     n_undone: 0,
+                    is_news: false,
                 })
             }
         }
@@ -105,10 +110,22 @@ impl Training {
         self.fault.as_deref()
     }
 
-    /// The same board, where one has come further.
+    /// The same board, where one has come further. If it is no longer shown when this comes, nothing happens.
     #[must_use]
     pub fn with(&self, path: impl Into<Path>) -> Self {
-        Self { path: path.into(), ..self.clone() }
+        Self { path: path.into(), is_news: true, ..self.clone() }
+    }
+
+    /// Whether it is news of a board, not another one.
+    pub(in crate::play) const fn is_news(&self) -> bool {
+        self.is_news
+    }
+
+    /// Takes news of this board, which stays as it is; news of another one comes too late.
+    pub(in crate::play) fn hear(&mut self, news: Self) {
+        if self.link == news.link {
+            self.path = news.path;
+        }
     }
 
     /// The link of the board.

@@ -1,6 +1,7 @@
 //! A game looked back on, on the page: what is asked, what is right, what is answered, what is kept.
 
 use damiera::notation::{lines, turn};
+use damiera::play::action::BoardAction;
 use damiera::play::embedded::EmbedAction;
 use damiera::play::lookback::{Lookback, Stage};
 use damiera::play::review::Asked;
@@ -126,4 +127,17 @@ fn a_game_is_the_same_path_only_while_the_same_is_on_the_board() {
     assert_eq!(path(&lookback), path(&lookback.at(Stage::Report)));
     assert_ne!(path(&lookback), path(&lookback.showing(0)));
     assert_ne!(path(&lookback), path(&lookback.next()));
+}
+
+#[test]
+fn news_of_what_was_left_does_not_bring_it_back_and_moves_nothing() {
+    let (page, lookback) = looked_back();
+    let open = shown(&page, lookback.at(Stage::Going));
+    let late = Action::Train(Box::new(training(&open).with(lookback.clone())));
+    let left = open.after(Action::EndLesson).after(late.clone());
+    assert!(left.training().is_none());
+    // Whoever has walked on in the meantime stays there.
+    let walked = open.after(Action::Board(BoardAction::Show(1))).after(late);
+    assert_eq!(training(&walked).embedded().table().shown_ply(), 1);
+    assert!(matches!(training(&walked).path(), Path::Game(it) if it.stage() == Stage::Report));
 }
