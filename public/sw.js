@@ -21,6 +21,8 @@ const KNOWN = new Set(FILES.map(([path]) => path));
 /** Files that are fetched when they are wanted, and kept from then on, whatever the version. */
 const WANTED = ['tactics/', 'courses/'];
 const WANTED_CACHE = `${PREFIX}-wanted ${SCOPE.pathname}`;
+/** So many milliseconds the network may take where a file is kept already. */
+const PATIENCE = 4000;
 /** So many files are fetched at the same time: the page may want some itself meanwhile. */
 const LANES = 4;
 
@@ -100,17 +102,23 @@ worker.addEventListener('fetch', (event) => {
 });
 
 /**
- * A file that is fetched when it is wanted: from the network, and without it as it was kept.
+ * A file that is fetched when it is wanted: from the network, and as it was kept where the network
+ * has not got it, or is slow.
  * @param {Request} request
  */
 async function wanted(request) {
   const cache = await caches.open(WANTED_CACHE);
+  const kept = await cache.match(request);
+  const signal = kept && AbortSignal.timeout(PATIENCE);
   try {
-    const fetched = await fetch(request, { cache: 'no-cache' });
-    if (fetched.ok) await cache.put(request, fetched.clone());
-    return fetched;
+    const fetched = await fetch(request, { cache: 'no-cache', signal });
+    if (!fetched.ok) return kept ?? fetched;
+    // Read whole first: what breaks off is neither kept nor given.
+    const whole = new Response(await fetched.blob(), { headers: fetched.headers });
+    // Without room to keep it, it can still be used.
+    await cache.put(request, whole.clone()).catch(() => undefined);
+    return whole;
   } catch (error) {
-    const kept = await cache.match(request);
     if (kept) return kept;
     throw error;
   }

@@ -92,6 +92,10 @@ fn all_works_with_the_server_gone() {
         wait_for_state(page, "ready").await?;
         // What is fetched when it is wanted is kept as well.
         learn(page, &address).await?;
+        for folder in ["courses", "tactics"] {
+            fs::remove_dir_all(site.0.join("some/path").join(folder)).unwrap();
+        }
+        learn(page, &address).await?;
         drop(server);
 
         page.reload_elsewhere().await?;

@@ -14,6 +14,9 @@ use super::{Failure, Page};
 const DRAG_STEPS: u32 = 6;
 /// The duration of each step; that of a quick hand.
 const DRAG_STEP: Duration = Duration::from_millis(20);
+/// So many milliseconds an element may be hidden or deaf before it is pressed all the same: what is
+/// opened is deaf for less.
+const DEAF_LIMIT_MS: u32 = 3_000;
 
 /// A point in the window, in CSS pixels.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -56,13 +59,17 @@ impl Page {
             // frames in a row.
             const settle = (before, frames) => requestAnimationFrame(() => {
                 const now = see();
-                // What has just been opened hears no pointer yet.
+                // What has just been opened hears no pointer yet, and a dialog has its content before
+                // it is shown. Frames may be short, so they are not what is counted.
                 const hears = getComputedStyle(element).pointerEvents !== 'none';
-                if (frames === 0 || hears && now.join() === before.join()) done(now);
+                const ready = hears && element.getClientRects().length > 0
+                    || performance.now() > deadline;
+                if (ready && (frames <= 0 || now.join() === before.join())) done(now);
                 else settle(now, frames - 1);
             });
+            const deadline = performance.now() + arguments[1];
             settle(see(), 30);";
-        let found = self.client.execute_async(body, vec![css.into()]).await?;
+        let found = self.client.execute_async(body, vec![css.into(), DEAF_LIMIT_MS.into()]).await?;
         let [Some(x), Some(y)] = [0, 1].map(|place| found[place].as_f64()) else {
             return Err(Failure::NoElement(css.into()));
         };
