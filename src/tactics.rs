@@ -5,9 +5,11 @@
 //! `link<TAB>grade<TAB>theme`, packed with gzip. The link is a compact one, and holds the position and
 //! the moves of both sides.
 
+pub mod challenge;
 pub mod log;
 pub mod run;
 pub mod set;
+pub mod squares;
 
 use std::fmt;
 use std::str::FromStr;

@@ -18,6 +18,8 @@ pub(super) fn current() -> Option<String> {
 thread_local! {
     /// The game whose tactics the address has asked for, until they are opened.
     static ASKED_GAME: Cell<Option<String>> = const { Cell::new(None) };
+    /// The tactics that somebody passes on by the address, until they are opened.
+    static ASKED_SET: Cell<Option<String>> = const { Cell::new(None) };
     /// The part of the address with a lesson, until it is opened.
     static ASKED_LESSON: Cell<Option<String>> = const { Cell::new(None) };
 }
@@ -31,8 +33,11 @@ pub(super) fn asked_to_open() -> Option<String> {
     let is_lesson = |part: &&String| part.get(1..).is_some_and(|part| part.starts_with("lesson="));
     ASKED_LESSON.set([&hash, &search].into_iter().find(is_lesson).cloned());
     let what = search.strip_prefix("?open=")?;
+    let (what, set) =
+        what.split_once("&set=").map_or((what, None), |(what, set)| (what, Some(set)));
     let (what, game) = what.split_once('/').unwrap_or((what, ""));
     ASKED_GAME.set(Some(game.to_owned()));
+    ASKED_SET.set(set.map(str::to_owned));
     Some(what.to_owned())
 }
 
@@ -52,6 +57,11 @@ pub(super) fn asked_lesson() -> Option<String> {
 /// The game whose tactics the address has asked for, once.
 pub(super) fn asked_game() -> Option<String> {
     ASKED_GAME.take()
+}
+
+/// The text of the tactics that the address passes on, once.
+pub(super) fn asked_set() -> Option<String> {
+    ASKED_SET.take()
 }
 
 /// The page's address without query and fragment.

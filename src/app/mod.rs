@@ -53,6 +53,7 @@ mod share;
 mod share_picture;
 mod shelf;
 mod solving;
+mod squares;
 mod start;
 mod storage;
 mod study;

@@ -76,7 +76,7 @@ impl Sheet {
     }
 
     /// A handler that copies a text.
-    fn copies(&self, words: &str) -> Callback<MouseEvent> {
+    pub(super) fn copies(&self, words: &str) -> Callback<MouseEvent> {
         let (sheet, words) = (self.clone(), words.to_owned());
         Callback::from(move |_| {
             // Some browsers allow copying only while they handle a press.
@@ -118,7 +118,7 @@ impl Sheet {
     }
 
     /// A handler that opens the system's share dialog; `None` where there is none.
-    fn sends(&self, words: &str) -> Option<Callback<MouseEvent>> {
+    pub(super) fn sends(&self, words: &str) -> Option<Callback<MouseEvent>> {
         let navigator = dom::window()?.navigator();
         let share: Function = Reflect::get(&navigator, &"share".into()).ok()?.dyn_into().ok()?;
         let (sheet, words) = (self.clone(), words.to_owned());

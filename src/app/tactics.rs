@@ -12,13 +12,16 @@ use super::icons::{self, Tool};
 use super::lesson::on_solve;
 use super::open::Open;
 use super::panel::disc;
+use super::share::{told_of, use_sheet};
 use super::solving::{solving_controls, task};
+use super::squares::SquaresRoom;
 use super::time::now_ms;
 use super::{address, dom, fetched, storage};
 use crate::play::Action;
 use crate::play::screen::train::{Path, Training};
 use crate::rulesets;
 use crate::rulesets::tactics::WITH_TACTICS;
+use crate::tactics::challenge::Challenge;
 use crate::tactics::run::{N_OF_DAY, Now, Run, Way};
 use crate::tactics::set::Set;
 use crate::text::Strings;
@@ -90,7 +93,7 @@ fn goes_on(training: &Training, run: &Run) -> bool {
         _ if run.is_over() || run.now() == Now::Asked => false,
         Way::Storm => training.is_solved() || run.now() == Now::Missed,
         Way::Streak => training.is_solved(),
-        Way::Strength | Way::Missed | Way::Day => false,
+        Way::Strength | Way::Missed | Way::Day | Way::Friend => false,
     }
 }
 
@@ -148,6 +151,9 @@ pub(super) fn tactics_panel(
                 <p class="training__standing" data-part="standing">{ standing(text, run) }</p>
                 if run.is_over() {
                     <p class="message training__end" role="status">{ end(text, run) }</p>
+                    if let Some(challenge) = run.to_pass_on() {
+                        <PassOn play={play.clone()} ruleset={run.set().ruleset()} {challenge} />
+                    }
                 }
                 if let Some(solving) = state.solving() {
                     <span class={classes!("player__disc", disc(solving.attempt().side()))}
@@ -178,7 +184,7 @@ pub(super) fn tactics_panel(
     }
 }
 
-fn way_name(names: [&'static str; 5], way: Way) -> &'static str {
+fn way_name(names: [&'static str; 6], way: Way) -> &'static str {
     names.get(way as usize).copied().unwrap_or_default()
 }
 
@@ -203,13 +209,51 @@ fn end(text: &Strings, run: &Run) -> String {
     let (why, best) = match run.way() {
         Way::Streak => (words.streak_over, Some(run.log().best_streak)),
         Way::Storm => (words.time_over, Some(run.log().best_storm)),
-        Way::Strength | Way::Missed | Way::Day => (words.over, None),
+        Way::Strength | Way::Missed | Way::Day | Way::Friend => (words.over, None),
     };
     let score = match best {
         Some(best) => format!("{}. {}.", words.score(run.n_found()), words.best(best)),
         None => format!("{}.", words.found(run.n_found(), run.n_asked())),
     };
-    format!("{why} {score}")
+    let friend = run.challenge().map(|sent| friends(text, sent)).unwrap_or_default();
+    format!("{why} {score} {friend}")
+}
+
+/// What the friend found of what they passed on.
+fn friends(text: &Strings, sent: &Challenge) -> String {
+    text.tactics().friends(sent.n_found(), u32::try_from(sent.ids().len()).unwrap_or(u32::MAX))
+}
+
+/// Tactics that were gone through, to be passed on.
+#[derive(Clone, PartialEq, Properties)]
+struct PassOnProps {
+    play: PlayHandle,
+    ruleset: &'static str,
+    challenge: Challenge,
+}
+
+/// A link to the same tactics, for a friend.
+#[component]
+fn PassOn(PassOnProps { play, ruleset, challenge }: &PassOnProps) -> Html {
+    let text = play.strings();
+    let words = text.tactics();
+    let sheet = use_sheet(play);
+    let Some(address) = address::for_others() else {
+        return html! { <p class="quiet">{ text.sheet().no_address }</p> };
+    };
+    let link = format!("{address}?open=tactics/{ruleset}&set={challenge}");
+    html! {
+        <div class="training__friend">
+            <div class="controls controls--row">
+                <button type="button" class="button button--accent" data-part="pass-on" data-link={link.clone()}
+                    onclick={sheet.copies(&link)}>{ words.pass_on }</button>
+                if let Some(send) = sheet.sends(&link) {
+                    <button type="button" class="button" onclick={send}>{ text.sheet().send }</button>
+                }
+            </div>
+            { told_of(&sheet) }
+        </div>
+    }
 }
 
 /// What the dialog is given.
@@ -226,6 +270,25 @@ enum Fetching {
     No,
     Going,
     Failed,
+    /// What a friend passed on was cut or changed on its way, or is not in the set.
+    Damaged,
+}
+
+/// What a friend passes on by the address.
+#[derive(Clone, PartialEq)]
+enum Sent {
+    Nothing,
+    Damaged,
+    Tactics(Challenge),
+}
+
+impl Sent {
+    fn asked() -> Self {
+        match address::asked_set() {
+            None => Self::Nothing,
+            Some(text) => Challenge::read(&text).map_or(Self::Damaged, Self::Tactics),
+        }
+    }
 }
 
 /// The dialog in which a game and a way to go through its tactics are chosen.
@@ -234,37 +297,48 @@ pub(super) fn TacticsRoom(RoomProps { play, show }: &RoomProps) -> Html {
     let text = play.strings();
     let words = text.tactics();
     let chosen = use_state_eq(|| first_game(play));
-    let fetching = use_state_eq(|| Fetching::No);
+    let is_squares = use_state_eq(|| false);
+    let sent = use_state_eq(Sent::asked);
+    let fetching = use_state_eq(|| match *sent {
+        Sent::Damaged => Fetching::Damaged,
+        Sent::Nothing | Sent::Tactics(_) => Fetching::No,
+    });
     let log = storage::tactics(*chosen);
     let today = dom::today();
     let on_game = {
-        let (chosen, fetching) = (chosen.setter(), fetching.setter());
+        let (chosen, fetching, sent) = (chosen.setter(), fetching.setter(), sent.setter());
         Callback::from(move |event: Event| {
             let select: Option<web_sys::HtmlSelectElement> = event.target_dyn_into();
             let id = select.map(|select| select.value()).unwrap_or_default();
             if let Some(id) = WITH_TACTICS.iter().find(|known| **known == id) {
                 chosen.set(*id);
                 fetching.set(Fetching::No);
+                sent.set(Sent::Nothing);
             }
         })
     };
-    let begin = |way: Way| {
+    let begin = |way: Way, challenge: Option<Challenge>| {
         let (play, show, fetching, id) = (play.clone(), show.clone(), fetching.setter(), *chosen);
         Callback::from(move |_: MouseEvent| {
             let (play, show, fetching) = (play.clone(), show.clone(), fetching.clone());
+            let challenge = challenge.clone();
             fetching.set(Fetching::Going);
             spawn_local(async move {
                 let text = fetched::packed_text(&format!("tactics/{id}.gz")).await;
                 let set = text.and_then(|text| Set::read(id, &text).ok()).map(Rc::new);
                 let log = storage::tactics(id);
-                let run = set
-                    .and_then(|set| Run::begin(set, log, way, dom::today(), dom::seed(), now_ms()));
+                let Some(set) = set else { return fetching.set(Fetching::Failed) };
+                let today = dom::today();
+                let run = match challenge {
+                    Some(challenge) => Run::challenged(set, log, challenge, today),
+                    None => Run::begin(set, log, way, today, dom::seed(), now_ms()),
+                };
                 match run.and_then(|run| Training::new(run, play.language(), 0)) {
                     Some(training) => {
                         show.emit(Open::Nothing);
                         play.send(Action::Train(Box::new(training)));
                     }
-                    None => fetching.set(Fetching::Failed),
+                    None => fetching.set(Fetching::Damaged),
                 }
             });
         })
@@ -279,7 +353,18 @@ pub(super) fn TacticsRoom(RoomProps { play, show }: &RoomProps) -> Html {
         }
         Way::Streak => (log.best_streak > 0).then(|| words.best(log.best_streak)),
         Way::Storm => (log.best_storm > 0).then(|| words.best(log.best_storm)),
+        Way::Friend => None,
     };
+    let is_sent = matches!(*sent, Sent::Tactics(_));
+    let on_squares = |shown: bool| {
+        let is_squares = is_squares.setter();
+        Callback::from(move |_: MouseEvent| is_squares.set(shown))
+    };
+    if *is_squares {
+        return html! {
+            <SquaresRoom play={play.clone()} ruleset={*chosen} on_leave={on_squares(false)} />
+        };
+    }
     html! {
         <div class="tactics">
             <p class="home__about">{ words.about }</p>
@@ -295,11 +380,18 @@ pub(super) fn TacticsRoom(RoomProps { play, show }: &RoomProps) -> Html {
                 </select>
             </label>
             <div class="tactics__ways">
+                if let Sent::Tactics(sent) = &*sent {
+                    <button type="button" class="button button--accent tactics__way" data-way="sent"
+                        onclick={begin(Way::Friend, Some(sent.clone()))}>
+                        <span class="tactics__name">{ words.sent }</span>
+                        <span class="tactics__about">{ friends(text, sent) }</span>
+                    </button>
+                }
                 { for Way::ALL.into_iter().map(|way| html! {
                     <button type="button" class={classes!("button", "tactics__way",
-                            (way == Way::Strength).then_some("button--accent"))}
+                            (way == Way::Strength && !is_sent).then_some("button--accent"))}
                         data-way={way_name(WAY_IDS, way)} disabled={way == Way::Missed && n_due == 0}
-                        onclick={begin(way)}>
+                        onclick={begin(way, None)}>
                         <span class="tactics__name">{ way_name(words.ways, way) }</span>
                         <span class="tactics__about">{ way_name(words.ways_about, way) }</span>
                         if let Some(more) = more(way) {
@@ -307,6 +399,11 @@ pub(super) fn TacticsRoom(RoomProps { play, show }: &RoomProps) -> Html {
                         }
                     </button>
                 }) }
+                <button type="button" class="button tactics__way" data-way="squares"
+                    onclick={on_squares(true)}>
+                    <span class="tactics__name">{ words.squares }</span>
+                    <span class="tactics__about">{ words.squares_about }</span>
+                </button>
             </div>
             <p class="quiet" role="status">
                 { match *fetching {
@@ -314,6 +411,7 @@ pub(super) fn TacticsRoom(RoomProps { play, show }: &RoomProps) -> Html {
                     Fetching::No => words.found(log.n_found, log.n_tried),
                     Fetching::Going => words.fetching.to_owned(),
                     Fetching::Failed => words.missing.to_owned(),
+                    Fetching::Damaged => words.set_damaged.to_owned(),
                 } }
             </p>
         </div>
@@ -321,7 +419,7 @@ pub(super) fn TacticsRoom(RoomProps { play, show }: &RoomProps) -> Html {
 }
 
 /// The names of the ways for scripts and tests.
-const WAY_IDS: [&str; 5] = ["strength", "missed", "day", "streak", "storm"];
+const WAY_IDS: [&str; 6] = ["strength", "missed", "day", "streak", "storm", "friend"];
 
 /// The game that is asked for by the address, the one on the board, or the first that has tactics.
 fn first_game(play: &PlayHandle) -> &'static str {

@@ -45,6 +45,8 @@ pub struct Log {
     pub best_streak: u32,
     /// The most that were found in a storm.
     pub best_storm: u32,
+    /// The most squares that were found by name in a round, and that were named.
+    pub best_squares: [u32; 2],
     /// The last day whose set was finished, and how many of it were found.
     pub day: Option<(u32, u32)>,
     missed: Vec<Missed>,
@@ -60,6 +62,7 @@ impl Default for Log {
             n_found: 0,
             best_streak: 0,
             best_storm: 0,
+            best_squares: [0; 2],
             day: None,
             missed: Vec::new(),
             seen: Vec::new(),
@@ -81,11 +84,8 @@ impl Log {
                 "found" => log.n_found = number.unwrap_or_default(),
                 "streak" => log.best_streak = number.unwrap_or_default(),
                 "storm" => log.best_storm = number.unwrap_or_default(),
-                "day" => {
-                    let pair = value.split_once('.');
-                    log.day = pair
-                        .and_then(|(day, found)| Some((day.parse().ok()?, found.parse().ok()?)));
-                }
+                "squares" => log.best_squares = pair(value).map(Into::into).unwrap_or_default(),
+                "day" => log.day = pair(value),
                 "missed" => {
                     log.missed =
                         value.split(',').filter_map(read_missed).take(MAX_MISSED).collect();
@@ -152,6 +152,11 @@ impl Log {
     }
 }
 
+fn pair(text: &str) -> Option<(u32, u32)> {
+    let (first, second) = text.split_once('.')?;
+    Some((first.parse().ok()?, second.parse().ok()?))
+}
+
 fn read_missed(text: &str) -> Option<Missed> {
     let mut parts = text.split('.');
     let id = u32::from_str_radix(parts.next()?, 16).ok()?;
@@ -165,6 +170,10 @@ impl fmt::Display for Log {
         let Self { strength, n_tried, n_found, best_streak, best_storm, .. } = self;
         write!(f, "strength={strength} tried={n_tried} found={n_found}")?;
         write!(f, " streak={best_streak} storm={best_storm}")?;
+        if self.best_squares != [0; 2] {
+            let [found, named] = self.best_squares;
+            write!(f, " squares={found}.{named}")?;
+        }
         if let Some((day, n_found)) = self.day {
             write!(f, " day={day}.{n_found}")?;
         }

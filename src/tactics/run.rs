@@ -1,7 +1,9 @@
-//! Going through tactics: at one's strength, those that were missed, the five of the day, a streak, a storm.
+//! Going through tactics: at one's strength, those that were missed, the five of the day, a streak, a storm,
+//! the ten that one compares with a friend.
 
 use std::rc::Rc;
 
+use super::challenge::Challenge;
 use super::log::Log;
 use super::set::Set;
 use super::{MAX_GRADE, Tactic, TacticsError};
@@ -19,11 +21,14 @@ pub enum Way {
     Streak,
     /// As many as one can find in three minutes.
     Storm,
+    /// Ten that are passed on to a friend, or came from one.
+    Friend,
 }
 
 impl Way {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Strength, Self::Missed, Self::Day, Self::Streak, Self::Storm];
+    pub const ALL: [Self; 6] =
+        [Self::Strength, Self::Missed, Self::Day, Self::Streak, Self::Storm, Self::Friend];
 }
 
 /// How long a storm lasts, and what each miss costs, in milliseconds.
@@ -35,6 +40,8 @@ const MISS_MS: u32 = 10_000;
 const DAY_GRADES: [u8; N_OF_DAY] = [1, 2, 4, 6, 8];
 /// How many tactics a day has.
 pub const N_OF_DAY: usize = 5;
+/// How much harder than one's strength the tactics are that are passed on to a friend.
+const FRIEND_STEPS: [i32; 10] = [-2, -1, -1, 0, 0, 0, 1, 1, 2, 3];
 /// After so many each, a streak and a storm become harder by a grade.
 const STREAK_STEP: u32 = 3;
 const STORM_STEP: u32 = 4;
@@ -64,6 +71,10 @@ pub struct Run {
     at: usize,
     /// What comes next, the last one first, where that is settled from the beginning.
     queue: Vec<usize>,
+    /// What it was begun with, if a friend passed it on.
+    challenge: Option<Challenge>,
+    /// The tactics asked so far.
+    asked: Vec<u32>,
     now: Now,
     n_asked: u32,
     n_found: u32,
@@ -83,14 +94,39 @@ impl Run {
         seed: u64,
         now_ms: u32,
     ) -> Option<Self> {
-        let mut queue = match way {
-            Way::Day => day(&set, today),
+        let queue = match way {
+            Way::Day => chosen(&set, u64::from(today), &DAY_GRADES),
+            Way::Friend => {
+                let grade = i32::try_from(grade_of(log.strength)).unwrap_or(1);
+                let most = i32::from(MAX_GRADE);
+                let grades = FRIEND_STEPS.map(|step| (grade + step).clamp(1, most));
+                chosen(&set, seed, &grades.map(|grade| u8::try_from(grade).unwrap_or(1)))
+            }
             Way::Missed => log.due(today).into_iter().filter_map(|id| set.find(id)).collect(),
             Way::Strength | Way::Streak | Way::Storm => Vec::new(),
         };
         if set.is_empty() || way == Way::Missed && queue.is_empty() {
             return None;
         }
+        Self::with(set, log, way, today, seed, now_ms, queue)
+    }
+
+    /// Begins with what a friend has passed on; `None` if none of it is in the set.
+    pub fn challenged(set: Rc<Set>, log: Log, challenge: Challenge, today: u32) -> Option<Self> {
+        let queue: Vec<_> = challenge.ids().iter().filter_map(|&id| set.find(id)).collect();
+        let run = Self::with(set, log, Way::Friend, today, 0, 0, queue)?;
+        Some(Self { challenge: Some(challenge), ..run })
+    }
+
+    fn with(
+        set: Rc<Set>,
+        log: Log,
+        way: Way,
+        today: u32,
+        seed: u64,
+        now_ms: u32,
+        mut queue: Vec<usize>,
+    ) -> Option<Self> {
         queue.reverse();
         let mut run = Self {
             // None yet.
@@ -101,6 +137,8 @@ impl Run {
             today,
             random: seed,
             queue,
+            challenge: None,
+            asked: Vec::new(),
             now: Now::Asked,
             n_asked: 1,
             n_found: 0,
@@ -108,6 +146,7 @@ impl Run {
             is_over: false,
         };
         run.at = run.choose()?;
+        run.asked.push(run.set.id(run.at));
         Some(run)
     }
 
@@ -148,8 +187,24 @@ impl Run {
 
     /// How many there are in all, where that is settled.
     pub fn n_all(&self) -> Option<u32> {
-        let is_settled = matches!(self.way, Way::Day | Way::Missed);
-        is_settled.then(|| self.n_asked + u32::try_from(self.queue.len()).unwrap_or(u32::MAX))
+        self.is_settled()
+            .then(|| self.n_asked + u32::try_from(self.queue.len()).unwrap_or(u32::MAX))
+    }
+
+    /// Whether it was settled from the beginning what is asked.
+    const fn is_settled(&self) -> bool {
+        matches!(self.way, Way::Day | Way::Missed | Way::Friend)
+    }
+
+    /// What a friend had passed on.
+    pub const fn challenge(&self) -> Option<&Challenge> {
+        self.challenge.as_ref()
+    }
+
+    /// What can be passed on to a friend, once it is over.
+    pub fn to_pass_on(&self) -> Option<Challenge> {
+        let is_done = self.way == Way::Friend && self.is_over;
+        is_done.then(|| Challenge::new(self.asked.clone(), self.n_found)).flatten()
     }
 
     /// Whether it has come to its end.
@@ -189,7 +244,7 @@ impl Run {
             (Way::Day, _) if run.queue.is_empty() => run.log.day = Some((run.today, run.n_found)),
             _ => {}
         }
-        if matches!(run.way, Way::Day | Way::Missed) && run.queue.is_empty() {
+        if run.is_settled() && run.queue.is_empty() {
             run.is_over = true;
         }
         run
@@ -202,6 +257,7 @@ impl Run {
         match run.choose() {
             Some(next) if !run.is_over => {
                 run.at = next;
+                run.asked.push(run.set.id(next));
                 run.now = Now::Asked;
                 run.n_asked += 1;
             }
@@ -219,7 +275,7 @@ impl Run {
 
     fn choose(&mut self) -> Option<usize> {
         let grade = match self.way {
-            Way::Day | Way::Missed => return self.queue.pop(),
+            Way::Day | Way::Missed | Way::Friend => return self.queue.pop(),
             Way::Strength => {
                 if self.n_asked.is_multiple_of(MISSED_EVERY) {
                     let due = self.log.due(self.today).into_iter();
@@ -228,7 +284,7 @@ impl Run {
                         return due;
                     }
                 }
-                (self.log.strength + 50) / 100
+                grade_of(self.log.strength)
             }
             Way::Streak => 1 + self.n_found / STREAK_STEP,
             Way::Storm => 1 + self.n_found / STORM_STEP,
@@ -250,11 +306,15 @@ impl Run {
     }
 }
 
-/// The five of a day.
-fn day(set: &Set, day: u32) -> Vec<usize> {
-    let mut seed = u64::from(day);
+/// The grade of tactics that are as hard as one is strong.
+const fn grade_of(strength: u32) -> u32 {
+    (strength + 50) / 100
+}
+
+/// A tactic of each of these grades, or of the nearest there is.
+fn chosen(set: &Set, mut seed: u64, grades: &[u8]) -> Vec<usize> {
     let mut chosen = Vec::new();
-    for grade in DAY_GRADES {
+    for &grade in grades {
         let others = (0..set.len()).filter(|idx| !chosen.contains(idx));
         let away = |&idx: &usize| set.grade(idx).abs_diff(grade);
         let mut found: Vec<_> = others.collect();
@@ -269,7 +329,7 @@ fn day(set: &Set, day: u32) -> Vec<usize> {
 }
 
 /// A random number (`SplitMix64`).
-fn random(state: &mut u64) -> u64 {
+pub(super) fn random(state: &mut u64) -> u64 {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut word = *state;
     word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -10,7 +10,7 @@ const PHONE: Screen = Screen::Touch { width: 360, height: 740 };
 const DESK: Screen = Screen::Window { width: 1280, height: 800 };
 
 /// What is looked at: a name, an address, a button to be pressed first, and what must be there.
-const FACES: [Face; 20] = [
+const FACES: [Face; 21] = [
     Face { name: "home", address: "", push: None, then: None, board: "#board", is_whole: true },
     dialog("menu", |_| "Damiera", ".home .boards__one"),
     Face {
@@ -75,6 +75,7 @@ const FACES: [Face; 20] = [
     asked("lesson", "?open=learn#v=1&g=dameo", Some((".learn__lesson", ".course"))),
     asked("tactics", "?open=tactics/english", None),
     asked("tactic", "?open=tactics/english", Some(("[data-way=day]", ".training"))),
+    asked("squares", "?open=tactics/frisian", Some(("[data-way=squares]", "[data-way=find]"))),
     asked("practice", "?open=practice/russian", None),
     asked("ending", "?open=practice/english", Some(("[data-series=w0201]", ".practice"))),
     dialog("share", |text| text.share().title, ".share__qr"),

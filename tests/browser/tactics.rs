@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::Read;
 
-use damiera::rules::{Game, Kind, Move, Position, Ruleset};
+use damiera::rules::{Board, Game, Kind, Move, Position, Ruleset};
+use damiera::rulesets;
 use damiera::tactics::{self, Tactic};
+use fantoccini::key::Key;
 use flate2::read::GzDecoder;
 
 use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, Screen, browse};
@@ -124,7 +126,7 @@ fn a_streak_by_keyboard_alone_ends_with_a_miss_which_waits() {
     browse("a_streak_by_keyboard_alone", Options::DESK, async |page| {
         open_tactics(page, "english").await?;
         page.tab_to("[data-way=streak]").await?;
-        page.press(fantoccini::key::Key::Enter).await?;
+        page.press(Key::Enter).await?;
         page.wait_for(STANDING, Limit::REACTION).await?;
         page.wait_until("the keyboard to be on the board", Limit::REACTION, async || {
             page.holds("document.activeElement.closest('#board') !== null").await
@@ -191,5 +193,112 @@ fn tactics_that_do_not_come_are_told() {
             .await?;
         page.click(Pointer::Mouse, "[data-way=strength]").await?;
         page.wait_for_words("dialog[open]", "could not be fetched").await
+    });
+}
+
+/// The link that is offered at the end.
+const PASS_ON: &str = "[data-part=pass-on]";
+
+#[test]
+fn a_friend_is_sent_the_same_ten() {
+    browse("a_friend_is_sent_the_same_ten", Options::DESK.in_one_engine(), async |page| {
+        begin(page, "dameo", "friend").await?;
+        let first = page.pieces().await?;
+        find(page, "dameo", Hand::Press(Pointer::Mouse)).await?;
+        for n in 2..=10 {
+            wait_until_settled(page).await?;
+            page.push("Next").await?;
+            page.wait_for_words(STANDING, &format!("{n} of 10")).await?;
+            page.push("Hint").await?;
+        }
+        page.wait_for_words(".training__end", "That was the last one. 1 of 10 found").await?;
+        page.axe().await?;
+        let link = page.attribute(PASS_ON, "data-link").await?.expect("a link");
+        let (_, asked) = link.split_once('?').expect("a query");
+
+        page.open(&format!("?{asked}")).await?;
+        page.wait_for_words("[data-way=sent]", "Your friend found 1 of 10.").await?;
+        page.axe().await?;
+        page.click(Pointer::Mouse, "[data-way=sent]").await?;
+        page.wait_for_words(STANDING, "1 of 10").await?;
+        assert_eq!(page.pieces().await?, first);
+        for n in 1..=10 {
+            page.push("Hint").await?;
+            if n < 10 {
+                wait_until_settled(page).await?;
+                page.push("Next").await?;
+            }
+        }
+        page.wait_for_words(".training__end", "0 of 10 found").await?;
+        page.wait_for_words(".training__end", "Your friend found 1 of 10.").await?;
+
+        // Half a link is told, and the rest works.
+        page.open(&format!("?{}", &asked[..asked.len() - 9])).await?;
+        page.wait_for_words("dialog[open]", "was cut or changed on its way").await?;
+        assert_eq!(page.count("[data-way=sent]").await?, 0);
+        page.wait_for("[data-way=strength]:enabled", Limit::REACTION).await
+    });
+}
+
+/// The place of a square among the buttons.
+fn button_of(board: &Board, label: &str) -> String {
+    let square = board.square_of_label(label).expect("a square of the board");
+    format!("#square-{}", square.index())
+}
+
+#[test]
+fn squares_are_found_and_named_without_labels() {
+    browse("squares_are_found_and_named", Options::DESK, async |page| {
+        let rules = &rulesets::find("frisian").expect("a known game").rules;
+        let board = Board::new(rules.board, rules.notation.labels);
+        open_tactics(page, "frisian").await?;
+        page.tab_to("[data-way=squares]").await?;
+        page.press(Key::Enter).await?;
+        page.wait_for("[data-way=find]", Limit::REACTION).await?;
+        page.axe().await?;
+        page.tab_to("[data-way=find]").await?;
+        page.press(Key::Enter).await?;
+        page.wait_for_words(".squares__task", "Find ").await?;
+        page.axe().await?;
+        let asked = async || {
+            let task = page.text(".squares__task").await?;
+            let (_, rest) = task.split_once("Find ").expect("a square");
+            let n_digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+            Ok::<_, Failure>(rest[..n_digits].to_owned())
+        };
+        let first = asked().await?;
+        page.click(Pointer::Mouse, &button_of(&board, &first)).await?;
+        page.wait_for_words(STANDING, "1 right, 0 wrong").await?;
+        let second = asked().await?;
+        assert_ne!(first, second);
+        // By keyboard: the first square, from which one goes right, and chooses what is not asked.
+        page.tab_to(".squares__board [tabindex='0']").await?;
+        page.press(Key::Right).await?;
+        let here = page.script("return document.activeElement.id", vec![]).await?;
+        let here = format!("#{}", here.as_str().unwrap_or_default());
+        let wrong = if here == button_of(&board, &second) { Key::Left } else { Key::Right };
+        page.press(wrong).await?;
+        page.press(Key::Enter).await?;
+        page.wait_for_words(STANDING, "1 right, 1 wrong").await?;
+        page.wait_for_words(".squares__square--missed", &second).await?;
+        let later = "const real = performance.now.bind(performance);
+            performance.now = () => real() + 30000";
+        page.script(later, vec![]).await?;
+        page.wait_for_words(".squares__task", "Time is up. Your best: 1").await?;
+
+        page.push("Name the square").await?;
+        page.wait_for(".squares__names button", Limit::REACTION).await?;
+        assert_eq!(page.count(".squares__names button").await?, 4);
+        page.axe().await?;
+        let marked = "const rows = [...document.querySelectorAll('.squares__row')];
+            const y = rows.findIndex(row => row.querySelector('.squares__square--marked'));
+            const x = [...rows[y].children].findIndex(it => it.matches('.squares__square--marked'));
+            return `${x} ${y}`";
+        let place = page.script(marked, vec![]).await?;
+        let place = place.as_str().and_then(|place| place.split_once(' ')).expect("a place");
+        let square = board.square_at(place.0.parse().unwrap(), place.1.parse().unwrap());
+        let name = board.label(square.expect("a square")).to_string();
+        page.push(&name).await?;
+        page.wait_for_words(STANDING, "1 right, 0 wrong").await
     });
 }

@@ -12,11 +12,15 @@ use damiera::play::screen::Subject;
 use damiera::play::screen::train::{Path, Training};
 use damiera::play::walk::{Mark, Progress, Walk};
 use damiera::play::{Action, Mode, Page};
+use damiera::rules::Board;
 use damiera::rulesets;
+use damiera::tactics::challenge::{Challenge, MAX_OF_CHALLENGE};
 use damiera::tactics::log::Log;
 use damiera::tactics::run::{Now, Run, STORM_MS, Way};
 use damiera::tactics::set::Set;
+use damiera::tactics::squares::{self, ROUND_MS, Round};
 use damiera::text::Language;
+use proptest::prelude::*;
 
 /// Lines as a file has them: ten tactics of Dameo, with grades 1 to 10.
 fn set() -> Rc<Set> {
@@ -121,6 +125,93 @@ fn the_five_of_a_day_are_the_same_for_everybody() {
     assert_eq!(grades(1, 20_000), [1, 2, 4, 6, 8]);
 }
 
+/// The run once all that is asked has been tried; every other one is found.
+fn gone_through(mut run: Run) -> Run {
+    for idx in 0..run.n_all().unwrap() {
+        run = run.settled(idx % 2 == 0).next();
+    }
+    run
+}
+
+#[test]
+fn ten_are_passed_on_and_compared() {
+    let begun = run(Way::Friend, &Log::default(), 0).unwrap();
+    assert_eq!((begun.n_all(), begun.to_pass_on()), (Some(10), None));
+    let done = gone_through(begun);
+    assert!(done.is_over());
+    let sent = done.to_pass_on().unwrap();
+    assert_eq!((sent.ids().len(), sent.n_found()), (10, 5));
+
+    let read = Challenge::read(&sent.to_string()).unwrap();
+    assert_eq!(read, sent);
+    let friend = Run::challenged(set(), Log::default(), read, 0).unwrap();
+    assert_eq!(friend.challenge(), Some(&sent));
+    let back = gone_through(friend).to_pass_on().unwrap();
+    assert_eq!(back.ids(), sent.ids());
+
+    // Nothing of it is in the set.
+    let other = Challenge::new(vec![1, 2, 3], 2).unwrap();
+    assert!(Run::challenged(set(), Log::default(), other, 0).is_none());
+}
+
+proptest! {
+    #[test]
+    fn what_is_passed_on_is_read_again_or_not_at_all(
+        ids in prop::collection::vec(any::<u32>(), 1..=MAX_OF_CHALLENGE),
+        found in 0..=MAX_OF_CHALLENGE,
+        at in any::<prop::sample::Index>(),
+        digit in "[0-9a-fA-FxyzZ&%. -]{0,2}",
+    ) {
+        let n_found = u32::try_from(found.min(ids.len())).unwrap();
+        let sent = Challenge::new(ids, n_found).unwrap();
+        let text = sent.to_string();
+        prop_assert_eq!(Challenge::read(&text), Some(sent.clone()));
+        prop_assert_eq!(Challenge::read(&text.to_uppercase()), Some(sent.clone()));
+        let at = at.index(text.len());
+        prop_assert_eq!(Challenge::read(&text[..at]), None);
+        // A single digit is changed, lost, or doubled.
+        let changed = [&text[..at], &digit, &text[at + 1..]].concat();
+        let read = Challenge::read(&changed);
+        prop_assert!(read.is_none() || changed.eq_ignore_ascii_case(&text), "{text} {changed}");
+    }
+}
+
+#[test]
+fn more_than_fits_is_not_passed_on() {
+    assert!(Challenge::new(vec![7; MAX_OF_CHALLENGE + 1], 0).is_none());
+    assert!(Challenge::new(vec![7], 2).is_none());
+    assert!(Challenge::new(Vec::new(), 0).is_none());
+}
+
+#[test]
+fn squares_are_asked_until_time_is_up() {
+    for id in ["international", "dameo"] {
+        let rules = &rulesets::find(id).unwrap().rules;
+        let board = Board::new(rules.board, rules.notation.labels);
+        for way in [squares::Way::Find, squares::Way::Name] {
+            let mut round = Round::begin(&board, way, 5, 1_000).unwrap();
+            let mut asked = BTreeSet::new();
+            for n in 0..20 {
+                let now = round.asked();
+                asked.insert(now);
+                assert_eq!(round.names().is_empty(), way == squares::Way::Find);
+                assert!(round.names().is_empty() || round.names().contains(&now));
+                round = round.answered(&board, now, 1_100 + n);
+                assert_ne!(round.asked(), now);
+            }
+            assert_eq!((round.score(), round.missed()), ((20, 0), None));
+            assert!(asked.len() > 10, "{asked:?}");
+            let now = round.asked();
+            let other = *board.squares().iter().find(|&&other| other != now).unwrap();
+            let round = round.answered(&board, other, 2_000);
+            assert_eq!((round.score(), round.missed()), ((20, 1), Some(now)));
+            let late = 1_000 + ROUND_MS;
+            assert_eq!(round.left_ms(late), 0);
+            assert_eq!(round.answered(&board, round.asked(), late), round);
+        }
+    }
+}
+
 #[test]
 fn a_streak_becomes_harder_and_ends_with_a_miss() {
     let mut run = run(Way::Streak, &Log::default(), 0).unwrap();
@@ -151,7 +242,9 @@ fn a_storm_ends_in_time_and_misses_cost_some() {
 #[test]
 fn what_is_kept_is_read_again_and_nonsense_is_passed_over() {
     let run = run(Way::Streak, &Log::default(), 100).unwrap().settled(true).next().settled(false);
-    let log = run.log();
+    let mut log = run.log().clone();
+    log.best_squares = [12, 9];
+    let log = &log;
     assert_eq!(Log::read(&log.to_string()), *log);
     assert_eq!(Log::read(""), Log::default());
     let odd = "strength=99999999999 tried=x missed=zz,1.9.5,1.0.7 seen=,,g day=3 =, best";

@@ -41,6 +41,14 @@ pub(super) fn words(tactics: &TacticStrings) -> Vec<String> {
         tactics.streak_over,
         tactics.missing,
         tactics.fetching,
+        tactics.sent,
+        tactics.pass_on,
+        tactics.set_damaged,
+        tactics.squares,
+        tactics.squares_about,
+        tactics.squares_find,
+        tactics.squares_name,
+        tactics.which_square,
     ]
     .map(str::to_owned)
     .to_vec();
@@ -55,6 +63,11 @@ pub(super) fn words(tactics: &TacticStrings) -> Vec<String> {
         tactics.place(2_u32, 5_u32),
         tactics.score(6_u32),
         tactics.grade(3_u8),
+        tactics.friends(7_u32, 10_u32),
+        tactics.find_square("27"),
+        tactics.square_missed("27"),
+        tactics.squares_score(12_u32, 1_u32),
+        tactics.squares_place(3_u32, 5_u32),
     ]);
     texts
 }
