@@ -11,15 +11,14 @@ use crate::archive::{self, Archive};
 use crate::diagram::{self, Picture};
 use crate::notation::lesson::{Lesson, packed};
 use crate::notation::link::{self, Link};
-use crate::notation::marks::{Arrow, Mark};
 use crate::notation::picture::{self, PictureError, escaped, svg_with_link};
 use crate::notation::problem::{self, Found};
-use crate::notation::study::Study;
-use crate::notation::{fen, pdn, turn};
+use crate::notation::study::{Scene, Study};
+use crate::notation::{fen, lines, pdn, turn};
 use crate::protocol::files::{
     Failure, FoundExercise, FoundFlaw, FoundGame, FoundLesson, Qr, Record, Share, Shared,
 };
-use crate::rules::{Color, Position, Ruleset};
+use crate::rules::Ruleset;
 use crate::rulesets;
 
 /// The longest text that becomes a QR code, in bytes: more of them make one that few cameras read.
@@ -33,6 +32,7 @@ const MAX_FAULTS: usize = 50;
 /// The size of a frame, in CSS pixels: the board, and what stands under it.
 const FRAME: (u16, u16) = (400, 480);
 const EXERCISE_FRAME: (u16, u16) = (400, 600);
+const STUDY_FRAME: (u16, u16) = (400, 720);
 
 /// Makes what a share sheet offers.
 ///
@@ -45,74 +45,64 @@ pub fn offer(wish: &Share) -> Result<Shared, Failure> {
     let short = format!("{}#{compact}", wish.page);
     let ruleset = link.game.ruleset();
     let scene = Scene::of(&link, study.as_ref());
-    let picture = scene.picture(link.bottom, &wish.title);
+    let picture = picture_of(&link, &scene, &wish.title);
     let position = scene.position;
     let shape = ruleset.board().shape();
     let folder = wish.page.rsplit_once('/').map_or("", |(folder, _)| folder);
-    // Embedded boards know no variations: they are given the game, and its picture.
-    let pairs = embed_pairs(&link);
-    let of_game = Scene::of(&link, None).picture(link.bottom, &wish.title);
-    // More is said and pressed under an exercise.
-    let is_exercise = link.extras.mode() == Some(link::Mode::Exercise);
-    let size_of_frame = if is_exercise { EXERCISE_FRAME } else { FRAME };
+    let pairs = embed_pairs(&link, study.as_ref());
     Ok(Shared {
         fen: fen::write(ruleset, position),
         pdn: archive::write(&wish.pdn)?,
         svg: svg_with_link(&picture, &short),
         size: (u16::from(shape.width) * diagram::UNIT, u16::from(shape.height) * diagram::UNIT),
-        element: element(&pairs, &of_game, folder),
-        frame: frame(&pairs, &wish.title, folder, size_of_frame),
+        element: element(&pairs, &picture, folder),
+        frame: frame(&pairs, &wish.title, folder, size_of_frame(&link, study.as_ref())),
         qr: qr(&short),
         short,
     })
 }
 
-/// What a link shows: the node of a study, or else a position of its game.
-#[derive(Clone, Copy, Debug)]
-pub struct Scene<'a> {
-    ruleset: &'a Ruleset,
-    /// The position.
-    pub position: &'a Position,
-    /// The marks on it.
-    pub marks: &'a [Mark],
-    /// The arrows on it.
-    pub arrows: &'a [Arrow],
-}
-
-impl<'a> Scene<'a> {
-    /// What a link with this study shows, if it has one.
-    pub fn of(link: &'a Link, study: Option<&'a Study>) -> Self {
-        let ruleset = link.game.ruleset();
-        if let Some(study) = study {
-            let node = study.tree.node(study.shown);
-            let (position, marks, arrows) = (node.after(), node.marks(), node.arrows());
-            return Self { ruleset, position, marks, arrows };
-        }
-        let position = link.game.position_at(link.ply).unwrap_or(link.game.position());
-        Self { ruleset, position, marks: &link.marks, arrows: &link.arrows }
-    }
-
-    fn picture(&self, bottom: Color, title: &str) -> String {
-        let picture =
-            Picture { title, bottom, marks: self.marks, drawn: self.arrows, ..Picture::default() };
-        diagram::draw(self.ruleset, self.position, &picture)
-    }
+/// The picture of what a link shows.
+fn picture_of(link: &Link, scene: &Scene<'_>, title: &str) -> String {
+    let picture = Picture {
+        title,
+        bottom: link.bottom,
+        marks: scene.marks,
+        drawn: scene.arrows,
+        ..Picture::default()
+    };
+    diagram::draw(link.game.ruleset(), scene.position, &picture)
 }
 
 /// The keys and values of an embedded board.
-fn embed_pairs(link: &Link) -> Vec<(String, String)> {
+fn embed_pairs(link: &Link, study: Option<&Study>) -> Vec<(String, String)> {
     let text = link::write_all(link, &turn::move_texts(&link.game));
     let mut pairs = link::pairs(&text).unwrap_or_default();
     pairs.retain(|(key, _)| key != "v");
+    let mode = match (study, link.extras.you(), link.game.plies().is_empty()) {
+        (None, Some(_), _) => "play",
+        (None, None, true) => "diagram",
+        (Some(_), _, _) | (None, None, false) => "replay",
+    };
     if link.extras.mode().is_none() {
-        let mode = match (link.extras.you(), link.game.plies().is_empty()) {
-            (Some(_), _) => "play",
-            (None, false) => "replay",
-            (None, true) => "diagram",
-        };
         pairs.push(("mode".to_owned(), mode.to_owned()));
     }
+    if let Some(study) = study {
+        pairs.retain(|(key, _)| key != "m" && key != "ply");
+        let own = [("m", lines::write(&study.tree)), ("node", study.path())];
+        pairs.extend(own.map(|(key, value)| (key.to_owned(), value)));
+        pairs.push(("movelist".to_owned(), String::new()));
+    }
     pairs
+}
+
+/// The size of a frame: more is said and pressed under an exercise and a study.
+fn size_of_frame(link: &Link, study: Option<&Study>) -> (u16, u16) {
+    match (study, link.extras.mode()) {
+        (Some(_), _) => STUDY_FRAME,
+        (None, Some(link::Mode::Exercise)) => EXERCISE_FRAME,
+        (None, _) => FRAME,
+    }
 }
 
 fn element(pairs: &[(String, String)], picture: &str, folder: &str) -> String {

@@ -5,14 +5,21 @@
 // with a picture of its own is never loaded at all.
 
 // Where the parts are, from here. A release build writes the names of its files into this line.
-const PARTS = { board: '../board.js', wasm: '../board_bg.wasm', worker: '../worker_loader.js', styles: ['styles/tokens.css', 'styles/base.css', 'styles/components.css', 'styles/board.css', 'styles/boards.css', 'styles/embed.css'] };
+const PARTS = { board: '../board.js', wasm: '../board_bg.wasm', worker: '../worker_loader.js', study: ['styles/tree.css', 'styles/replay.css'], styles: ['styles/tokens.css', 'styles/base.css', 'styles/components.css', 'styles/board.css', 'styles/boards.css', 'styles/embed.css'] };
 
-// Where the texts of each language are. A release build writes this line.
+// Where the texts of each language are, and those that come with games with variations. A release build
+// writes these lines.
 /** @type {Record<string, string>} */
 const TEXTS = {};
+/** @type {Record<string, string>} */
+const LATE_TEXTS = {};
 
-const KEYS = ['variant', 'fen', 'moves', 'ply', 'orientation', 'mode', 'coords', 'marks', 'arrows', 'caption', 'goal', 'accept', 'then', 'no', 'hint', 'ok', 'level', 'you', 'seed', 'controls'];
+const KEYS = ['variant', 'fen', 'moves', 'node', 'ply', 'movelist', 'autoplay', 'orientation', 'mode', 'coords', 'marks', 'arrows', 'caption', 'goal', 'accept', 'then', 'no', 'hint', 'ok', 'level', 'you', 'seed', 'controls'];
 const LOOKS = ['lang', 'bg', 'theme'];
+/** A file of games inside the element. */
+const PDN = 'script[type="application/x-pdn"]';
+/** The longest file of games that is read, in bytes. */
+const MAX_FILE = 1 << 24;
 
 /** @param {string} part */
 const at = (part) => new URL(part, import.meta.url).href;
@@ -52,6 +59,18 @@ async function sheet(part) {
   return made;
 }
 
+/** @type {Promise<CSSStyleSheet[]> | undefined} */
+let studyStyles;
+
+/** The styles of games with variations. */
+function stylesOfStudies() {
+  studyStyles ??= Promise.all(PARTS.study.map(sheet)).catch((error) => {
+    studyStyles = undefined;
+    throw error;
+  });
+  return studyStyles;
+}
+
 /** @type {Map<string, Promise<void>>} */
 const texts = new Map();
 
@@ -64,25 +83,54 @@ const texts = new Map();
 export async function speak(program, tag) {
   const primary = tag.split(/[-_]/)[0].toLowerCase();
   const code = Object.hasOwn(TEXTS, primary) ? primary : 'en';
-  if (!texts.has(code)) texts.set(code, readTexts(program, code));
-  try {
-    await texts.get(code);
-  } catch (error) {
-    texts.delete(code);
-    throw error;
-  }
+  await readTexts(TEXTS[code], (bytes) => program.speaks(code, bytes));
   return code;
 }
 
 /**
+ * The same with the texts of games with variations, and what else these need.
  * @param {BoardProgram} program
- * @param {string} code
+ * @param {string} tag
  */
-async function readTexts(program, code) {
-  const answer = await fetch(at(TEXTS[code]));
+async function speakOfStudies(program, tag) {
+  const [code] = await Promise.all([speak(program, tag), bring(program, false)]);
+  await readTexts(LATE_TEXTS[code], (bytes) => program.speaks_late(code, bytes));
+  return code;
+}
+
+/**
+ * Fetches a part of the program: what lessons need, or else games with variations.
+ * @param {BoardProgram} program
+ * @param {boolean} isForLessons
+ */
+export async function bring(program, isForLessons) {
+  const came = await new Promise((tell) => program.bring(isForLessons, tell));
+  if (!came) throw new Error('a part of the board did not come');
+}
+
+/**
+ * Fetches texts once.
+ * @param {string} path
+ * @param {(bytes: Uint8Array) => boolean} take
+ */
+async function readTexts(path, take) {
+  const fetched = texts.get(path) ?? (async () => {
+    if (!take(await bytesOf(at(path)))) throw new Error(`the texts in ${path} cannot be read`);
+  })();
+  texts.set(path, fetched);
+  try {
+    await fetched;
+  } catch (error) {
+    texts.delete(path);
+    throw error;
+  }
+}
+
+/** @param {string | URL} address */
+async function bytesOf(address) {
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  if (!program.speaks(code, bytes)) throw new Error(`the texts of ${code} cannot be read`);
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 /** @type {string | undefined} */
@@ -112,6 +160,11 @@ block.replaceSync(`:host { display: block; } :host([hidden]) { display: none; } 
   @media screen and (max-width: 21rem) {
     :host(:is([mode=replay], [mode=play]):not([controls=none])) slot { padding-block-end: 9.5rem; }
     :host([mode=exercise]:not([controls=none])) slot { padding-block-end: 11.2rem; }
+  }
+  @media screen { :host([movelist]) slot { padding-block-end: 21rem; } }
+  @media screen and (min-width: 44rem) {
+    :host([movelist]) slot { padding-block-end: 5.8rem; }
+    :host([movelist]) ::slotted(:is(svg, img)) { max-inline-size: 30rem; }
   }
   @media screen and (max-height: 30rem) and (min-aspect-ratio: 5/4) {
     :host([mode][mode]:not([controls=none])) slot { padding-block-end: 0; }
@@ -205,10 +258,12 @@ class Thinker extends EventTarget {
 export const reason = (error) => (error instanceof Error ? error.message : String(error));
 
 export class DamieraBoard extends HTMLElement {
-  static observedAttributes = [...KEYS, ...LOOKS];
+  static observedAttributes = [...KEYS, 'src', ...LOOKS];
 
   /** @type {EmbeddedBoard | undefined} */
   #board;
+  /** Whether the board is a game with variations, and of which file. */
+  #kind = '';
   #state = { fen: '', ply: 0 };
   /** @type {IntersectionObserver | undefined} */
   #watch;
@@ -225,14 +280,17 @@ export class DamieraBoard extends HTMLElement {
   }
 
   connectedCallback() {
-    for (const name of KEYS) this.#upgrade(name);
+    for (const name of [...KEYS, 'src']) this.#upgrade(name);
     if (this.#board || this.#isLoading) return;
     // A diagram that has its picture needs nothing else.
-    if ((this.getAttribute('mode') ?? 'diagram') === 'diagram' && this.querySelector('svg, img')) return;
+    const mode = this.getAttribute('mode') ?? (this.#kindOf() ? 'replay' : 'diagram');
+    if (mode === 'diagram' && this.querySelector('svg, img')) return;
     if (!('IntersectionObserver' in window)) return void this.start();
+    // What moves by itself begins when it is seen.
+    const options = this.hasAttribute('autoplay') ? { threshold: 0.5 } : { rootMargin: '300px' };
     this.#watch = new IntersectionObserver((seen) => {
       if (seen.some((entry) => entry.isIntersecting)) this.start();
-    }, { rootMargin: '300px' });
+    }, options);
     this.#watch.observe(this);
   }
 
@@ -258,7 +316,10 @@ export class DamieraBoard extends HTMLElement {
     this.#renewal = true;
     queueMicrotask(() => {
       this.#renewal = false;
-      this.#board?.set(this.#text());
+      if (this.#kind === this.#kindOf()) return void this.#board?.set(this.#text());
+      this.#board?.remove();
+      this.#board = undefined;
+      this.start();
     });
   }
 
@@ -268,15 +329,22 @@ export class DamieraBoard extends HTMLElement {
     if (this.#board || this.#isLoading) return;
     this.#isLoading = true;
     try {
-      const [program, styles] = await load();
-      const language = await speak(program, this.#language());
+      const kind = this.#kindOf();
+      const [[program, styles], more, file] = await Promise.all([load(), kind ? stylesOfStudies() : [], kind ? this.#file() : undefined]);
+      const language = await (kind ? speakOfStudies : speak)(program, this.#language());
       if (!this.isConnected) return;
       const place = document.createElement('div');
       place.className = 'place';
       this.#keepRoom(place);
-      this.#root.adoptedStyleSheets = styles;
+      const thinker = () => new Thinker();
+      const tell = (/** @type {string} */ json) => this.#tell(JSON.parse(json));
+      const board = kind
+        ? program.study(place, this.#text(), file, language, thinker, tell)
+        : new program.Board(place, this.#text(), language, thinker, tell);
+      this.#root.adoptedStyleSheets = [...styles, ...more];
       this.#look();
-      this.#board = new program.Board(place, this.#text(), language, () => new Thinker(), (json) => this.#tell(JSON.parse(json)));
+      this.#board = board;
+      this.#kind = kind;
       this.#root.replaceChildren(place);
       this.#tell({ type: 'ready', modes: ['diagram', 'replay', 'play', 'exercise'] });
       for (const [what, value] of this.#waiting.splice(0)) this.#board.act(what, value);
@@ -284,6 +352,36 @@ export class DamieraBoard extends HTMLElement {
       this.#tell({ type: 'error', message: `The board could not be loaded: ${reason(error)}` });
     } finally {
       this.#isLoading = false;
+    }
+  }
+
+  /**
+   * What kind of board the attributes and the content ask for: nothing for a board that a link could
+   * describe, else a game with variations, and its file.
+   */
+  #kindOf() {
+    const mode = this.getAttribute('mode') ?? 'replay';
+    if (mode !== 'replay' && mode !== 'diagram') return '';
+    const file = this.getAttribute('src') ?? this.querySelector(PDN)?.textContent;
+    if (file !== undefined && file !== null) return `file ${file}`;
+    const has = (/** @type {string} */ name) => this.hasAttribute(name);
+    const isStudy = has('node') || has('movelist') || has('autoplay') || /[({$!?;]/.test(this.getAttribute('moves') ?? '');
+    return isStudy ? 'moves' : '';
+  }
+
+  /** The file of games, or why it could not be fetched; nothing where the game is in the attributes. */
+  async #file() {
+    const src = this.getAttribute('src');
+    if (src === null) {
+      const text = this.querySelector(PDN)?.textContent ?? undefined;
+      return text === undefined ? undefined : new TextEncoder().encode(text);
+    }
+    try {
+      const bytes = await bytesOf(new URL(src, document.baseURI));
+      return bytes.length > MAX_FILE ? `${src}: ${bytes.length} bytes` : bytes;
+    } catch (error) {
+      // Browsers say little of what a policy or another site refuses.
+      return error instanceof TypeError ? `${src}: ${error.message}` : reason(error);
     }
   }
 
@@ -377,7 +475,7 @@ export class DamieraBoard extends HTMLElement {
 }
 
 // An element with a property `then` would be taken for a promise; texts are read as attributes.
-for (const name of KEYS.filter((key) => key !== 'then' && !(key in DamieraBoard.prototype))) {
+for (const name of [...KEYS, 'src'].filter((key) => key !== 'then' && !(key in DamieraBoard.prototype))) {
   Object.defineProperty(DamieraBoard.prototype, name, {
     /** @this {DamieraBoard} */
     get() { return this.getAttribute(name); },

@@ -5,15 +5,26 @@ import { DamieraBoard } from './embed.js';
 
 // All comes from where this page comes from. It is said here and not in the page, because in a
 // sandbox a page has no origin of its own, and to some browsers 'self' is then nobody.
+// A file of games may come from another site, which has to allow it (CORS).
 const own = new URL('..', import.meta.url).href;
 const policy = document.createElement('meta');
 policy.httpEquiv = 'Content-Security-Policy';
-policy.content = `default-src 'none'; script-src ${own} 'wasm-unsafe-eval'; style-src ${own}; img-src ${own} data:; connect-src ${own}; worker-src ${own} blob:; base-uri 'none'; form-action 'none'`;
+policy.content = `default-src 'none'; script-src ${own} 'wasm-unsafe-eval'; style-src ${own}; img-src ${own} data:; connect-src ${own}${siteOfFile()}; worker-src ${own} blob:; base-uri 'none'; form-action 'none'`;
 document.head.append(policy);
 
 const board = new DamieraBoard();
 const ORIGIN = parentOrigin();
 let id = '';
+
+/** The site of the file of games that the address names, where it is another one. */
+function siteOfFile() {
+  const named = /[#&?]src=([^&]*)/.exec(location.hash.length > 1 ? location.hash : location.search);
+  try {
+    return named ? ` ${new URL(decode(named[1]), document.baseURI).origin}` : '';
+  } catch {
+    return '';
+  }
+}
 
 /** Who may hear: the page around, where its origin is known; nothing private is ever told. */
 function parentOrigin() {
@@ -31,7 +42,8 @@ function parentOrigin() {
 function attributes(text) {
   const pairs = text.replace(/^[#?]/, '').split('&').map((pair) => pair.split('='));
   for (const [key, ...rest] of pairs) {
-    const name = LONG[key] ?? key;
+    // The variations of a link to the page say more than its moves.
+    const name = LONG[key] ?? STUDY[key] ?? key;
     if (!NAMES.has(name)) continue;
     const value = decode(rest.join('='));
     if (name === 'id') id = value;
@@ -42,6 +54,8 @@ function attributes(text) {
 
 /** @type {Record<string, string>} */
 const LONG = { g: 'variant', m: 'moves', o: 'orientation', mk: 'marks', ar: 'arrows', co: 'coords', cap: 'caption', acc: 'accept', lv: 'level', ctl: 'controls' };
+/** @type {Record<string, string>} */
+const STUDY = { t: 'moves', tn: 'node' };
 const NAMES = new Set([...DamieraBoard.observedAttributes, 'id']);
 
 /** @param {string} value */

@@ -5,7 +5,7 @@
 // script inside the element, which the browser does not run:
 // <damiera-lesson><script type="text/plain"># Dameo …</script></damiera-lesson>
 
-import { DamieraBoard, load, reason, speak } from './embed.js';
+import { DamieraBoard, bring, load, reason, speak } from './embed.js';
 
 /** @typedef {{ title: string, words: string[], board: [name: string, value: string][] }} Step */
 /**
@@ -81,7 +81,7 @@ export class DamieraLesson extends HTMLElement {
     const run = this.#run;
     try {
       const [[program, styles], text] = await Promise.all([load(), this.#text()]);
-      const code = await speak(program, this.#language());
+      const [code] = await Promise.all([speak(program, this.#language()), bring(program, true)]);
       if (run !== this.#run || !this.isConnected) return;
       const told = JSON.parse(program.lesson(text, code));
       if (told.error) throw new Error(told.error);

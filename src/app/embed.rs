@@ -2,7 +2,9 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen::JsValue;
+use js_sys::{Function, Uint8Array};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::board::board;
@@ -10,13 +12,15 @@ use super::context::BoardHandle;
 use super::dom;
 use super::moves::steps;
 use super::panel::announcer;
+use super::replay::Replaying;
 use super::solving::{button, press_answer, solving_controls, task};
 use super::upkeep::Upkeep;
 use super::wire::Source;
 use crate::notation::link::Mode;
-use crate::play::action::{BoardAction, Go};
+use crate::play::action::BoardAction;
 use crate::play::embedded::{EmbedAction, Embedded, Event};
 use crate::play::outline::outline;
+use crate::play::replay::Source as GameSource;
 use crate::play::view::Coords;
 use crate::rules::Status;
 use crate::text::Language;
@@ -31,10 +35,12 @@ pub fn lesson(text: &str, code: &str) -> String {
 pub struct EmbedProps {
     /// Keys and values, as in a readable link.
     pub text: AttrValue,
+    /// Where its game comes from, if it is gone through with its variations.
+    pub source: GameSource,
     /// The language, unless the text names one.
     pub language: AttrValue,
     /// Creates the engine's worker, or a substitute for one.
-    pub worker: js_sys::Function,
+    pub worker: Function,
     /// Receives the board's events.
     pub report: Callback<Event>,
 }
@@ -140,7 +146,7 @@ fn read(props: &EmbedProps) -> Result<Embedded, String> {
 }
 
 /// Whose turn it is or how the game ended, and the notice about the last press.
-fn feedback(play: &BoardHandle) -> Html {
+pub(super) fn feedback(play: &BoardHandle) -> Html {
     let text = play.strings();
     let line = match play.status() {
         _ if play.looks_back() || !play.accepts_moves() && !play.computer_to_move() => {
@@ -185,11 +191,58 @@ fn controls(ctx: &Context<Embed>, state: &Embedded, play: &BoardHandle) -> Html 
     }
 }
 
-/// A board that has been mounted in an element.
-pub struct Mounted {
-    handle: AppHandle<Embed>,
+/// A component that other pages ask for things by name.
+pub(super) trait Named: Component<Properties = EmbedProps> {
+    /// What a name and a value ask for.
+    fn named(what: &str, value: &str) -> Option<Self::Message>;
+}
+
+impl Named for Embed {
+    fn named(what: &str, value: &str) -> Option<EmbedAction> {
+        Some(match what {
+            "play" => EmbedAction::Move(value.to_owned()),
+            "reset" => EmbedAction::Reset,
+            "hint" => EmbedAction::Hint,
+            "coords" => EmbedAction::Coords(Coords::of(value)),
+            _ => EmbedAction::Board(BoardAction::named(what, value)?),
+        })
+    }
+}
+
+/// What has been mounted in an element.
+trait Mount {
+    fn set(&mut self, text: String);
+    fn act(&self, what: &str, value: &str) -> bool;
+    fn remove(self: Box<Self>);
+}
+
+struct Root<C: Named> {
+    handle: AppHandle<C>,
     props: EmbedProps,
 }
+
+impl<C: Named> Mount for Root<C> {
+    fn set(&mut self, text: String) {
+        self.props.text = text.into();
+        self.handle.update(self.props.clone());
+    }
+
+    fn act(&self, what: &str, value: &str) -> bool {
+        let action = C::named(what, value);
+        let is_known = action.is_some();
+        if let Some(action) = action {
+            self.handle.send_message(action);
+        }
+        is_known
+    }
+
+    fn remove(self: Box<Self>) {
+        self.handle.destroy();
+    }
+}
+
+/// A board that has been mounted in an element.
+pub struct Mounted(Box<dyn Mount>);
 
 impl std::fmt::Debug for Mounted {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -197,57 +250,79 @@ impl std::fmt::Debug for Mounted {
     }
 }
 
-impl Mounted {
-    /// Mounts a board in an element. `worker` creates a worker for the engine; `report` is called
-    /// with each event, as a JSON message.
-    pub fn new(
-        root: web_sys::Element,
-        text: String,
-        language: String,
-        worker: js_sys::Function,
-        report: js_sys::Function,
-    ) -> Self {
+/// What mounts a game with its variations: see [`mount_replay`].
+type MountReplay = fn(Element, String, &JsValue, String, Function, Function) -> Mounted;
+/// What only games with their variations need.
+#[derive(Clone, Copy, Debug)]
+pub struct StudyPart {
+    /// [`mount_replay`].
+    pub mount: MountReplay,
+    /// [`speaks_late`](super::speaks_late).
+    pub speaks_late: fn(&str, &[u8]) -> bool,
+}
+/// What reads a lesson: see [`lesson`].
+pub type Outline = fn(&str, &str) -> String;
+
+/// Mounts a board in an element: keys and values, as in a readable link, and a language. `worker` creates a
+/// worker for the engine; `report` is called with each event, as a JSON message.
+pub fn mount_board(
+    root: Element,
+    text: String,
+    language: String,
+    worker: Function,
+    report: Function,
+) -> Mounted {
+    Mounted::new::<Embed>(root, EmbedProps::new(text, language, worker, report))
+}
+
+/// Mounts a game with its variations in an element, as [`mount_board`] does with a board. `file` is a file of
+/// games as bytes, or why it could not be fetched, or undefined where the game is in the text.
+pub fn mount_replay(
+    root: Element,
+    text: String,
+    file: &JsValue,
+    language: String,
+    worker: Function,
+    report: Function,
+) -> Mounted {
+    let source = match (file.as_string(), file.dyn_ref::<Uint8Array>()) {
+        (Some(why), _) => GameSource::Missing(why),
+        (None, Some(bytes)) => GameSource::File(bytes.to_vec().into()),
+        (None, None) => GameSource::Attributes,
+    };
+    let props = EmbedProps { source, ..EmbedProps::new(text, language, worker, report) };
+    Mounted::new::<Replaying>(root, props)
+}
+
+impl EmbedProps {
+    fn new(text: String, language: String, worker: Function, report: Function) -> Self {
         let report = Callback::from(move |event: Event| {
             // Listeners belong to the other site, and so do their exceptions.
             let _ = report.call1(&JsValue::NULL, &JsValue::from_str(&event.json()));
         });
-        let props = EmbedProps { text: text.into(), language: language.into(), worker, report };
-        let handle = yew::Renderer::<Embed>::with_root_and_props(root, props.clone()).render();
-        Self { handle, props }
+        let source = GameSource::Attributes;
+        Self { text: text.into(), source, language: language.into(), worker, report }
+    }
+}
+
+impl Mounted {
+    fn new<C: Named>(root: Element, props: EmbedProps) -> Self {
+        let handle = yew::Renderer::<C>::with_root_and_props(root, props.clone()).render();
+        Self(Box::new(Root { handle, props }))
     }
 
     /// Starts again with another text.
     pub fn set(&mut self, text: String) {
-        self.props.text = text.into();
-        self.handle.update(self.props.clone());
+        self.0.set(text);
     }
 
     /// Performs the action with this name and value. Returns whether there is such an action.
     pub fn act(&self, what: &str, value: &str) -> bool {
-        let action = match what {
-            "play" => EmbedAction::Move(value.to_owned()),
-            "goto" => match value.parse() {
-                Ok(ply) => BoardAction::Show(ply).into(),
-                Err(_) => return false,
-            },
-            "first" => BoardAction::Go(Go::First).into(),
-            "previous" => BoardAction::Go(Go::Back).into(),
-            "next" => BoardAction::Go(Go::On).into(),
-            "last" => BoardAction::Go(Go::Last).into(),
-            "undo" => BoardAction::Undo.into(),
-            "redo" => BoardAction::Redo.into(),
-            "flip" => BoardAction::Flip.into(),
-            "reset" => EmbedAction::Reset,
-            "hint" => EmbedAction::Hint,
-            "coords" => EmbedAction::Coords(Coords::of(value)),
-            _ => return false,
-        };
-        self.handle.send_message(action);
-        true
+        self.0.act(what, value)
     }
 
     /// Unmounts the board.
     pub fn remove(self) {
-        self.handle.destroy();
+        self.0.remove();
     }
 }

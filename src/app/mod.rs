@@ -44,6 +44,7 @@ pub mod parts;
 mod picker;
 mod practice;
 mod reader;
+mod replay;
 mod review;
 mod rooms;
 mod root;
@@ -85,6 +86,12 @@ pub fn start_in(parts: Parts, code: &str, texts: &[u8]) -> bool {
         start(parts);
     }
     is_loaded
+}
+
+/// Loads the texts of a language that come with studies, dialogs and tools, as [`speaks`] does the others.
+pub fn speaks_late(code: &str, texts: &[u8]) -> bool {
+    let language = Language::of_code(code);
+    language.is_some_and(|language| text::load_late(language, texts).is_ok())
 }
 
 /// Loads the texts of a language from a pack. Returns whether there is such a language and the pack

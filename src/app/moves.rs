@@ -26,18 +26,24 @@ pub(super) fn go(play: &PlayHandle, go: Go) {
 fn on_key(play: &PlayHandle) -> Callback<KeyboardEvent> {
     let play = play.clone();
     Callback::from(move |event: KeyboardEvent| {
-        if event.ctrl_key() || event.alt_key() || event.meta_key() {
-            return;
+        if let Some(to) = go_of_key(&event) {
+            event.prevent_default();
+            go(&play, to);
         }
-        let to = match event.key().as_str() {
-            "ArrowLeft" | "k" => Go::Back,
-            "ArrowRight" | "j" => Go::On,
-            "Home" | "K" => Go::First,
-            "End" | "J" => Go::Last,
-            _ => return,
-        };
-        event.prevent_default();
-        go(&play, to);
+    })
+}
+
+/// Where a key leads in the list.
+pub(super) fn go_of_key(event: &KeyboardEvent) -> Option<Go> {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return None;
+    }
+    Some(match event.key().as_str() {
+        "ArrowLeft" | "k" => Go::Back,
+        "ArrowRight" | "j" => Go::On,
+        "Home" | "K" => Go::First,
+        "End" | "J" => Go::Last,
+        _ => return None,
     })
 }
 
@@ -133,7 +139,7 @@ fn said_after(play: &PlayHandle, ply: usize) -> Html {
 }
 
 /// Scrolls the list, but not the page, so that the current move is visible.
-fn keep_current_in_view(list: &NodeRef) {
+pub(super) fn keep_current_in_view(list: &NodeRef) {
     let Some(list) = list.cast::<web_sys::HtmlElement>() else { return };
     let current = list.query_selector("[aria-current]").ok().flatten();
     let (top, height) = match &current {

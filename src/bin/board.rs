@@ -1,13 +1,79 @@
-//! The board of an embed, as `embed.js` calls it.
+//! The board of an embed, as `embed.js` calls it. The release build splits this program: what only games
+//! with variations need, and what only lessons need, is fetched where a page has one.
+
+#[cfg(target_arch = "wasm32")]
+mod split {
+    #[cfg(not(split))]
+    use std::future::{Ready, ready};
+
+    use damiera::app::embed::{Outline, StudyPart, lesson as outline, mount_replay};
+    use damiera::app::speaks_late;
+    #[cfg(split)]
+    use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+    /// The part could not be fetched: the network failed, or the file is gone.
+    #[derive(Debug)]
+    pub(super) struct Missing;
+
+    #[cfg(split)]
+    impl From<SplitLoaderError> for Missing {
+        fn from(_: SplitLoaderError) -> Self {
+            Self
+        }
+    }
+
+    const fn study_part() -> StudyPart {
+        StudyPart { mount: mount_replay, speaks_late }
+    }
+
+    /// What only games with variations need.
+    #[cfg(split)]
+    #[wasm_split(study, fallible)]
+    pub(super) fn study() -> Result<StudyPart, Missing> {
+        Ok(study_part())
+    }
+
+    /// What reads lessons.
+    #[cfg(split)]
+    #[wasm_split(lesson, fallible)]
+    pub(super) fn lesson() -> Result<Outline, Missing> {
+        Ok(outline)
+    }
+
+    /// What only games with variations need.
+    #[cfg(not(split))]
+    pub(super) fn study() -> Ready<Result<StudyPart, Missing>> {
+        ready(Ok(study_part()))
+    }
+
+    /// What reads lessons.
+    #[cfg(not(split))]
+    pub(super) fn lesson() -> Ready<Result<Outline, Missing>> {
+        ready(Ok(outline))
+    }
+}
 
 #[cfg(target_arch = "wasm32")]
 mod exports {
-    use damiera::app::embed::Mounted;
+    use std::cell::Cell;
+
+    use damiera::app::embed::{Mounted, Outline, StudyPart, mount_board};
+    use js_sys::Function;
+    use wasm_bindgen::JsValue;
     use wasm_bindgen::prelude::wasm_bindgen;
+    use wasm_bindgen_futures::spawn_local;
+    use web_sys::Element;
+
+    use super::split;
 
     /// A smaller allocator than the standard one.
     #[global_allocator]
     static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
+    thread_local! {
+        static STUDY: Cell<Option<StudyPart>> = const { Cell::new(None) };
+        static LESSON: Cell<Option<Outline>> = const { Cell::new(None) };
+    }
 
     /// A board in an element.
     #[derive(Debug)]
@@ -22,12 +88,51 @@ mod exports {
         damiera::app::speaks(code, texts)
     }
 
-    /// What a lesson says, as [`outline`](damiera::play::outline::outline) writes it, with the words around
-    /// it in the language with this code.
+    /// Fetches what lessons need, or else games with variations, and tells whether it came.
     #[wasm_bindgen]
     #[expect(unreachable_pub, reason = "what JavaScript calls must be public")]
-    pub fn lesson(text: &str, code: &str) -> String {
-        damiera::app::embed::lesson(text, code)
+    pub fn bring(is_for_lessons: bool, told: Function) {
+        spawn_local(async move {
+            let came = if is_for_lessons {
+                split::lesson().await.map(|lesson| LESSON.set(Some(lesson)))
+            } else {
+                split::study().await.map(|study| STUDY.set(Some(study)))
+            };
+            let _ = told.call1(&JsValue::NULL, &came.is_ok().into());
+        });
+    }
+
+    /// What a lesson says, as [`outline`](damiera::play::outline::outline) writes it, with the words around
+    /// it in the language with this code. Nothing before what lessons need has come.
+    #[wasm_bindgen]
+    #[expect(unreachable_pub, reason = "what JavaScript calls must be public")]
+    pub fn lesson(text: &str, code: &str) -> Option<String> {
+        LESSON.get().map(|outline| outline(text, code))
+    }
+
+    /// Takes in the texts that come with games with variations, after what these need. Whether there is such
+    /// a language, and they are its own.
+    #[wasm_bindgen]
+    #[expect(unreachable_pub, reason = "what JavaScript calls must be public")]
+    pub fn speaks_late(code: &str, texts: &[u8]) -> bool {
+        STUDY.get().is_some_and(|part| (part.speaks_late)(code, texts))
+    }
+
+    /// Puts a game with variations into an element, as [`Board::new`] does with a board. `file` is a file of
+    /// games as bytes, or why it could not be fetched, or undefined where the game is in the text. Nothing
+    /// before what these games need has come.
+    #[wasm_bindgen]
+    #[expect(unreachable_pub, reason = "what JavaScript calls must be public")]
+    pub fn study(
+        root: Element,
+        text: String,
+        file: &JsValue,
+        language: String,
+        worker: Function,
+        report: Function,
+    ) -> Option<Board> {
+        let part = STUDY.get()?;
+        Some(Board((part.mount)(root, text, file, language, worker, report)))
     }
 
     #[wasm_bindgen]
@@ -37,13 +142,13 @@ mod exports {
         /// JSON, for whatever happens.
         #[wasm_bindgen(constructor)]
         pub fn new(
-            root: web_sys::Element,
+            root: Element,
             text: String,
             language: String,
-            worker: js_sys::Function,
-            report: js_sys::Function,
+            worker: Function,
+            report: Function,
         ) -> Self {
-            Self(Mounted::new(root, text, language, worker, report))
+            Self(mount_board(root, text, language, worker, report))
         }
 
         /// Begins anew with another text.

@@ -161,7 +161,7 @@ impl Encode {
 }
 
 /// The study of a link, if it has one.
-fn study_of(link: &link::Link) -> Result<Option<Study>, CliError> {
+pub(super) fn study_of(link: &link::Link) -> Result<Option<Study>, CliError> {
     Study::of(link).transpose().map_err(|why| CliError::LinkFaults(why.to_string()))
 }
 
@@ -171,7 +171,7 @@ fn input() -> io::Result<String> {
     Ok(text)
 }
 
-fn fail_if_any(faults: &[LinkFault]) -> Result<(), CliError> {
+pub(super) fn fail_if_any(faults: &[LinkFault]) -> Result<(), CliError> {
     let sentences: Vec<_> = faults.iter().map(ToString::to_string).collect();
     if sentences.is_empty() { Ok(()) } else { Err(CliError::LinkFaults(sentences.join("; "))) }
 }

@@ -63,6 +63,22 @@ pub enum BoardAction {
 }
 
 impl BoardAction {
+    /// The action with this name and value, as other pages ask for it, if it leads to another position or
+    /// turns the board.
+    pub fn named(what: &str, value: &str) -> Option<Self> {
+        Some(match what {
+            "goto" => Self::Show(value.parse().ok()?),
+            "first" => Self::Go(Go::First),
+            "previous" => Self::Go(Go::Back),
+            "next" => Self::Go(Go::On),
+            "last" => Self::Go(Go::Last),
+            "undo" => Self::Undo,
+            "redo" => Self::Redo,
+            "flip" => Self::Flip,
+            _ => return None,
+        })
+    }
+
     /// Whether it names a square that this board does not have. Such actions are left over from a
     /// board that was there before, and are ignored.
     pub(super) fn is_off(&self, board: &Squares) -> bool {

@@ -41,6 +41,7 @@ mod place;
 pub mod practice;
 pub mod presets;
 pub mod record;
+pub mod replay;
 pub mod review;
 mod rule;
 pub mod screen;

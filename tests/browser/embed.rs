@@ -16,7 +16,7 @@ use crate::lessons::packed;
 const TRANSFER: u64 = 176_000;
 
 /// A page of another site, and its server.
-struct Foreign {
+pub(crate) struct Foreign {
     folder: PathBuf,
     app: StaticServer,
     server: StaticServer,
@@ -24,7 +24,7 @@ struct Foreign {
 
 impl Foreign {
     /// A site with one page of `tests/browser/foreign`, in which some texts are replaced.
-    fn start(name: &str, html: &str, changes: &[(&str, &str)]) -> Result<Self, Failure> {
+    pub(crate) fn start(name: &str, html: &str, changes: &[(&str, &str)]) -> Result<Self, Failure> {
         let app = serve(&workspace::built_page()?)?;
         let folder = std::env::temp_dir().join(format!("damiera-{name}-{}", std::process::id()));
         let source = workspace::root()?.join("tests/browser/foreign");
@@ -33,8 +33,8 @@ impl Foreign {
         let html = changes.iter().fold(html, |html, (old, new)| html.replace(old, new));
         let html = html.replace("APP/", &app.url());
         fs::write(folder.join("index.html"), html).expect("there is room");
-        for script in ["host.js", "refusals.js"] {
-            fs::copy(source.join(script), folder.join(script)).expect("there is room");
+        for file in ["host.js", "refusals.js", "games.pdn"] {
+            fs::copy(source.join(file), folder.join(file)).expect("there is room");
         }
         let server = serve(&folder)?;
         Ok(Self { folder, app, server })
@@ -47,7 +47,7 @@ impl Foreign {
         Self::start(name, "host.html", &[("<!-- DIAGRAMS -->", &diagram.repeat(20))])
     }
 
-    async fn open(&self, page: &Page) -> Result<(), Failure> {
+    pub(crate) async fn open(&self, page: &Page) -> Result<(), Failure> {
         page.open_elsewhere(&self.server.url()).await?;
         // On a busy machine, Chromium's driver has been seen to return before the page was there.
         let is_there = "document.readyState === 'complete' && document.querySelector('main')";
@@ -62,7 +62,7 @@ impl Drop for Foreign {
 }
 
 /// The events of one kind that the page has received from a board or frame.
-async fn heard(page: &Page, who: &str, kind: &str) -> Result<Vec<Value>, Failure> {
+pub(crate) async fn heard(page: &Page, who: &str, kind: &str) -> Result<Vec<Value>, Failure> {
     let body = "return window.heard.filter(message =>
         (message.board ?? message.frame) === arguments[0] && message.type === arguments[1])";
     let found = page.script(body, vec![who.into(), kind.into()]).await?;
@@ -77,7 +77,7 @@ async fn no_fault(page: &Page, who: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn wait_until_heard(page: &Page, who: &str, kind: &str) -> Result<Value, Failure> {
+pub(crate) async fn wait_until_heard(page: &Page, who: &str, kind: &str) -> Result<Value, Failure> {
     let what = format!("{kind} from {who}");
     page.wait_until(&what, Limit::LOAD, async || {
         no_fault(page, who).await?;
@@ -88,7 +88,7 @@ async fn wait_until_heard(page: &Page, who: &str, kind: &str) -> Result<Value, F
 }
 
 /// Scrolls to a board and waits until it can be used. What is above it may still change its height.
-async fn show(page: &Page, board: &str) -> Result<(), Failure> {
+pub(crate) async fn show(page: &Page, board: &str) -> Result<(), Failure> {
     let what = format!("the board {board}");
     page.wait_until(&what, Limit::LOAD, async || {
         page.middle_of(&format!("#{board}")).await?;
@@ -298,7 +298,7 @@ async fn check_places(page: &Page, board: &str) -> Result<(), Failure> {
 }
 
 /// What the page's content security policy has blocked so far.
-async fn refused(page: &Page) -> Result<Value, Failure> {
+pub(crate) async fn refused(page: &Page) -> Result<Value, Failure> {
     page.script("return [...new Set(window.refused)]", vec![]).await
 }
 
@@ -346,7 +346,7 @@ fn the_computer_plays_without_a_worker() {
 }
 
 /// Waits until an element behind shadow roots (`a >>> b`) says something.
-async fn wait_until_it_says(page: &Page, css: &str, words: &str) -> Result<(), Failure> {
+pub(crate) async fn wait_until_it_says(page: &Page, css: &str, words: &str) -> Result<(), Failure> {
     let body = "const [first, ...steps] = arguments[0].split(' >>> ');
         const found = steps.reduce((at, step) => at?.shadowRoot?.querySelector(step),
             document.querySelector(first));
@@ -483,7 +483,26 @@ fn the_manifest_tells_what_the_element_is() {
                     .filter(it => !type.observedAttributes.includes(it)
                         || typeof Object.getOwnPropertyDescriptor(type.prototype, it).value === 'function')
                     .sort().join();
-                const parts = [...new Set([...board.shadowRoot.querySelectorAll('[part]')]
+                const others = [['moves', '32-28 (31-27)'], ['movelist', '']].map(([name, value]) => {
+                    const other = document.createElement('damiera-board');
+                    other.setAttribute('variant', 'international');
+                    other.setAttribute(name, value);
+                    if (name === 'movelist') {
+                        const games = document.createElement('script');
+                        games.type = 'application/x-pdn';
+                        games.textContent = '[GameType `20`] 1. 32-28 *\\n\\n[GameType `20`] 1. 31-27 *'
+                            .replaceAll('`', String.fromCharCode(34));
+                        other.append(games);
+                    }
+                    document.body.append(other);
+                    return other;
+                });
+                await Promise.all(others.map(other => new Promise(ready => {
+                    other.addEventListener('damiera-ready', () => setTimeout(ready));
+                    other.start();
+                })));
+                const parts = [...new Set([board, ...others]
+                    .flatMap(it => [...it.shadowRoot.querySelectorAll('[part]')])
                     .map(it => it.getAttribute('part')))].sort().join();
                 const style = getComputedStyle(board);
                 const sheets = board.shadowRoot.adoptedStyleSheets

@@ -33,6 +33,7 @@ mod offline;
 mod practice;
 mod problems;
 mod refusals;
+mod replay;
 mod resume;
 mod review;
 mod screens;

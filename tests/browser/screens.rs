@@ -10,7 +10,7 @@ const PHONE: Screen = Screen::Touch { width: 360, height: 740 };
 const DESK: Screen = Screen::Window { width: 1280, height: 800 };
 
 /// What is looked at: a name, an address, a button to be pressed first, and what must be there.
-const FACES: [Face; 21] = [
+const FACES: [Face; 24] = [
     Face { name: "home", address: "", push: None, then: None, board: "#board", is_whole: true },
     dialog("menu", |_| "Damiera", ".home .boards__one"),
     Face {
@@ -54,6 +54,27 @@ const FACES: [Face; 21] = [
         board: "damiera-board >>> #board",
         is_whole: true,
     },
+    embedded(
+        "study",
+        "embed/index.html#variant=international&movelist&autoplay&node=0.1&moves=32-28%20{Straight%20\
+            to%20the%20middle,%20as%20most%20do.}%2019-23!%20(18-23?!%20{[%25csl%20G28][%25cal%20R2823]%20This\
+            %20allows%20an%20exchange.}%2034-29%20(38-32)%2023x34%2039x30)%2028x19%2014x23",
+    ),
+    embedded(
+        "comments",
+        "embed/index.html#variant=international&node=0.1&caption=An%20opening&moves=32-28%20{Straight\
+            %20to%20the%20middle.}%2019-23!%20(18-23?!%20{[%25csl%20G28][%25cal%20R2823]%20This%20allows\
+            %20an%20exchange.}%2034-29%20(38-32))%2028x19%2014x23",
+    ),
+    Face {
+        name: "variations",
+        address: "#v=1&g=international&m=32-28,19-23&t=32-28_{Straight_to_the_middle.}_19-23!_(18-23?!_\
+            {[%25csl%20G28][%25cal%20R2823]%20or%20so}_34-29)_28x19&tn=0.1",
+        push: None,
+        then: None,
+        board: "#board",
+        is_whole: true,
+    },
     Face {
         name: "rules",
         address: "rules/en/dameo.html",
@@ -93,6 +114,12 @@ const FACES: [Face; 21] = [
 
 const EXERCISE: &str = "#v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8&mk=d3!&ar=Gb1-c2&mode=exercise&goal=move\
     &acc=b1-c2|c2-d3&then=b1-c2>b8-b7&no=a1-a2=Use_the_other_man.&hint=Go_right.&cap=Two_moves";
+
+/// A board on another site.
+const fn embedded(name: &'static str, address: &'static str) -> Face {
+    let board = "damiera-board >>> #board";
+    Face { name, address, push: None, then: None, board, is_whole: false }
+}
 
 /// What an address opens, and perhaps what is pressed in it.
 const fn asked(

@@ -7,6 +7,7 @@ mod laws;
 mod marks;
 mod repairs;
 mod studies;
+mod travels;
 
 use std::fmt::Write as _;
 use std::sync::Arc;

@@ -21,6 +21,7 @@ mod lookback;
 mod making;
 mod news;
 mod practice;
+mod replay;
 mod review;
 mod rule;
 mod session;

@@ -23,7 +23,9 @@ fn an_embedded_board_has_an_attribute_for_every_key_of_a_link() {
     // Of a link alone: its version and its check characters. Of the frame alone: its id.
     let is_of_a_board = |key: &&str| !["v", "k", "id"].contains(key);
     let known = link::OWN.into_iter().chain(link::EXTRA).filter(is_of_a_board);
-    assert_eq!(attributes, known.map(link::long).collect());
+    // Of games with variations alone.
+    let of_studies = ["node", "movelist", "autoplay"];
+    assert_eq!(attributes, known.map(link::long).chain(of_studies).collect());
 }
 
 #[test]

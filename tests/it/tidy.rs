@@ -96,7 +96,14 @@ const MODULES: [Module; 14] = [
     Module {
         name: "bin",
         ours: &["app", "worker", "cli"],
-        crates: &["talc", "wasm_bindgen", "js_sys", "web_sys", "wasm_split_helpers"],
+        crates: &[
+            "talc",
+            "wasm_bindgen",
+            "wasm_bindgen_futures",
+            "js_sys",
+            "web_sys",
+            "wasm_split_helpers",
+        ],
     },
 ];
 

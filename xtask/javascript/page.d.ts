@@ -10,7 +10,17 @@ interface ProgramStart {
 interface BoardProgram {
   default(start: ProgramStart): Promise<unknown>;
   speaks(code: string, texts: Uint8Array): boolean;
+  speaks_late(code: string, texts: Uint8Array): boolean;
+  bring(isForLessons: boolean, tell: (came: boolean) => void): void;
   lesson(text: string, code: string): string;
+  study(
+    place: HTMLElement,
+    text: string,
+    file: Uint8Array | string | undefined,
+    language: string,
+    think: () => EventTarget,
+    tell: (json: string) => void,
+  ): EmbeddedBoard;
   Board: new (
     place: HTMLElement,
     text: string,

@@ -18,6 +18,7 @@ use crate::programs;
 use crate::say::say;
 use crate::short;
 use crate::site;
+use crate::size::collect;
 use crate::tools::{WASM, ensure_target};
 use crate::workspace;
 
@@ -27,12 +28,18 @@ const WORKERS: [&str; 3] = ["worker", "reader", "trainer"];
 /// How the folder of the page's program is named before its content is known.
 const APP: &str = "app";
 
+/// The same of the embedded board's.
+const BOARD: &str = "board";
+
 /// The main part of the page's program, in its folder.
 pub(crate) const APP_FILES: [&str; 2] = ["app.js", "app_bg.wasm"];
 
 /// What an embedded board's style sheet is made of, in the order of `embed.js`.
 const STYLES: [&str; 6] =
     ["tokens.css", "base.css", "components.css", "board.css", "boards.css", "embed.css"];
+
+/// The style sheet of games with variations, in the order of `embed.js`.
+const STUDY_STYLES: [&str; 2] = ["tree.css", "replay.css"];
 
 /// What the page is to know.
 #[derive(Debug, ClapArgs)]
@@ -53,6 +60,7 @@ pub(crate) fn page(site: Option<&str>) -> Result<PathBuf, Error> {
     }
     let root = workspace::root()?;
     copy(&root.join("public"), &dist)?;
+    shorten_scripts(&dist)?;
     copy(&root.join("styles"), &dist.join("embed/styles"))?;
     let index = root.join("index.html");
     fs::copy(&index, dist.join("index.html")).map_err(Error::file("copy", index))?;
@@ -80,6 +88,17 @@ fn copy(from: &Path, to: &Path) -> Result<(), Error> {
         } else {
             fs::copy(&path, &target).map_err(Error::file("copy", &path))?;
         }
+    }
+    Ok(())
+}
+
+/// Takes the comments out of the scripts of a folder.
+fn shorten_scripts(folder: &Path) -> Result<(), Error> {
+    let mut paths = Vec::new();
+    collect(folder, &mut paths)?;
+    for path in paths.iter().filter(|path| path.extension().is_some_and(|end| end == "js")) {
+        let script = short::script(&String::from_utf8_lossy(&read(path)?));
+        fs::write(path, script).map_err(Error::file("write", path))?;
     }
     Ok(())
 }
@@ -137,61 +156,82 @@ fn name_worker_by_content(dist: &Path, worker: &str) -> Result<(), Error> {
 fn name_board_by_content(dist: &Path) -> Result<(), Error> {
     let embed = dist.join("embed");
     let styles = embed.join("styles");
-    let mut sheet = String::new();
-    for name in STYLES {
-        sheet += &short::style(&String::from_utf8_lossy(&read(&styles.join(name))?));
-    }
+    let css = sheet(&embed, "board", &STYLES)?;
+    let study = sheet(&embed, "study", &STUDY_STYLES)?;
     fs::remove_dir_all(&styles).map_err(Error::file("remove", &styles))?;
-    let css = format!("board-{:016x}.css", Fnv::of(sheet.as_bytes()));
-    let there = embed.join(&css);
-    fs::write(&there, &sheet).map_err(Error::file("write", &there))?;
-    let mut hash = Fnv::new();
-    let files = ["board.js", "board_bg.wasm"].map(|name| dist.join(name));
-    for file in &files {
-        hash.add(&read(file)?);
-    }
-    let [js, wasm] = ["js", "wasm"].map(|end| format!("board-{:016x}.{end}", hash.0));
-    for (file, name) in files.iter().zip([&js, &wasm]) {
-        rename(file, &embed.join(name))?;
-    }
-    let parts = STYLES.map(|name| format!("'styles/{name}'")).join(", ");
-    replace_in(&embed.join("index.html"), &[("\"../board.js\"".into(), format!("\"{js}\""))])?;
+    let named = name_folder_by_content(&dist.join(BOARD), &embed)?;
+    let [parts, study_parts] = [&STYLES[..], &STUDY_STYLES].map(listed);
+    let preload = |file: &str| format!("\"{named}/{file}\"");
+    let frame = "\"../board.js\">";
+    let both = format!(
+        "{}>\n    <link rel=\"modulepreload\" href={}>",
+        preload("board.js"),
+        preload("__wasm_split.js")
+    );
+    replace_in(&embed.join("index.html"), &[(frame.into(), both)])?;
     replace_in(
         &embed.join("embed.js"),
         &[
-            ("'../board.js'".into(), format!("'{js}'")),
-            ("'../board_bg.wasm'".into(), format!("'{wasm}'")),
-            (format!("[{parts}]"), format!("['{css}']")),
+            ("'../board.js'".into(), format!("'{named}/board.js'")),
+            ("'../board_bg.wasm'".into(), format!("'{named}/board_bg.wasm'")),
+            (parts, format!("['{css}']")),
+            (study_parts, format!("['{study}']")),
         ],
     )
+}
+
+/// Style sheets as `embed.js` lists them.
+fn listed(names: &[&str]) -> String {
+    let names: Vec<_> = names.iter().map(|name| format!("'styles/{name}'")).collect();
+    format!("[{}]", names.join(", "))
+}
+
+/// Writes style sheets as one, under a name made from its content, which is returned.
+fn sheet(embed: &Path, title: &str, names: &[&str]) -> Result<String, Error> {
+    let mut sheet = String::new();
+    for name in names {
+        sheet += &short::style(&String::from_utf8_lossy(&read(&embed.join("styles").join(name))?));
+    }
+    let css = format!("{title}-{:016x}.css", Fnv::of(sheet.as_bytes()));
+    let there = embed.join(&css);
+    fs::write(&there, &sheet).map_err(Error::file("write", &there))?;
+    Ok(css)
 }
 
 /// Moves the page's program into `app-<hash>/` and writes that into `boot.js`. Its parts name each
 /// other, so only the folder can be named by their content.
 fn name_app_by_content(dist: &Path) -> Result<(), Error> {
-    let folder = dist.join(APP);
-    let entries = fs::read_dir(&folder).map_err(Error::file("read", &folder))?;
-    let mut files = entries
-        .map(|entry| entry.map(|entry| entry.path()))
-        .collect::<Result<Vec<_>, _>>()
-        .map_err(Error::file("read", &folder))?;
-    files.sort();
-    let mut hash = Fnv::new();
-    for file in &files {
-        hash.add(&read(file)?);
-    }
-    let named = format!("{APP}-{:016x}", hash.0);
-    rename(&folder, &dist.join(&named))?;
+    let named = name_folder_by_content(&dist.join(APP), dist)?;
     let changes =
         APP_FILES.map(|file| (format!("'./{APP}/{file}'"), format!("'./{named}/{file}'")));
     replace_in(&dist.join("boot.js"), &changes)
 }
 
+/// Moves the folder of a program in parts into another one under a name made from its content, which is
+/// returned.
+fn name_folder_by_content(folder: &Path, into: &Path) -> Result<String, Error> {
+    let entries = fs::read_dir(folder).map_err(Error::file("read", folder))?;
+    let mut files = entries
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<Result<Vec<_>, _>>()
+        .map_err(Error::file("read", folder))?;
+    files.sort();
+    let mut hash = Fnv::new();
+    for file in &files {
+        hash.add(&read(file)?);
+    }
+    let name = folder.file_name().unwrap_or_default().to_string_lossy();
+    let named = format!("{name}-{:016x}", hash.0);
+    rename(folder, &into.join(&named))?;
+    Ok(named)
+}
+
 /// What `index.html` and `embed.js` say of the texts before they are written.
-const NO_TEXTS: [&str; 3] = [
+const NO_TEXTS: [&str; 4] = [
     "<meta name=\"damiera-texts\" content=\"\">",
     "<meta name=\"damiera-late-texts\" content=\"\">",
     "const TEXTS = {};",
+    "const LATE_TEXTS = {};",
 ];
 
 /// Writes the packs of each language into files of their own, and says in `index.html` and in `embed.js`
@@ -200,29 +240,33 @@ fn write_texts(root: &Path, dist: &Path) -> Result<(), Error> {
     let packs = damiera_texts::pack_all(root).map_err(|faults| Error::Texts(faults.to_string()))?;
     let folder = dist.join("texts");
     fs::create_dir_all(&folder).map_err(Error::file("create", &folder))?;
-    let mut lists: [Vec<String>; 3] = Default::default();
+    let mut lists: [Vec<String>; 4] = Default::default();
     let write = |name: String, pack: &[u8]| {
         let name = format!("{name}-{:016x}.texts", Fnv::of(pack));
         let path = folder.join(&name);
         fs::write(&path, pack).map_err(Error::file("write", &path)).map(|()| name)
     };
-    let [in_page, in_page_late, in_embed] = &mut lists;
+    let [in_page, in_page_late, in_embed, in_embed_late] = &mut lists;
     for Packs { code, first, late } in packs {
         let late = write(format!("late-{code}"), &late)?;
         in_page_late.push(format!("{code}=texts/{late}"));
+        in_embed_late.push(format!("{code}: '../texts/{late}'"));
         let first = write(code.clone(), &first)?;
         in_page.push(format!("{code}=texts/{first}"));
         in_embed.push(format!("{code}: '../texts/{first}'"));
     }
-    let [page, page_late, embed] = NO_TEXTS;
+    let [page, page_late, embed, embed_late] = NO_TEXTS;
     let said = |place: &str, list: &[String]| {
         let said = place.replace("\"\"", &format!("\"{}\"", list.join(" ")));
         (place.to_owned(), said)
     };
     let changes = [said(page, in_page), said(page_late, in_page_late)];
     replace_in(&dist.join("index.html"), &changes)?;
-    let said = format!("const TEXTS = {{ {} }};", in_embed.join(", "));
-    replace_in(&dist.join("embed/embed.js"), &[(embed.into(), said)])
+    let said = |place: &str, list: &[String]| {
+        (place.to_owned(), place.replace("{}", &format!("{{ {} }}", list.join(", "))))
+    };
+    let changes = [said(embed, in_embed), said(embed_late, in_embed_late)];
+    replace_in(&dist.join("embed/embed.js"), &changes)
 }
 
 /// Replaces texts in a file, each of which must be there once.
@@ -271,7 +315,9 @@ impl Fnv {
 
 #[cfg(test)]
 mod tests {
-    use super::{APP, APP_FILES, Fnv, NO_TEXTS, STYLES, WORKERS, replaced, worker_meta};
+    use super::{
+        APP, APP_FILES, Fnv, NO_TEXTS, STUDY_STYLES, STYLES, WORKERS, listed, replaced, worker_meta,
+    };
 
     #[test]
     fn hash_agrees_with_the_published_value() {
@@ -306,13 +352,15 @@ mod tests {
     #[test]
     fn the_element_in_this_checkout_names_its_parts() {
         let script = include_str!("../../public/embed/embed.js");
-        let styles = STYLES.map(|name| format!("'styles/{name}'")).join(", ");
-        let parts = ["'../board.js'", "'../board_bg.wasm'", "'../worker_loader.js'", &styles];
+        let [styles, study] = [&STYLES[..], &STUDY_STYLES].map(listed);
+        let parts =
+            ["'../board.js'", "'../board_bg.wasm'", "'../worker_loader.js'", &styles, &study];
         for part in parts {
             assert_eq!(script.matches(part).count(), 1, "{part}");
         }
-        let [page, late, embed] = NO_TEXTS;
+        let [page, late, embed, embed_late] = NO_TEXTS;
         assert_eq!(script.matches(embed).count(), 1);
+        assert_eq!(script.matches(embed_late).count(), 1);
         for place in [page, late] {
             assert_eq!(include_str!("../../index.html").matches(place).count(), 1, "{place}");
         }

@@ -1,9 +1,9 @@
 //! The WebAssembly programs of a release build: compiled by cargo, given their scripts by
 //! wasm-bindgen; the page is split on the way.
 //!
-//! The page's program is linked with its relocations, by which the splitter sees what only a split
-//! point reaches. That goes into a file of its own, fetched when it is wanted; what several of them
-//! share goes into further ones. See `src/bin/app.rs` for the points.
+//! The programs of the page and of embedded boards are linked with their relocations, by which the splitter
+//! sees what only a split point reaches. That goes into a file of its own, fetched when it is wanted; what
+//! several of them share goes into further ones. See `src/bin/app.rs` and `src/bin/board.rs` for the points.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -31,16 +31,14 @@ struct Recipe {
     last: &'static [&'static str],
 }
 
-/// Small programs that draw and ask.
-const SMALL: Recipe =
-    Recipe { profile: "page", features: "web", bins: &["board", "reader"], last: &[] };
+/// The worker for files.
+const SMALL: Recipe = Recipe { profile: "page", features: "web", bins: &["reader"], last: &[] };
+/// What tells the compiler to make a program that can be split.
+const IN_PARTS: &[&str] = &["--cfg", "split", "-C", "link-args=--emit-relocs"];
+/// An embedded board in parts.
+const BOARD: Recipe = Recipe { profile: "page", features: "web", bins: &["board"], last: IN_PARTS };
 /// The page in parts.
-const SPLIT: Recipe = Recipe {
-    profile: "page",
-    features: "web",
-    bins: &["app"],
-    last: &["--cfg", "split", "-C", "link-args=--emit-relocs"],
-};
+const SPLIT: Recipe = Recipe { profile: "page", features: "web", bins: &["app"], last: IN_PARTS };
 /// The page in one piece, with the texts of all languages.
 const WHOLE: Recipe =
     Recipe { profile: "page", features: "web,bundled-texts", bins: &["app"], last: &[] };
@@ -48,8 +46,8 @@ const WHOLE: Recipe =
 const FAST: Recipe =
     Recipe { profile: "release", features: "web,narrow", bins: &["worker", "trainer"], last: &[] };
 
-/// Compiles all programs and writes them into a folder: `app/` with the page in parts, and one
-/// `<name>.js` with `<name>_bg.wasm` for each of the others.
+/// Compiles all programs and writes them into a folder: `app/` with the page in parts and `board/` with the
+/// embedded board in parts, and one `<name>.js` with `<name>_bg.wasm` for each of the others.
 pub(crate) fn write(folder: &Path) -> Result<(), Error> {
     // The two profiles have folders of their own, so cargo works in both at the same time.
     let fast = thread::spawn(|| compile(FAST));
@@ -57,8 +55,11 @@ pub(crate) fn write(folder: &Path) -> Result<(), Error> {
         for name in SMALL.bins {
             bind(&read(&compiled(SMALL, name)?)?, name, folder, false)?;
         }
-        compile(SPLIT)?;
-        write_in_parts(&read(&compiled(SPLIT, "app")?)?, &folder.join("app"))
+        for (recipe, name) in [(BOARD, "board"), (SPLIT, "app")] {
+            compile(recipe)?;
+            write_in_parts(&read(&compiled(recipe, name)?)?, name, &folder.join(name))?;
+        }
+        Ok(())
     });
     let fast = fast.join().unwrap_or(Err(Error::Blocked("worker's program")));
     small.and(fast)?;
@@ -110,16 +111,17 @@ fn bind(wasm: &[u8], name: &str, folder: &Path, keeps_exports: bool) -> Result<(
     fs::write(&glue, script).map_err(Error::file("write", &glue))
 }
 
-/// Splits the page's program and writes its parts.
-fn write_in_parts(wasm: &[u8], folder: &Path) -> Result<(), Error> {
+/// Splits a program and writes its parts.
+fn write_in_parts(wasm: &[u8], name: &str, folder: &Path) -> Result<(), Error> {
     fs::create_dir_all(folder).map_err(Error::file("create", folder))?;
     let main = folder.join("main.wasm");
     let mut options = Options::new(wasm);
     options.output_dir = folder;
     options.main_out_path = &main;
     options.link_name = LOADER;
-    options.main_module = "./app.js";
-    let failed = |reason: String| Error::Program { name: "app".to_owned(), reason };
+    let script = format!("./{name}.js");
+    options.main_module = &script;
+    let failed = |reason: String| Error::Program { name: name.to_owned(), reason };
     let split = wasm_split_cli_support::transform(options);
     let parts = split.map_err(|why| failed(format!("{why:#}")))?.split_modules;
     if parts.is_empty() {
@@ -136,8 +138,9 @@ fn write_in_parts(wasm: &[u8], folder: &Path) -> Result<(), Error> {
     if script.matches(error).count() != 1 {
         return Err(failed(format!("its loader must hold {error} once")));
     }
-    fs::write(&loader, script.replace(error, warning)).map_err(Error::file("write", &loader))?;
-    bind(&read(&main)?, "app", folder, true)?;
+    let script = short::script(&script.replace(error, warning));
+    fs::write(&loader, script).map_err(Error::file("write", &loader))?;
+    bind(&read(&main)?, name, folder, true)?;
     fs::remove_file(&main).map_err(Error::file("remove", &main))
 }
 

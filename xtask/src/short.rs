@@ -58,7 +58,7 @@ pub(crate) fn module(wasm: &[u8]) -> Result<Vec<u8>, String> {
 pub(crate) fn program(name: &str, wasm: &[u8], script: &str) -> Result<(Vec<u8>, String), String> {
     let mut names = Names { script: format!("./{name}_bg.js"), ..Names::default() };
     let wasm = written(wasm, &mut names)?;
-    let mut script = without_comments(script);
+    let mut script = self::script(script);
     for (place, name) in names.long.iter().enumerate() {
         let (long, short) = (format!("\n{name}: "), format!("\n{}: ", short(place)));
         if script.matches(&long).count() != 1 {
@@ -76,14 +76,15 @@ fn written(wasm: &[u8], how: &mut Names) -> Result<Vec<u8>, String> {
     Ok(module.finish())
 }
 
-/// A script of wasm-bindgen's without comments and indentation. Its comments have lines of their own, and
-/// no text in it goes over several lines.
-fn without_comments(script: &str) -> String {
+/// A script of ours or of wasm-bindgen's without comments and indentation. Only comments that have lines of
+/// their own go, and no line within a text begins like one.
+pub(crate) fn script(script: &str) -> String {
     let mut is_comment = false;
     let mut kept = String::new();
     for line in script.lines().map(str::trim) {
-        let was_comment = is_comment || line.starts_with("/*");
-        is_comment = was_comment && !line.ends_with("*/");
+        let code = line.split_once("*/").map_or("", |(_, code)| code);
+        let was_comment = is_comment || line.starts_with("/*") && code.is_empty();
+        is_comment = was_comment && !line.contains("*/");
         if !was_comment && !line.is_empty() && !line.starts_with("//") {
             kept += line;
             kept.push('\n');
@@ -131,7 +132,7 @@ mod tests {
     use wasm_encoder::{EntityType, ImportSection, Module, TypeSection};
     use wasmparser::{Parser, Payload};
 
-    use super::{page, program, style, without_comments};
+    use super::{page, program, script, style};
 
     fn importing(names: &[[&str; 2]]) -> Vec<u8> {
         let (mut types, mut imports) = (TypeSection::new(), ImportSection::new());
@@ -169,9 +170,8 @@ mod tests {
 
     #[test]
     fn comments_and_indentation_go() {
-        let script =
-            "/**\n * Starts.\n */\nfunction a() {\n    // Why.\n    b(); // so\n}\n/* x */\n";
-        assert_eq!(without_comments(script), "function a() {\nb(); // so\n}\n");
+        let with_comments = "/**\n * Starts.\n */\nfunction a() {\n    // Why.\n    b(); // so\n}\n/* x */\n/* y */ c();\n";
+        assert_eq!(script(with_comments), "function a() {\nb(); // so\n}\n/* y */ c();\n");
         assert_eq!(style("/* a\n b */\n.a {\n  top: 0; /* c */\n}\n"), ".a{top:0}\n");
     }
 

@@ -25,10 +25,14 @@ const WORKER_BUDGET: usize = 103_000;
 const READER_BUDGET: usize = 148_000;
 /// Brotli bytes of the worker for endings, which is fetched when practice is opened.
 const TRAINER_BUDGET: usize = 90_000;
-/// Brotli bytes of an embedded board and a lesson of them, without the worker that is loaded when it is to
-/// think.
-const EMBED_BUDGET: usize = 184_000;
-
+/// Brotli bytes of an embedded board and its frame, without the worker that is loaded when it is to think, and
+/// without what only editors of pages read.
+const EMBED_BUDGET: usize = 175_000;
+/// Brotli bytes of what an embedded lesson fetches besides.
+const LESSON_BUDGET: usize = 12_000;
+/// Brotli bytes of what an embedded game with variations fetches besides, without the late texts and the 2 KB
+/// that it shares with lessons. Half of them read games, in links and in files.
+const STUDY_BUDGET: usize = 31_000;
 /// Brotli bytes of the texts of one language, in both packs.
 const LANGUAGE_BUDGET: usize = 14_000;
 
@@ -40,20 +44,26 @@ enum Part {
     Reader,
     Trainer,
     Embed,
+    /// What an embedded lesson needs besides.
+    Lesson,
+    /// What an embedded game with variations needs besides.
+    Study,
     /// The texts: a visitor loads those of one language.
     Texts,
     /// The rules pages: a visitor loads one of them, and the app none.
     Rules,
-    /// Icons and the like, under no budget.
+    /// Icons, what editors read, and the like, under no budget.
     Other,
 }
 
-const PARTS: [(Part, &str, Option<usize>); 8] = [
+const PARTS: [(Part, &str, Option<usize>); 10] = [
     (Part::Page, "page with all its parts", None),
     (Part::Worker, "worker", Some(WORKER_BUDGET)),
     (Part::Reader, "reader", Some(READER_BUDGET)),
     (Part::Trainer, "trainer", Some(TRAINER_BUDGET)),
-    (Part::Embed, "embed", Some(EMBED_BUDGET)),
+    (Part::Embed, "embedded board", Some(EMBED_BUDGET)),
+    (Part::Lesson, "embedded lesson", Some(LESSON_BUDGET)),
+    (Part::Study, "embedded study", Some(STUDY_BUDGET)),
     (Part::Texts, "texts, of all languages", None),
     (Part::Rules, "rules pages", None),
     (Part::Other, "other files", None),
@@ -127,10 +137,17 @@ fn measure(dist: &Path, path: &Path) -> Result<Measured, Error> {
 }
 
 fn part_of(name: &str) -> Part {
+    if name.starts_with("embed/study-") || name.ends_with("/split_study.wasm") {
+        return Part::Study;
+    }
+    if name == "embed/lesson.js" || name.starts_with("embed/board-") && is_split(name) {
+        return Part::Lesson;
+    }
     match name.split_once(['-', '/']) {
         Some(("worker", _)) => return Part::Worker,
         Some(("reader", _)) => return Part::Reader,
         Some(("trainer", _)) => return Part::Trainer,
+        Some(("embed", name)) if name.rsplit('.').next() == Some("json") => return Part::Other,
         Some(("embed", _)) => return Part::Embed,
         Some(("texts", _)) => return Part::Texts,
         Some(("rules", _)) => return Part::Rules,
@@ -166,8 +183,13 @@ fn is_of_app(name: &str) -> bool {
 
 /// Whether it is a part of the page's program beside its main part.
 fn is_part(name: &str) -> bool {
+    is_of_app(name) && is_split(name)
+}
+
+/// Whether it is a part of a program beside its main part.
+fn is_split(name: &str) -> bool {
     let file = name.rsplit('/').next().unwrap_or(name);
-    is_of_app(name) && file.split('.').next_back() == Some("wasm") && file != "app_bg.wasm"
+    file.rsplit_once('.').is_some_and(|(stem, end)| end == "wasm" && !stem.ends_with("_bg"))
 }
 
 fn added(total: (usize, usize, usize), file: &Measured) -> (usize, usize, usize) {
@@ -268,7 +290,14 @@ mod tests {
         assert_eq!(part_of("worker-01ab/worker_bg.wasm"), Part::Worker);
         assert_eq!(part_of("reader-01ab/reader.js"), Part::Reader);
         assert_eq!(part_of("trainer-01ab/trainer.js"), Part::Trainer);
-        assert_eq!(part_of("embed/board-01ab.wasm"), Part::Embed);
+        assert_eq!(part_of("embed/board-01ab/board_bg.wasm"), Part::Embed);
+        assert_eq!(part_of("embed/board-01ab/__wasm_split.js"), Part::Embed);
+        assert_eq!(part_of("embed/board-01ab.css"), Part::Embed);
+        assert_eq!(part_of("embed/board-01ab/split_study.wasm"), Part::Study);
+        assert_eq!(part_of("embed/board-01ab/split_lesson.wasm"), Part::Lesson);
+        assert_eq!(part_of("embed/lesson.js"), Part::Lesson);
+        assert_eq!(part_of("embed/study-01ab.css"), Part::Study);
+        assert_eq!(part_of("embed/lesson.schema.json"), Part::Other);
         assert_eq!(part_of("app-01ab/split_page.wasm"), Part::Page);
         assert_eq!(part_of("index.html"), Part::Page);
         assert_eq!(part_of("rules/en/dameo.html"), Part::Rules);

@@ -26,7 +26,7 @@ pub use content::{Link, Part, VERSION};
 pub use fault::{LinkError, LinkFault, Repair};
 pub use keys::{EXTRA, Extras, LONG, Mode, OWN, You, escape, join, long, pairs, short, value};
 pub use limits::{MAX_BYTES, MAX_EXTRA_BYTES, MAX_JUMPS, MAX_PLIES};
-pub use readable::{checked, with_words, write, write_all};
+pub use readable::{checked, read_moves, with_words, write, write_all};
 pub(crate) use readable::{entry, take_extras};
 
 use super::{compact, turn};

@@ -20,12 +20,13 @@
 
 use std::sync::Arc;
 
-use damiera_rules::Game;
 use damiera_rules::rulesets::Entry;
+use damiera_rules::{Game, Position};
 
 use super::compact::{self, VARIATIONS, variations};
 use super::lines;
 use super::link::{self, Link, Part, check};
+use super::marks::{Arrow, Mark};
 use super::tree::{NodeId, Origin, ROOT, Tree};
 use super::turn;
 
@@ -128,6 +129,29 @@ impl PartialEq for Study {
     }
 }
 
+/// What a link shows: the node of its study, or else a position of its game.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The position.
+    pub position: &'a Position,
+    /// The marks on it.
+    pub marks: &'a [Mark],
+    /// The arrows on it.
+    pub arrows: &'a [Arrow],
+}
+
+impl<'a> Scene<'a> {
+    /// What a link with this study shows, if it has one.
+    pub fn of(link: &'a Link, study: Option<&'a Study>) -> Self {
+        if let Some(study) = study {
+            let node = study.tree.node(study.shown);
+            return Self { position: node.after(), marks: node.marks(), arrows: node.arrows() };
+        }
+        let position = link.game.position_at(link.ply).unwrap_or(link.game.position());
+        Self { position, marks: &link.marks, arrows: &link.arrows }
+    }
+}
+
 /// What a compact link holds.
 fn part_of(link: &Link) -> Option<Result<Study, StudyError>> {
     let part = link.newer.iter().find(|part| part.kind == VARIATIONS)?;
@@ -225,8 +249,15 @@ pub fn node_at(tree: &Tree, path: &str) -> Option<NodeId> {
     Some(at)
 }
 
+/// The moves of an attribute as [`lines`] reads them: between them may stand `_` for spaces, and commas, as in
+/// a link without variations, unless a position is set up among them, which has commas of its own.
+pub fn spaced(moves: &str) -> String {
+    let spaced = with_gaps(moves, '_', " ");
+    if spaced.contains("/FEN") { spaced } else { with_gaps(&spaced, ',', " ") }
+}
+
 /// A text with another gap between words; in comments everything stays.
-pub(crate) fn with_gaps(text: &str, gap: char, other: &str) -> String {
+fn with_gaps(text: &str, gap: char, other: &str) -> String {
     let mut outside = true;
     let mut changed = String::with_capacity(text.len());
     for ch in text.chars() {

@@ -94,7 +94,8 @@ impl Study {
         Ok((Self::open(table, tree, at.unwrap_or(ROOT)), fault))
     }
 
-    fn open(table: &mut Table, tree: Tree, at: NodeId) -> Self {
+    /// A study with a node on the table's board.
+    pub(in crate::play) fn open(table: &mut Table, tree: Tree, at: NodeId) -> Self {
         let waiting = Rc::new(table.record.clone());
         let drawn = table.board.drawn.take();
         let mut study = Self { tree: Rc::new(tree), at, waiting, drawn };
@@ -254,7 +255,7 @@ impl Study {
     }
 
     /// Steps to the node before, or forward along the line.
-    fn step(&mut self, table: &mut Table, forward: bool) {
+    pub(in crate::play) fn step(&mut self, table: &mut Table, forward: bool) {
         if let Some(to) = self.beside(forward) {
             self.look_at(table, to);
         }
@@ -280,7 +281,7 @@ impl Study {
     }
 
     /// Puts a node on the board.
-    fn look_at(&mut self, table: &mut Table, to: NodeId) {
+    pub(in crate::play) fn look_at(&mut self, table: &mut Table, to: NodeId) {
         let (before, after) = (self.tree.path(self.at), self.tree.path(to));
         let n_shared = before.iter().zip(&after).take_while(|(a, b)| a == b).count();
         self.at = to;

@@ -47,6 +47,24 @@ fn a_diagram_has_the_title_that_is_given() {
     assert!(run.out.contains(desc), "{}", run.out);
 }
 
+/// The picture of a link is that of what it shows: of a study the node, with what is drawn there.
+#[test]
+fn a_diagram_of_a_link_shows_its_node() {
+    let link =
+        "v=1&g=international&m=32-28,19-23&t=32-28_19-23_(18-23_{[%25csl%20G28]})&tn=0.1&o=b";
+    let node = run(&["diagram", link], "");
+    assert_eq!((node.err.as_str(), node.code), ("", Some(0)));
+    let desc = "Black: men 1 to 17, 19, 20, 23. White to move.</desc>";
+    assert!(node.out.contains(desc), "{}", node.out);
+    assert!(node.out.contains("<metadata>v=1&amp;g=international"), "{}", node.out);
+    let bare = run(&["diagram", &link.replace("[%25csl%20G28]", "so")], "");
+    assert!(bare.out.len() < node.out.len() - 50, "the ring is drawn");
+    check_fails(
+        &["diagram", &link.replace("0.1", "0.5")],
+        "the link has faults: \"tn=0.5\" is no node of its variations",
+    );
+}
+
 #[test]
 fn a_diagram_with_a_wrong_token_is_not_drawn() {
     let dameo = ["diagram", "--ruleset", "dameo"];

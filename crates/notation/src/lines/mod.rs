@@ -55,11 +55,7 @@ pub fn read(ruleset: Arc<Ruleset>, start: Position, text: &str) -> Result<Tree, 
 
 /// Reads the moves of a game that begins from `start` as far as that goes, and what is wrong with them. A text
 /// that is too long has no moves.
-pub(super) fn read_as_far(
-    ruleset: Arc<Ruleset>,
-    start: Position,
-    text: &str,
-) -> (Tree, Vec<Fault>) {
+pub fn read_as_far(ruleset: Arc<Ruleset>, start: Position, text: &str) -> (Tree, Vec<Fault>) {
     let text = if text.len() > MAX_BYTES { "" } else { text };
     let mut builder = Builder::new(Tree::from_position(ruleset, start), true, Faults::default());
     for token in Lexer::new(text, 0..text.len()) {

@@ -173,7 +173,7 @@ pub(super) fn read(text: &str) -> Result<Link, LinkError> {
     }
     grammar_faults(text, &pairs, &mut link.faults);
     if let Some(moves) = value("m") {
-        read_moves(&mut link.game, moves, &mut link.faults);
+        link.faults.extend(read_moves(&mut link.game, moves));
     }
     link.ply = read_ply(value("ply"), &link.game, &mut link.faults);
     link.bottom = match value("o") {
@@ -237,7 +237,9 @@ fn grammar_faults(text: &str, pairs: &[(String, String)], faults: &mut Vec<LinkF
     faults.extend(once.filter(is_twice).map(|&key| LinkFault::Twice(key.to_owned())));
 }
 
-fn read_moves(game: &mut Game, text: &str, faults: &mut Vec<LinkFault>) {
+/// Plays the moves of a link, and says what is said between them; what could not be read of them.
+pub fn read_moves(game: &mut Game, text: &str) -> Vec<LinkFault> {
+    let mut faults = Vec::new();
     let separators = [',', ' ', '_', '+'];
     let tokens: Vec<_> = text.split(separators).filter(|token| !token.is_empty()).collect();
     if tokens.len() > MAX_PLIES {
@@ -246,14 +248,15 @@ fn read_moves(game: &mut Game, text: &str, faults: &mut Vec<LinkFault>) {
     for (idx, token) in tokens.into_iter().take(MAX_PLIES).enumerate() {
         if game.n_jumps() > MAX_JUMPS {
             faults.push(LinkFault::TooMuch { number: idx + 1 });
-            return;
+            break;
         }
         if let Err(error) = turn::play(game, token) {
             let why = error.to_string();
             faults.push(LinkFault::Move { number: idx + 1, text: token.to_owned(), why });
-            return;
+            break;
         }
     }
+    faults
 }
 
 fn read_ply(text: Option<&str>, game: &Game, faults: &mut Vec<LinkFault>) -> usize {

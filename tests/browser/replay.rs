@@ -1,0 +1,116 @@
+//! Games with variations on a page of another site with a strict policy, and in a sandboxed frame.
+
+use fantoccini::key::Key;
+use serde_json::Value;
+
+use crate::embed::{Foreign, heard, refused, show, wait_until_heard, wait_until_it_says};
+use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
+
+/// A button in a board's shadow tree that says this is pressed.
+async fn push_in(page: &Page, board: &str, part: &str, words: &str) -> Result<(), Failure> {
+    let body = "const root = document.getElementById(arguments[0]).shadowRoot;
+        const found = [...root.querySelectorAll(`${arguments[1]} button`)]
+            .find(it => it.textContent.includes(arguments[2]) || it.ariaLabel === arguments[2]);
+        found?.click();
+        return !!found";
+    let is_there = async || {
+        let args = vec![board.into(), part.into(), words.into()];
+        Ok(page.script(body, args).await? == Value::Bool(true))
+    };
+    page.wait_until(words, Limit::LOAD, is_there).await
+}
+
+#[test]
+fn comments_and_ways_stand_under_a_board() {
+    browse("comments_and_ways_stand_under_a_board", Options::DESK, async |page| {
+        let foreign = page.keep(Foreign::start("replay-moves", "study.html", &[])?);
+        foreign.open(page).await?;
+        show(page, "moves").await?;
+        let said = "#moves >>> .embed__said";
+        push_in(page, "moves", ".embed__controls", "One move forward").await?;
+        wait_until_it_says(page, said, "to the middle").await?;
+        push_in(page, "moves", ".embed__ways", "18-23").await?;
+        wait_until_it_says(page, said, "or so").await?;
+        let told = wait_until_heard(page, "moves", "position").await?;
+        assert_eq!(told["ply"], 2);
+        page.axe().await?;
+        assert_eq!(refused(page).await?, Value::Array(vec![]));
+        Ok(())
+    });
+}
+
+#[test]
+fn a_file_of_games_is_chosen_from_and_gone_through_by_keyboard() {
+    browse("a_file_of_games_is_gone_through", Options::DESK, async |page| {
+        let foreign = page.keep(Foreign::start("replay-file", "study.html", &[])?);
+        foreign.open(page).await?;
+        show(page, "file").await?;
+        wait_until_it_says(page, "#file >>> .tree", "or so").await?;
+        page.script(
+            "document.querySelector('#file').shadowRoot.querySelector('.tree').focus()",
+            vec![],
+        )
+        .await?;
+        page.press(Key::Right).await?;
+        page.press(Key::Right).await?;
+        wait_until_it_says(page, "#file >>> [aria-current]", "19-23").await?;
+        let choose =
+            "const list = document.querySelector('#file').shadowRoot.querySelector('select');
+            list.selectedIndex = 1;
+            list.dispatchEvent(new Event('change', { bubbles: true }));";
+        page.script(choose, vec![]).await?;
+        wait_until_it_says(page, "#file >>> .tree", "11-15").await?;
+        show(page, "script").await?;
+        wait_until_it_says(page, "#script >>> .tree", "inside").await?;
+        page.axe().await
+    });
+}
+
+#[test]
+fn a_file_that_is_not_there_is_told() {
+    browse("a_file_that_is_not_there_is_told", Options::DESK.in_one_engine(), async |page| {
+        let missing = [(
+            "<!-- MISSING -->",
+            "<damiera-board id=\"missing\" variant=\"dameo\" src=\"nothing.pdn\"></damiera-board>",
+        )];
+        let foreign = page.keep(Foreign::start("replay-missing", "study.html", &missing)?);
+        foreign.open(page).await?;
+        page.middle_of("#missing").await?;
+        wait_until_it_says(page, "#missing >>> .embed__fault", "could not be fetched").await?;
+        wait_until_it_says(page, "#missing >>> .embed__fault", "404").await?;
+        page.forget_console().await
+    });
+}
+
+#[test]
+fn a_game_goes_on_by_itself_and_stops_at_a_touch() {
+    browse("a_game_goes_on_by_itself", Options::DESK, async |page| {
+        let foreign = page.keep(Foreign::start("replay-auto", "study.html", &[])?);
+        foreign.open(page).await?;
+        show(page, "auto").await?;
+        if page.holds("matchMedia('(prefers-reduced-motion: reduce)').matches").await? {
+            assert!(heard(page, "auto", "position").await?.is_empty());
+            push_in(page, "auto", ".embed__controls", "Play through").await?;
+        }
+        wait_until_heard(page, "auto", "position").await?;
+        page.click(Pointer::Mouse, "#auto >>> #board button[data-label='1']").await?;
+        wait_until_it_says(page, "#auto >>> .embed__pace", "Play through").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn a_study_is_shown_in_a_sandboxed_frame() {
+    browse("a_study_is_shown_in_a_sandboxed_frame", Options::DESK, async |page| {
+        let foreign = page.keep(Foreign::start("replay-frame", "study.html", &[])?);
+        foreign.open(page).await?;
+        page.middle_of("#frame").await?;
+        wait_until_heard(page, "study", "ready").await?;
+        let body = "document.getElementById('frame').contentWindow
+            .postMessage({ ns: 'damiera', v: 1, type: 'goto', ply: 1 }, '*')";
+        page.script(body, vec![]).await?;
+        let told = wait_until_heard(page, "study", "position").await?;
+        assert_eq!(told["ply"], 1);
+        Ok(())
+    });
+}
