@@ -65,7 +65,10 @@ pub(super) fn kept(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
 
 fn save_form(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
     let text = &play.strings().library();
-    let name = desk.name.clone().unwrap_or_else(|| name_for(play));
+    let kept = desk.library.with_session(&play.session_text()).filter(|game| !game.is_unasked());
+    let first_name = || kept.map_or_else(|| name_for(play), |game| game.name.clone());
+    let name = desk.name.clone().unwrap_or_else(first_name);
+    let is_kept = kept.is_some_and(|game| game.name == name);
     let on_submit = {
         let (room, name) = (room.clone(), name.clone());
         Callback::from(move |event: SubmitEvent| {
@@ -78,8 +81,8 @@ fn save_form(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
         <form class="library__save" onsubmit={on_submit}>
             { name_field(text.name.to_owned(), name, None, on_name) }
             <button type="submit" class="button button--accent"
-                disabled={desk.shelf.is_none()}>
-                { text.save }
+                disabled={desk.shelf.is_none() || is_kept} data-kept={is_kept.then_some("")}>
+                { if is_kept { text.kept } else { text.save } }
             </button>
         </form>
     }
@@ -244,12 +247,20 @@ fn rename_form(room: &Room, game: &SavedGame, name: &str, text: &LibraryStrings)
             *name = typed;
         }
     });
+    let on_cancel = {
+        let id = row_id(&game.id);
+        room.on(move |desk| {
+            desk.renaming = None;
+            desk.focus = Some(id.clone());
+        })
+    };
     let field_id = Some(row_id(&game.id));
     html! {
         <li class="games__row" key={game.id.clone()}>
             <form class="library__save" onsubmit={on_submit}>
                 { name_field(text.new_name.to_owned(), name.to_owned(), field_id, on_name) }
-                <button type="submit" class="button">{ text.rename_short }</button>
+                <button type="submit" class="button button--accent">{ text.rename_short }</button>
+                <button type="button" class="button" onclick={on_cancel}>{ text.cancel }</button>
             </form>
         </li>
     }

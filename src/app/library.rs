@@ -417,9 +417,16 @@ impl Room {
         self.desk.borrow().shelf.clone().ok_or(LibraryFault::Blocked)
     }
 
-    /// Saves the game on the board.
+    /// Saves the game on the board: in the place of what is kept of it by another name, or was kept
+    /// without being asked.
     pub(super) fn save(&self, name: &str) {
-        let id = format!("{}-{:x}", dom::moment(), dom::seed());
+        let known = self.desk.borrow().library.with_session(&self.play.session_text()).cloned();
+        let (same, unasked) = match known {
+            Some(known) if known.is_unasked() => (None, Some(known.id)),
+            known => (known, None),
+        };
+        let id = same.map(|same| same.id);
+        let id = id.unwrap_or_else(|| format!("{}-{:x}", dom::moment(), dom::seed()));
         let room = self.clone();
         let game = SavedGame::of(&self.play, id, name);
         self.work(async move {
@@ -428,10 +435,16 @@ impl Room {
             let (text, shelf) = (room.play.strings().library(), room.shelf()?);
             let kept = shelf.put(std::slice::from_ref(&game)).await;
             kept.map_err(|_| LibraryFault::NotKept)?;
+            if let Some(id) = &unasked {
+                shelf.delete(id).await.map_err(|_| LibraryFault::NotKept)?;
+            }
             room.change(|desk| {
                 text.saved.clone_into(&mut desk.told);
                 desk.name = None;
                 desk.library.put(game);
+                if let Some(id) = unasked {
+                    desk.library.forget(&id);
+                }
             });
             Ok(())
         });

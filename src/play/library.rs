@@ -77,6 +77,11 @@ impl SavedGame {
         self.result != "*"
     }
 
+    /// Whether it was kept without being asked.
+    pub fn is_unasked(&self) -> bool {
+        self.id.contains(UNASKED)
+    }
+
     /// The game on the board, to be stored.
     ///
     /// # Errors
@@ -366,6 +371,12 @@ impl Library {
         others.find(|kept| Known::of(kept, &guest).is_some())
     }
 
+    /// The game that is kept as it is, rather by a name that was given to it.
+    pub fn with_session(&self, session: &str) -> Option<&SavedGame> {
+        let same = || self.games.iter().filter(|game| game.session == session);
+        same().find(|game| !game.is_unasked()).or_else(|| same().next())
+    }
+
     /// Whether a game is kept as it is.
     pub fn has_session(&self, session: &str) -> bool {
         self.games.iter().any(|game| game.session == session)
@@ -373,7 +384,7 @@ impl Library {
 
     /// The oldest game that was kept without being asked, which gives way where there is no room.
     pub fn oldest_unasked(&self) -> Option<&SavedGame> {
-        self.games.iter().find(|game| game.id.contains(UNASKED))
+        self.games.iter().find(|game| game.is_unasked())
     }
 
     /// Checks that there is room for this many more games.
@@ -406,6 +417,11 @@ impl Library {
         }
         *game = SavedGame { name, ..game.clone() }.indexed();
         Some(game)
+    }
+
+    /// Takes out a game whose place another has taken.
+    pub fn forget(&mut self, id: &str) {
+        self.games.retain(|game| game.id != id);
     }
 
     /// Deletes a game. The last one deleted can be restored.

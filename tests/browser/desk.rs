@@ -55,7 +55,11 @@ fn a_position_is_set_up_analyzed_saved_and_found_by_keyboard_alone() {
         page.type_text("a").await?;
 
         enter(page, "Library").await?;
-        page.wait_for("dialog[open] .library__save button:enabled", Limit::REACTION).await?;
+        page.wait_for(
+            "dialog[open] .library__save button:is(:enabled, [data-kept])",
+            Limit::REACTION,
+        )
+        .await?;
         page.tab_to(".library__save input").await?;
         // What is in the field is replaced.
         for _ in 0..MOST_LETTERS {
@@ -99,7 +103,11 @@ fn a_position_is_set_up_analyzed_saved_and_found_by_touch() {
         page.push("Analysis").await?;
 
         page.push("Library").await?;
-        page.wait_for("dialog[open] .library__save button:enabled", Limit::REACTION).await?;
+        page.wait_for(
+            "dialog[open] .library__save button:is(:enabled, [data-kept])",
+            Limit::REACTION,
+        )
+        .await?;
         page.click(FINGER, ".library__save button").await?;
         page.wait_for(".games__open", Limit::REACTION).await?;
 

@@ -36,7 +36,8 @@ async fn begin_english(page: &Page) -> Result<(), Failure> {
 
 async fn open_library(page: &Page) -> Result<(), Failure> {
     page.push("Library").await?;
-    page.wait_for("dialog[open] .library__save button:enabled", Limit::REACTION).await
+    page.wait_for("dialog[open] .library__save button:is(:enabled, [data-kept])", Limit::REACTION)
+        .await
 }
 
 async fn closed(page: &Page) -> Result<(), Failure> {
@@ -103,7 +104,11 @@ fn a_game_is_saved_found_again_and_opened_by_keyboard() {
         let library = page.button("Library").await?;
         page.tab_to(&library).await?;
         page.press(Key::Enter).await?;
-        page.wait_for("dialog[open] .library__save button:enabled", Limit::REACTION).await?;
+        page.wait_for(
+            "dialog[open] .library__save button:is(:enabled, [data-kept])",
+            Limit::REACTION,
+        )
+        .await?;
         page.wait_for_words(".library__none", "No game has been saved yet.").await?;
         page.tab_to(".library__save input").await?;
         type_over(page, "My opening").await?;
@@ -166,6 +171,43 @@ fn a_game_is_saved_and_opened_by_touch() {
 }
 
 #[test]
+fn a_game_is_kept_once_however_often_it_is_saved() {
+    let options = Options::DESK.in_one_engine();
+    browse("a_game_is_kept_once", options, async |page| {
+        begin_english(page).await?;
+        // It is kept without being asked when another one begins, and opened again from there.
+        page.begin(Choice { game: "english", opponent: Opponent::Person }).await?;
+        open_library(page).await?;
+        wait_for_rows(page, 1).await?;
+        page.click(Pointer::Mouse, ROWS).await?;
+        closed(page).await?;
+        for name in ["First", "Second"] {
+            open_library(page).await?;
+            page.tab_to(".library__save input").await?;
+            type_over(page, name).await?;
+            page.press(Key::Enter).await?;
+            page.wait_for_text(".games__name", name, Limit::REACTION).await?;
+            wait_for_rows(page, 1).await?;
+            page.wait_for(".library__save button:disabled", Limit::REACTION).await?;
+            page.wait_for_text(".library__save button", "Saved", Limit::REACTION).await?;
+            page.push("Close").await?;
+            closed(page).await?;
+        }
+        page.reload().await?;
+        open_library(page).await?;
+        page.wait_for_text(".games__name", "Second", Limit::REACTION).await?;
+        wait_for_rows(page, 1).await?;
+
+        page.push("Rename Second").await?;
+        wait_for_focus(page, ".games__row input").await?;
+        type_over(page, "Third").await?;
+        page.push("Cancel").await?;
+        page.wait_for_text(".games__name", "Second", Limit::REACTION).await?;
+        wait_for_focus(page, ROWS).await
+    });
+}
+
+#[test]
 fn a_game_is_renamed_deleted_and_brought_back() {
     browse(
         "a_game_is_renamed_deleted_and_brought_back",
@@ -212,16 +254,19 @@ fn all_games_are_exported_and_imported_as_one_file() {
     browse("all_games_are_exported_and_imported_as_one_file", Options::DESK, async |page| {
         begin_english(page).await?;
         open_library(page).await?;
-        for n in [1, 2] {
-            page.push("Save this game").await?;
-            wait_for_rows(page, n).await?;
-        }
+        page.push("Save this game").await?;
+        wait_for_rows(page, 1).await?;
+        page.push("Close").await?;
+        page.play(MOUSE, &["15", "22"]).await?;
+        open_library(page).await?;
+        page.push("Save this game").await?;
+        wait_for_rows(page, 2).await?;
         catch_files(page).await?;
         page.push("Save all as one file").await?;
         let (name, text) = caught(page).await?;
         assert!(name.ends_with(".damiera.txt"), "{name}");
         assert!(text.starts_with("Damiera library 1\n"), "{text}");
-        assert_eq!(text.matches("g=english&m=11-15,22-18&p=2").count(), 2, "{text}");
+        assert_eq!(text.matches("g=english&m=11-15,22-18").count(), 2, "{text}");
 
         choose_file(page, &name, &text).await?;
         page.wait_for_words(TOLD, "0 games have been added; 2 were already there.").await?;

@@ -2,12 +2,14 @@
 
 library-name = Name of the game on the board
 library-save = Save this game
+library-kept = Saved
 library-saved = The game is in the library.
 library-kept-games = Saved games
 library-search = Search
 library-nothing-kept = No game has been saved yet.
 library-nothing-found = No game has all of these words.
 library-show-more = Show more
+library-cancel = Cancel
 library-rename-short = Rename
 library-delete-short = Delete
 library-collect-short = To a lesson

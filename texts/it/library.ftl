@@ -2,12 +2,14 @@
 
 library-name = Nome della partita sulla damiera
 library-save = Salva questa partita
+library-kept = Salvata
 library-saved = La partita è nella raccolta.
 library-kept-games = Partite salvate
 library-search = Cerca
 library-nothing-kept = Non è stata ancora salvata nessuna partita.
 library-nothing-found = Nessuna partita contiene tutte queste parole.
 library-show-more = Mostra altre
+library-cancel = Annulla
 library-rename-short = Rinomina
 library-delete-short = Elimina
 library-collect-short = In una lezione

@@ -2,12 +2,14 @@
 
 library-name = Naam van de partij op het bord
 library-save = Deze partij bewaren
+library-kept = Bewaard
 library-saved = De partij is bewaard.
 library-kept-games = Bewaarde partijen
 library-search = Zoeken
 library-nothing-kept = Er is nog geen partij bewaard.
 library-nothing-found = Geen partij bevat al deze woorden.
 library-show-more = Meer tonen
+library-cancel = Annuleren
 library-rename-short = Naam wijzigen
 library-delete-short = Verwijderen
 library-collect-short = Naar een les

@@ -26,6 +26,8 @@ pub(super) fn texts(strings: &LibraryStrings) -> Vec<String> {
         strings.name,
         strings.save,
         strings.saved,
+        strings.kept,
+        strings.cancel,
         strings.kept_games,
         strings.search,
         strings.nothing_kept,
