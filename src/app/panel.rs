@@ -163,8 +163,8 @@ pub(super) fn status_line(
                     <div class="status__actions">
                         { again(play) }
                         { button(play, text.go_through, Action::Board(BoardAction::Go(Go::First)), false) }
-                        <button type="button" class="button"
-                            onclick={show.reform(|_| Open::Review)}>{ text.learn_from_mistakes }</button>
+                        <button type="button" class="button" aria-label={text.learn_from_mistakes}
+                            onclick={show.reform(|_| Open::Review)}>{ text.mistakes }</button>
                     </div>
                 }
             </section>
@@ -220,14 +220,23 @@ fn resignation(play: &PlayHandle, resigning: &UseStateHandle<bool>) -> Html {
 fn again(play: &PlayHandle) -> Html {
     let text = play.strings();
     let rematch = play.rematch();
-    let label = match rematch.mode {
-        _ if play.is_first_of_pair() => text.ballots().next_game,
-        Mode::Computer { human, .. } => text.rematch_as(human),
-        Mode::TwoPlayers => text.rematch,
+    let human = match rematch.mode {
+        Mode::Computer { human, .. } if !play.is_first_of_pair() => Some(human),
+        _ => None,
     };
+    let label = if play.is_first_of_pair() { text.ballots().next_game } else { text.rematch };
     let action =
         if play.goes_on_from_start() { Action::NextGame } else { Action::NewGame(rematch) };
-    button(play, label, action, true)
+    let name = human.map(|human| text.rematch_as(human));
+    html! {
+        <button type="button" class="button button--accent" aria-label={name} title={name}
+            onclick={play.on(action)}>
+            { label }
+            if let Some(human) = human {
+                <span class={classes!("player__disc", disc(human))} aria-hidden="true"></span>
+            }
+        </button>
+    }
 }
 
 fn thinking(play: &PlayHandle) -> Html {

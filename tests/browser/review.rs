@@ -81,7 +81,7 @@ fn what_was_found_becomes_variations_that_outlive_a_reload() {
         assert_eq!(page.count(".tree__variation").await?, 2);
         // What was found is still known.
         page.push("Back to the game").await?;
-        page.wait_for_text(".status--over button:last-of-type", START, Limit::REACTION).await
+        page.wait_for_text(".status--over button:last-of-type", "Mistakes", Limit::REACTION).await
     });
 }
 

@@ -224,7 +224,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             flip language settings help about_game rules the_rule sources actions moves
             no_moves_yet first_move previous_move next_move last_move looking_back
             play_on_from_here back_to_game your_turn computers_turn must_capture stopped stop think_on move_now
-            try_again part_missing learn_from_mistakes rematch choose_route route_entered several_pieces no_move_here not_your_turn
+            try_again part_missing learn_from_mistakes mistakes rematch choose_route route_entered several_pieces no_move_here not_your_turn
             opened_link unchecked_link back_to_saved draw_offered
             offer_draw accept_draw decline_draw claim_draw insist missed_capture overlook may_stop
             counters

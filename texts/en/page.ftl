@@ -25,6 +25,7 @@ rematch-as =
     .black = Rematch as Black
 go-through = Replay
 learn-from-mistakes = Learn from your mistakes
+mistakes = Mistakes
 offer-draw = Offer draw
 accept-draw = Accept
 decline-draw = Decline

@@ -25,6 +25,7 @@ rematch-as =
     .black = Rivincita col Nero
 go-through = Rivedi
 learn-from-mistakes = Impara dai tuoi errori
+mistakes = Errori
 offer-draw = Offri patta
 accept-draw = Accetta
 decline-draw = Rifiuta

@@ -25,6 +25,7 @@ rematch-as =
     .black = Revanche met zwart
 go-through = Naspelen
 learn-from-mistakes = Leer van je fouten
+mistakes = Fouten
 offer-draw = Remise aanbieden
 accept-draw = Aannemen
 decline-draw = Afwijzen
