@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::dialog::Dialog;
 use super::home::HomeRoom;
 use super::house::{House, in_words};
+use super::ladder::use_ladder;
 use super::learn::LearnRoom;
 use super::library::LibraryRoom;
 use super::making::MakeRoom;
@@ -24,6 +25,7 @@ use crate::play::action::NewGame;
 #[component]
 pub(super) fn Dialogs(props: &RoomsProps) -> Html {
     let RoomsProps { play, open } = props;
+    use_ladder(play);
     let text = play.strings();
     let show = |what: Open| {
         let open = open.clone();

@@ -9,7 +9,7 @@ use super::library::{picture, use_kept, whose_turn};
 use super::open::Open;
 use super::picker::start_picture;
 use super::shelf::Shelf;
-use super::{dom, start, storage};
+use super::{dom, ladder, start, storage};
 use crate::play::Action;
 use crate::play::action::{EditAction, NewGame};
 use crate::play::catalog;
@@ -220,6 +220,7 @@ pub(super) fn HomeRoom(RoomProps { play, show }: &RoomProps) -> Html {
             </div>
             <h3 class="home__title">{ text.home().at_once }</h3>
             <Boards play={play.clone()} on_done={show.reform(|()| Open::Nothing)} />
+            { ladder::table(text) }
         </div>
     }
 }

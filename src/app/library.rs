@@ -14,7 +14,7 @@ use super::kept_list::{deleted, kept, row_id};
 use super::open::Open;
 use super::reader::{Reader, Told};
 use super::shelf::Shelf;
-use super::{collect, dom, found, own, start};
+use super::{collect, dom, found, ladder, own, start, storage};
 use crate::diagram::{self, Picture};
 use crate::notation::problem;
 use crate::play::Mode;
@@ -405,6 +405,7 @@ impl Room {
         self.change(|desk| {
             let text = self.play.strings().library();
             desk.told = text.imported(import.games.len(), import.n_known);
+            desk.told.push_str(&ladder::take_in(self.play.strings(), import.results));
             desk.faults = import.faults;
             for game in import.games {
                 desk.library.put(game);
@@ -491,7 +492,8 @@ impl Room {
 
     pub(super) fn export(&self) {
         let name = format!("{}{EXTENSION}", dom::day(&dom::moment()));
-        let is_saved = dom::save_text(&name, &self.desk.borrow().library.export()).is_ok();
+        let file = self.desk.borrow().library.export(&storage::results());
+        let is_saved = dom::save_text(&name, &file).is_ok();
         let text = self.play.strings().library();
         self.change(|desk| {
             desk.hush();

@@ -28,6 +28,7 @@ mod icons;
 mod incoming;
 mod keeping;
 mod kept_list;
+mod ladder;
 mod learn;
 mod lesson;
 mod library;

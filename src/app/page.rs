@@ -135,6 +135,10 @@ pub(super) fn Page(props: &PageProps) -> Html {
     let analysis_view =
         matches!(seen, Seen::Game | Seen::Study(_)).then(|| play.analysis_view()).flatten();
     let analyzed = analysis_view.as_ref();
+    let ladder = match door {
+        Door::Open(part) => (part.ladder)(&play),
+        _ => Html::default(),
+    };
     let on_share = show(Open::Share);
     html! {
         <>
@@ -151,7 +155,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                 <div class="table__side">
                     { match seen {
                         Seen::Game | Seen::Study(_) if drawn <= Drawn::Board => {
-                            html! { <div class="talk">{ status_line(&play, &show_any, &resigning) }</div> }
+                            html! { <div class="talk">{ status_line(&play, &show_any, &resigning, ladder) }</div> }
                         }
                         _ if drawn <= Drawn::Board => Html::default(),
                         _ if is_missing => html! {
@@ -165,7 +169,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
                         Seen::Edit(_) | Seen::Make(_) | Seen::Solve(_) => Html::default(),
                         Seen::Game | Seen::Study(_) => html! {
                             <>
-                                <div class="talk">{ status_line(&play, &show_any, &resigning) }{ told.clone() }if let Some(view) = analyzed { { verdict(&play, view) } }</div>
+                                <div class="talk">{ status_line(&play, &show_any, &resigning, ladder) }{ told.clone() }if let Some(view) = analyzed { { verdict(&play, view) } }</div>
                                 { controls(&play, &resigning, &show_any) }
                                 if let Some(view) = analyzed { { analysis(&play, view) } }
                                 if play.has_begun() || play.study_tree().is_some() {

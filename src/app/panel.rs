@@ -117,6 +117,7 @@ pub(super) fn status_line(
     play: &PlayHandle,
     show: &Callback<Open>,
     resigning: &UseStateHandle<bool>,
+    standing: Html,
 ) -> Html {
     let text = play.strings();
     let status = play.status();
@@ -158,7 +159,7 @@ pub(super) fn status_line(
                     if play.has_won() { <span class="joy">{ icons::icon(icons::CROWN) }</span> }
                     { play.outcome() }
                 </p>
-                <p class="status__reason">{ text.reason(status) }</p>
+                <p class="status__reason">{ text.reason(status) }{ standing }</p>
                 if !matches!(status, Status::Unlistable(_)) {
                     <div class="status__actions">
                         { again(play) }

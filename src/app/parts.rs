@@ -17,7 +17,7 @@ use super::incoming::{Brought, Now};
 use super::page::{Page, PageProps};
 use super::rooms::RoomsProps;
 use super::tools::{Tools, ToolsProps};
-use super::{dom, found, start, study, texts, unasked};
+use super::{dom, found, ladder, start, study, texts, unasked};
 use crate::play::Page as GamePage;
 use crate::text::Language;
 
@@ -98,6 +98,8 @@ pub struct RoomsPart {
     pub(super) tree: fn(&PlayHandle, &NodeRef) -> Html,
     /// Renders small boards to begin with and to go on with.
     pub(super) boards: fn(PlayHandle) -> Html,
+    /// Renders how one stands against the computer at the end of a game.
+    pub(super) ladder: fn(&PlayHandle) -> Html,
     /// Keeps a game in the library.
     keep: fn(Rc<GamePage>),
     /// Finds the game kept that the one on the board goes on from.
@@ -129,6 +131,7 @@ pub fn rooms() -> RoomsPart {
         tools: |props| html! { <Tools ..props /> },
         tree: study::tree_list,
         boards: |play| html! { <Boards {play} on_done={Callback::noop()} /> },
+        ladder: ladder::standing,
         keep: |play| spawn_local(unasked::keep(play)),
         recognize: |play| spawn_local(unasked::recognize(play)),
         take_in: |now, brought| spawn_local(found::take_in(now, brought)),

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::terms::{Terms, use_terms};
-use super::{address, dom, icons, storage};
+use super::{address, dom, icons, ladder, storage};
 use crate::diagram;
 use crate::play::action::NewGame;
 use crate::play::catalog::{self, Fact, Wanted};
@@ -344,12 +344,16 @@ fn about(play: &PlayHandle, entry: &'static Entry, pictures: &Pictures) -> Html 
 fn options(play: &PlayHandle, choice: &UseStateHandle<Choice>, terms: &Terms) -> Html {
     let text = play.strings();
     let level_name = format!("{}: {}", choice.level, text.level_name(choice.level));
-    let on_level = {
+    let take_level = {
         let choice = choice.clone();
+        Callback::from(move |level| choice.set(Choice { level, ..*choice }))
+    };
+    let on_level = {
+        let take_level = take_level.clone();
         Callback::from(move |event: InputEvent| {
             let input: Option<web_sys::HtmlInputElement> = event.target_dyn_into();
             if let Some(level) = input.and_then(|input| input.value().parse().ok()) {
-                choice.set(Choice { level, ..*choice });
+                take_level.emit(level);
             }
         })
     };
@@ -377,7 +381,7 @@ fn options(play: &PlayHandle, choice: &UseStateHandle<Choice>, terms: &Terms) ->
                         aria-valuetext={level_name.clone()} oninput={on_level} />
                     <output>{ level_name }</output>
                 </label>
-                <p class="quiet">{ text.home().advice }</p>
+                { ladder::advice(text, choice.ruleset, choice.level, &take_level) }
             }
             { terms.fields(play, !choice.against_computer) }
         </div>

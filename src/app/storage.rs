@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::dom;
+use crate::play::ladder::{Ladder, Outcome};
 use crate::play::practice::log::Log as PracticeLog;
 use crate::play::settings::Settings;
 use crate::play::walk::Progress;
@@ -29,6 +30,7 @@ const OWN_LESSONS: &str = "damiera.lessons";
 const MAKING: &str = "damiera.making";
 /// Followed by the id of a ruleset.
 const TACTICS: &str = "damiera.tactics.";
+const RESULTS: &str = "damiera.results";
 /// Followed by the id of a ruleset.
 const PRACTICE: &str = "damiera.practice.";
 const LANGUAGE: &str = "damiera.language";
@@ -162,6 +164,29 @@ pub(super) fn keep_making(id: &str) {
 /// Keeps it.
 pub(super) fn keep_tactics(id: &str, log: &Log) {
     write(&[TACTICS, id].concat(), &log.to_string());
+}
+
+/// The results against the computer. What cannot be read is left out.
+pub(super) fn results() -> Ladder {
+    read(RESULTS).map(|text| Ladder::read(&text).0).unwrap_or_default()
+}
+
+/// Keeps the result of a game, once.
+pub(super) fn keep_result(outcome: Outcome) {
+    let mut results = results();
+    if results.add(outcome) {
+        write(RESULTS, &results.to_string());
+    }
+}
+
+/// Adds results from elsewhere. Returns how many are new.
+pub(super) fn merge_results(others: Ladder) -> usize {
+    let mut results = results();
+    let n_new = results.merge(others);
+    if n_new > 0 {
+        write(RESULTS, &results.to_string());
+    }
+    n_new
 }
 
 /// What is kept of the endings of a game.

@@ -49,6 +49,7 @@ pub fn read(text: &str, seed: u64, language: Language) -> Option<Table> {
     let mode = asked_mode(&opened.extras).unwrap_or(opener);
     let mut table = Table::with_game(opened.entry, game, mode, seed, language);
     table.board.flipped = flipped;
+    table.game.unaided = table.game().plies().is_empty();
     table.game.arrival = (!opened.is_checked).then_some(Notice::Unchecked);
     Some(table)
 }

@@ -38,6 +38,8 @@ pub struct GameSession {
     pub(super) seed: u64,
     /// Whether the computer lets missed captures pass, under rules that leave them to the players.
     pub(super) overlooks: bool,
+    /// Whether it was begun here, and a person has had no help: no move taken back, no hint, no analysis.
+    pub(super) unaided: bool,
     /// The computer's score of its last move, for its own side.
     pub(super) engine_score: Option<EngineScore>,
     pub(super) engine: Engine,
@@ -112,6 +114,7 @@ impl GameSession {
             mode,
             seed,
             overlooks: false,
+            unaided: false,
             engine_score: None,
             engine: Engine::default(),
             analysis: Analysis::new(),
@@ -204,6 +207,17 @@ impl GameSession {
     /// In how many milliseconds the clock's display changes; `None` while it stands.
     pub fn next_tick_ms(&self) -> Option<u32> {
         self.terms.clock?.next_ms(self.game().position().turn())
+    }
+
+    /// Whether the game was begun here, and no move was taken back, no hint taken and nothing analyzed before its
+    /// end.
+    pub const fn is_unaided(&self) -> bool {
+        self.unaided
+    }
+
+    /// A person has help, which counts unless the game is over.
+    pub(super) fn help(&mut self) {
+        self.unaided &= self.status() != Status::Ongoing;
     }
 
     /// Whether the computer lets missed captures pass.

@@ -2,11 +2,12 @@
 //!
 //! A stored game is one line with columns between tabs: id, name, origin, White, Black, result,
 //! plies and session. A library file is a header and these lines. An id begins with the time of
-//! saving, so ids sort by time.
+//! saving, so ids sort by time. A last line holds the results against the computer.
 
 use std::cmp::Reverse;
 
 use super::game::Player;
+use super::ladder::Ladder;
 use super::news::Known;
 use super::page::Page;
 use super::session::{self, Session};
@@ -31,6 +32,9 @@ pub const PAGE: usize = 50;
 pub const HEADER: &str = "Damiera library 1";
 /// The extension of library files.
 pub const EXTENSION: &str = ".damiera.txt";
+
+/// What the line with the results against the computer begins with.
+const RESULTS: &str = "results\t";
 
 /// What the id of a game that was kept without being asked has before its seed.
 const UNASKED: &str = "-u";
@@ -443,11 +447,16 @@ impl Library {
         Some(game)
     }
 
-    /// All games as one file.
-    pub fn export(&self) -> String {
+    /// All games and the results against the computer as one file.
+    pub fn export(&self, results: &Ladder) -> String {
         let mut text = format!("{HEADER}\n");
         for game in &self.games {
             text.push_str(&game.line());
+            text.push('\n');
+        }
+        if !results.is_empty() {
+            text.push_str(RESULTS);
+            text.push_str(&results.to_string());
             text.push('\n');
         }
         text
@@ -464,6 +473,8 @@ pub struct Import {
     line: usize,
     /// The games that are new.
     pub games: Vec<SavedGame>,
+    /// The results against the computer.
+    pub results: Ladder,
     /// The number of games that are in the library already.
     pub n_known: usize,
     /// The first [`MAX_FAULTS`] lines that could not be read.
@@ -489,7 +500,8 @@ impl Import {
         }
         let at = text.find('\n').map_or(text.len(), |end| end + 1);
         let (games, faults) = (Vec::new(), Vec::new());
-        Ok(Self { text, at, line: 1, games, n_known: 0, faults })
+        let results = Ladder::default();
+        Ok(Self { text, at, line: 1, games, results, n_known: 0, faults })
     }
 
     /// Reads some more lines. Returns whether any are left.
@@ -501,6 +513,14 @@ impl Import {
             self.line += 1;
             let line = line.trim_end_matches(['\r', '\n']);
             if line.is_empty() {
+                continue;
+            }
+            if let Some(words) = line.strip_prefix(RESULTS) {
+                let (results, n_bad) = Ladder::read(words);
+                self.results.merge(results);
+                if n_bad > 0 && self.faults.len() < MAX_FAULTS {
+                    self.faults.push(LibraryFault::Line(self.line));
+                }
                 continue;
             }
             match SavedGame::read(line) {

@@ -29,6 +29,7 @@ pub mod game;
 pub mod hint;
 pub mod house;
 pub mod input;
+pub mod ladder;
 pub mod library;
 pub mod lookback;
 pub mod making;

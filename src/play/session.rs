@@ -1,7 +1,8 @@
 //! The stored form of a game: its link, and who plays it.
 //!
 //! The text is a readable link with more keys: `p` the players (`2` two people; `w5` a person has
-//! White against level 5), `s` the seed, `h=0` for a computer that overlooks missed captures, the
+//! White against level 5), `s` the seed, `h=0` for a computer that overlooks missed captures, `un=1` for a
+//! game in which a person has had no help (`un=0` for one that has had some before its first move), the
 //! players' agreements ([`Terms`]), `t` a study as written by [`lines`](crate::notation::lines),
 //! `tn` its node on the board, `d` the ply that marks and arrows belong to, `a` an exercise being
 //! made, `tag.White` and so on the tags of the file that the game is from.
@@ -45,6 +46,8 @@ pub struct Session {
     pub seed: Option<u64>,
     /// Whether the computer lets missed captures pass.
     pub overlooks: bool,
+    /// Whether it was begun here, and a person has had no help, if the text says so or denies it.
+    pub is_unaided: Option<bool>,
     /// What the players have agreed on.
     pub terms: Terms,
     /// A study of the game: its moves with variations, and the path to the node on the board as the
@@ -89,6 +92,7 @@ impl Session {
             mode: None,
             seed: None,
             overlooks: false,
+            is_unaided: None,
             terms: Terms::default(),
             study: None,
             exercise: None,
@@ -123,7 +127,7 @@ pub fn read_from_outside(text: &str) -> Result<Session, LinkError> {
     let is_unchecked = !opened.is_checked;
     let flipped = is_flipped(&opened, text);
     let origin = Origin { is_from_outside: true, over_another: false, is_unchecked };
-    Ok(Session { flipped, origin, ..of(opened) })
+    Ok(Session { flipped, origin, is_unaided: None, ..of(opened) })
 }
 
 /// Reads a stored session, or a link that the page has made itself.
@@ -156,6 +160,7 @@ fn of(opened: Link) -> Session {
         mode: value("p").and_then(read_mode).or_else(|| asked_mode(&opened.extras)),
         seed: value("s").and_then(|seed| seed.parse().ok()).or(opened.extras.seed()),
         overlooks: value("h") == Some("0"),
+        is_unaided: value("un").map(|it| it == "1"),
         exercise,
         author: value("a").map(ToOwned::to_owned),
         drawn_ply: value("d").and_then(|ply| ply.parse().ok()),

@@ -40,7 +40,9 @@ impl Table {
     /// A table with a new game.
     pub fn new(entry: &'static Entry, mode: Mode, seed: u64, language: Language) -> Self {
         let game = Game::new(Arc::new(Ruleset::new(&entry.rules)));
-        Self::with_game(entry, game, mode, seed, language)
+        let mut table = Self::with_game(entry, game, mode, seed, language);
+        table.game.unaided = true;
+        table
     }
 
     pub(super) fn with_game(
@@ -353,6 +355,8 @@ impl Table {
         }
         self.game.forget_result();
         self.game.engine_score = None;
+        // Also after the end: what was lost is not lost any more.
+        self.game.unaided = false;
         self.settle();
         self.game.record.shown = None;
         self.rethink();
@@ -412,6 +416,7 @@ impl Table {
     /// Takes back the plies after the one shown, and plays on from there.
     pub(super) fn play_on_from_here(&mut self) {
         let Some(ply) = self.game.record.shown.take() else { return };
+        self.game.unaided = false;
         self.game.forget_result();
         self.settle();
         while self.game().plies().len() > ply.max(self.n_fixed()) {

@@ -12,7 +12,7 @@ use crate::table::{Choice, Hand, Opponent};
 
 const MOUSE: Hand = Hand::Press(Pointer::Mouse);
 const SEARCH: &str = "#library-search";
-const TOLD: &str = "[data-part=told]";
+pub(crate) const TOLD: &str = "[data-part=told]";
 const ROWS: &str = ".games__open";
 
 /// From choosing a file of 2,000 games until all are listed.
@@ -34,7 +34,7 @@ async fn begin_english(page: &Page) -> Result<(), Failure> {
     page.play(MOUSE, &["22", "18"]).await
 }
 
-async fn open_library(page: &Page) -> Result<(), Failure> {
+pub(crate) async fn open_library(page: &Page) -> Result<(), Failure> {
     page.push("Library").await?;
     page.wait_for("dialog[open] .library__save button:is(:enabled, [data-kept])", Limit::REACTION)
         .await
@@ -69,7 +69,7 @@ pub(crate) async fn choose_file(page: &Page, name: &str, text: &str) -> Result<(
 }
 
 /// Makes files given to the browser readable here.
-async fn catch_files(page: &Page) -> Result<(), Failure> {
+pub(crate) async fn catch_files(page: &Page) -> Result<(), Failure> {
     let body = "window.caught = null;
         URL.createObjectURL = blob => {
             blob.text().then(text => { window.caught = text; });
@@ -83,7 +83,7 @@ async fn catch_files(page: &Page) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn caught(page: &Page) -> Result<(String, String), Failure> {
+pub(crate) async fn caught(page: &Page) -> Result<(String, String), Failure> {
     let is_there = async || page.holds("window.caught !== null").await;
     page.wait_until("a file to be saved", Limit::REACTION, is_there).await?;
     let found = page.script("return [window.caughtName, window.caught]", vec![]).await?;

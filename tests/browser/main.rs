@@ -24,6 +24,7 @@ mod hands;
 mod home;
 mod house;
 mod instruments;
+mod ladder;
 mod language;
 mod layout;
 mod learn;

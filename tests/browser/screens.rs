@@ -10,7 +10,7 @@ const PHONE: Screen = Screen::Touch { width: 360, height: 740 };
 const DESK: Screen = Screen::Window { width: 1280, height: 800 };
 
 /// What is looked at: a name, an address, a button to be pressed first, and what must be there.
-const FACES: [Face; 24] = [
+const FACES: [Face; 26] = [
     Face { name: "home", address: "", push: None, then: None, board: "#board", is_whole: true },
     dialog("menu", |_| "Damiera", ".home .boards__one"),
     Face {
@@ -102,6 +102,19 @@ const FACES: [Face; 24] = [
     dialog("share", |text| text.share().title, ".share__qr"),
     dialog("library", |text| text.library, ".library__save"),
     dialog("settings", |text| text.settings, ".settings"),
+    Face {
+        name: "over",
+        address: "#v=1&g=international&you=b&lv=1",
+        push: Some((|text| text.resign, ".status .button--danger")),
+        then: Some((".status .button--danger", "[data-part=ladder]")),
+        board: "#board",
+        is_whole: true,
+    },
+    // With the result of that game.
+    Face {
+        then: Some((".ladder", ".ladder")),
+        ..dialog("ladder", |_| "Damiera", ".home .boards__one")
+    },
     Face {
         name: "analysis",
         address: GAME,

@@ -14,6 +14,7 @@ mod hint;
 mod history;
 mod house;
 mod input;
+mod ladder;
 mod laws;
 #[cfg(feature = "protocol")]
 mod library;

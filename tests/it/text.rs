@@ -340,6 +340,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             tactics: tactics::words,
             practice: tactics::practice,
             review: tactics::review,
+            ladder: tactics::ladder,
             learn: tactics::lessons,
             lesson: tactics::steps,
             study: |study: &StudyStrings| {

@@ -51,6 +51,7 @@ impl Page {
         let NewGame { mode, seed, .. } = plan.game;
         let mut next = Table::with_game(entry, game, mode, seed, self.language());
         next.game.terms = terms;
+        next.game.unaided = true;
         self.begin_another(next);
     }
 
@@ -76,6 +77,7 @@ impl Page {
         let mut next = Table::with_game(self.entry(), game, mode, seed, self.language());
         next.game.overlooks = self.overlooks();
         next.game.terms = terms;
+        next.game.unaided = true;
         if mode == Mode::TwoPlayers {
             // Two people stay on their sides of the board.
             next.board.flipped = !self.flipped();
@@ -106,6 +108,8 @@ impl Page {
         next.game.record.shown = shown;
         next.game.overlooks = session.overlooks;
         next.game.terms = session.terms;
+        let is_fresh = next.game().plies().len() <= next.n_fixed();
+        next.game.unaided = session.is_unaided.unwrap_or(is_fresh);
         next.game.tags = session.tags;
         self.replace_with(next);
         // What was known does not need to be checked.

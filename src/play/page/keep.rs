@@ -77,6 +77,11 @@ impl Page {
         if self.overlooks() {
             text.push_str("&h=0");
         }
+        // Before the first move there has been no help, and afterwards there has, unless it is said.
+        let is_fresh = game.plies().len() <= self.n_fixed();
+        if self.mode() != Mode::TwoPlayers && self.is_unaided() != is_fresh {
+            text.push_str(if is_fresh { "&un=0" } else { "&un=1" });
+        }
         self.terms().write(&mut text);
         if let Some((tree, path)) = self.study_text() {
             text.push_str("&t=");

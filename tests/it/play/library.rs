@@ -1,6 +1,7 @@
 //! Games kept on the device: saved, found, renamed, deleted, and told as one file.
 
 use damiera::play::file::{FileList, opened};
+use damiera::play::ladder::Ladder;
 use damiera::play::library::{
     HEADER, Import, Library, MAX_FAULTS, MAX_FILE_BYTES, MAX_GAMES, MAX_NAME_CHARS, Origin, PAGE,
     SavedGame, name_for, pdn_tags,
@@ -146,7 +147,7 @@ fn a_deleted_game_can_be_brought_back_to_its_place() {
 #[test]
 fn an_exported_library_is_imported_whole() {
     let library = library(&["a", "b", "Dame – Ωμέγα"]);
-    let text = library.export();
+    let text = library.export(&Ladder::default());
     assert!(text.starts_with(&format!("{HEADER}\n")) && Import::is_one(text.as_bytes()));
     let import = import(&Library::default(), &text);
     assert_eq!((import.faults.as_slice(), import.n_known), (&[][..], 0));
@@ -154,13 +155,13 @@ fn an_exported_library_is_imported_whole() {
     for saved_game in import.games {
         again.put(saved_game);
     }
-    assert_eq!(again.export(), text);
+    assert_eq!(again.export(&Ladder::default()), text);
 }
 
 #[test]
 fn games_that_are_there_are_not_imported_again() {
     let mut library = library(&["a", "b"]);
-    let text = library.export();
+    let text = library.export(&Ladder::default());
     let text = format!("{text}{}", text.lines().last().unwrap());
     let id = library.found().0[0].id.clone();
     library.delete(&id);

@@ -33,10 +33,10 @@ fn check(mode: Mode, script: &str, expected: &str) {
 #[test]
 fn a_game_is_kept_with_its_players() {
     check(Mode::TwoPlayers, "", "v=1&g=international&p=2&s=7");
-    check(WHITE, "32 28 .", "v=1&g=international&m=32-28&p=w3&s=7");
-    check(BLACK, "=32-28", "v=1&g=international&m=32-28&o=b&p=b3&s=7");
+    check(WHITE, "32 28 .", "v=1&g=international&m=32-28&p=w3&s=7&un=1");
+    check(BLACK, "=32-28", "v=1&g=international&m=32-28&o=b&p=b3&s=7&un=1");
     check(WHITE, "flip", "v=1&g=international&o=b&p=w3&s=7");
-    check(WHITE, "32 28 resign", "v=1&g=international&m=32-28,resign-w&p=w3&s=7");
+    check(WHITE, "32 28 resign", "v=1&g=international&m=32-28,resign-w&p=w3&s=7&un=1");
     check(Mode::TwoPlayers, "32 28 resign", "v=1&g=international&m=32-28,resign-b&p=2&s=7");
 }
 

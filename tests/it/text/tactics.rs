@@ -1,7 +1,9 @@
 //! What lessons and tactics say.
 
 use damiera::rules::Color;
-use damiera::text::{LearnStrings, LessonStrings, PracticeStrings, ReviewStrings, TacticStrings};
+use damiera::text::{
+    LadderStrings, LearnStrings, LessonStrings, PracticeStrings, ReviewStrings, TacticStrings,
+};
 
 pub(super) fn steps(lesson: &LessonStrings) -> Vec<String> {
     let plain = [lesson.back, lesson.next, lesson.skip, lesson.over].map(str::to_owned);
@@ -156,4 +158,24 @@ pub(super) fn review(review: &ReviewStrings) -> Vec<String> {
         review.remark(verdict, verdict),
     ]);
     texts
+}
+
+pub(super) fn ladder(ladder: &LadderStrings) -> Vec<String> {
+    let plain = [
+        ladder.title,
+        ladder.level,
+        ladder.won,
+        ladder.drawn,
+        ladder.lost,
+        ladder.about,
+        ladder.is_suggested,
+    ];
+    let formed = [
+        ladder.tally(4_u8, 3_u32, 0_u32, 1_u32),
+        ladder.suggested(5_u8),
+        ladder.play(5_u8),
+        ladder.imported(1_u32),
+        ladder.imported(3_u32),
+    ];
+    plain.into_iter().map(str::to_owned).chain(formed).collect()
 }
