@@ -2,10 +2,9 @@
 
 use std::fmt;
 
+use super::mode::Mode;
 use super::page::Page;
 use crate::rules::{Color, Status};
-
-use super::mode::Mode;
 
 /// The most results that are kept; the oldest give way.
 pub const MAX_RESULTS: usize = 3000;
@@ -144,11 +143,12 @@ impl Tally {
 pub struct Ladder(Vec<Outcome>);
 
 impl Ladder {
-    /// Reads results between spaces; also returns how many cannot be read.
+    /// Reads results between spaces, at most [`MAX_RESULTS`]; also returns how many were not read.
     pub fn read(text: &str) -> (Self, usize) {
         let mut ladder = Self::default();
         let mut n_bad = 0;
-        for word in text.split(' ').filter(|word| !word.is_empty()) {
+        let mut words = text.split(' ').filter(|word| !word.is_empty());
+        for word in words.by_ref().take(MAX_RESULTS) {
             match Outcome::read(word) {
                 Some(outcome) => {
                     ladder.add(outcome);
@@ -156,7 +156,7 @@ impl Ladder {
                 None => n_bad += 1,
             }
         }
-        (ladder, n_bad)
+        (ladder, n_bad + words.count())
     }
 
     /// Adds a result, unless that of the same game is there. Returns whether it is new.

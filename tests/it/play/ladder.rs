@@ -136,6 +136,9 @@ fn the_oldest_results_give_way() {
     }
     assert_eq!(ladder.len(), MAX_RESULTS);
     assert!(ladder.add(outcome(0, 3, Score::Won)), "the first one was dropped");
+    // A text with more says how many were not read.
+    let text = format!("{ladder} 1/ab/dameo/3/w/w 1/cd/dameo/3/w/w");
+    assert_eq!(Ladder::read(&text).1, 2);
 }
 
 #[test]
