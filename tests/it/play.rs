@@ -22,11 +22,13 @@ mod lookback;
 mod making;
 mod news;
 mod practice;
+#[cfg(feature = "protocol")]
 mod replay;
 mod review;
 mod rule;
 mod session;
 mod settings;
+#[cfg(feature = "protocol")]
 mod sharing;
 mod study;
 mod tournament;
