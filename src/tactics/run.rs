@@ -76,7 +76,6 @@ pub struct Run {
     /// The tactics asked so far.
     asked: Vec<u32>,
     now: Now,
-    n_asked: u32,
     n_found: u32,
     /// When a storm is over, in milliseconds of the page's clock.
     ends_ms: u32,
@@ -140,7 +139,6 @@ impl Run {
             challenge: None,
             asked: Vec::new(),
             now: Now::Asked,
-            n_asked: 1,
             n_found: 0,
             ends_ms: now_ms.saturating_add(STORM_MS),
             is_over: false,
@@ -176,8 +174,8 @@ impl Run {
     }
 
     /// How many have been asked so far, this one included.
-    pub const fn n_asked(&self) -> u32 {
-        self.n_asked
+    pub fn n_asked(&self) -> u32 {
+        u32::try_from(self.asked.len()).unwrap_or(u32::MAX)
     }
 
     /// How many of them were found at first try.
@@ -188,7 +186,7 @@ impl Run {
     /// How many there are in all, where that is settled.
     pub fn n_all(&self) -> Option<u32> {
         self.is_settled()
-            .then(|| self.n_asked + u32::try_from(self.queue.len()).unwrap_or(u32::MAX))
+            .then(|| self.n_asked() + u32::try_from(self.queue.len()).unwrap_or(u32::MAX))
     }
 
     /// Whether it was settled from the beginning what is asked.
@@ -259,7 +257,6 @@ impl Run {
                 run.at = next;
                 run.asked.push(run.set.id(next));
                 run.now = Now::Asked;
-                run.n_asked += 1;
             }
             _ => run.is_over = true,
         }
@@ -277,7 +274,8 @@ impl Run {
         let grade = match self.way {
             Way::Day | Way::Missed | Way::Friend => return self.queue.pop(),
             Way::Strength => {
-                if self.n_asked.is_multiple_of(MISSED_EVERY) {
+                let n_asked = self.n_asked();
+                if n_asked > 0 && n_asked.is_multiple_of(MISSED_EVERY) {
                     let due = self.log.due(self.today).into_iter();
                     let due = due.filter_map(|id| self.set.find(id)).find(|&idx| idx != self.at);
                     if due.is_some() {

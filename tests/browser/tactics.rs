@@ -95,6 +95,8 @@ fn tactics_are_found_one_after_the_other_and_remembered() {
     browse("tactics_are_found", Options::DESK, async |page| {
         page.open("#v=1&g=english&m=11-15").await?;
         page.push("Damiera").await?;
+        // Until it is there, "Tactics" is the button at the top.
+        page.wait_for("dialog[open] .home", Limit::REACTION).await?;
         page.push("Tactics").await?;
         page.wait_for_words("dialog[open]", "Your strength: 250").await?;
         page.axe().await?;

@@ -173,7 +173,7 @@ fn no_link_is_read_as_something_else_after_its_travels() {
 
 /// All of it: `cargo test --release --test it a_million_travels -- --ignored --nocapture`.
 #[test]
-#[ignore = "it takes minutes"]
+#[ignore = "not always so: with seed 17 a comment that was changed twice fits its two check characters"]
 fn a_million_travels() {
     let (n_same, n_said, n_bare) = travel(N_ALL, 1);
     println!("{n_same} read as they were, {n_said} said to be damaged, {n_bare} without any check");
