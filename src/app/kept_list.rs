@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::library::{Desk, Room, SEARCH, UNDELETE};
+use super::missed;
 use crate::play::library::{Origin, SavedGame, Search, name_for};
 use crate::text::LibraryStrings;
 
@@ -59,6 +60,7 @@ pub(super) fn kept(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
                 }
                 <span class="library__drop">{ text.drop_here }</span>
             </div>
+            { missed::list(play.strings()) }
         </>
     }
 }

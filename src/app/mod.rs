@@ -34,6 +34,7 @@ mod lesson;
 mod library;
 mod making;
 mod making_step;
+mod missed;
 mod moves;
 mod offline;
 mod open;

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::context::PlayHandle;
 use super::dom;
 use crate::play::ladder::{Ladder, Outcome};
+use crate::play::missed::{Missed, MissedIn};
 use crate::play::practice::log::Log as PracticeLog;
 use crate::play::settings::Settings;
 use crate::play::walk::Progress;
@@ -31,6 +32,7 @@ const MAKING: &str = "damiera.making";
 /// Followed by the id of a ruleset.
 const TACTICS: &str = "damiera.tactics.";
 const RESULTS: &str = "damiera.results";
+const MISSED: &str = "damiera.missed";
 /// Followed by the id of a ruleset.
 const PRACTICE: &str = "damiera.practice.";
 const LANGUAGE: &str = "damiera.language";
@@ -177,6 +179,18 @@ pub(super) fn keep_result(outcome: Outcome) {
     if results.add(outcome) {
         write(RESULTS, &results.to_string());
     }
+}
+
+/// What was missed in the games that were gone through.
+pub(super) fn missed() -> Missed {
+    read(MISSED).map(|text| Missed::read(&text)).unwrap_or_default()
+}
+
+/// Keeps what was missed in a game, in the place of what is known of it.
+pub(super) fn keep_missed(one: MissedIn) {
+    let mut missed = missed();
+    missed.add(one);
+    write(MISSED, &missed.to_string());
 }
 
 /// Adds results from elsewhere. Returns how many are new.

@@ -9,6 +9,7 @@ use super::context::PlayHandle;
 use super::editor::editor_panel;
 use super::learn::{step_panel, use_lesson};
 use super::lesson::{lesson_panel, use_board_focus};
+use super::missed::use_missed;
 use super::open::Open;
 use super::practice::{practice_panel, use_practice};
 use super::review::{review_panel, use_review};
@@ -36,6 +37,7 @@ pub(super) fn Tools(props: &ToolsProps) -> Html {
     use_lesson(play);
     use_practice(play);
     use_review(play);
+    use_missed(play);
     use_board_focus(play);
     match play.seen() {
         Seen::Edit(editor) => editor_panel(play, editor, told.clone(), on_share),

@@ -33,6 +33,7 @@ pub mod ladder;
 pub mod library;
 pub mod lookback;
 pub mod making;
+pub mod missed;
 pub mod mode;
 pub mod news;
 pub mod notice;

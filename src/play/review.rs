@@ -198,6 +198,11 @@ impl Review {
         &self.game
     }
 
+    /// Its moves as text.
+    pub fn texts(&self) -> &[String] {
+        &self.texts
+    }
+
     /// Who is asked for something better.
     pub const fn asked(&self) -> Asked {
         self.asked
@@ -511,14 +516,19 @@ impl Review {
         };
         let best = played.best.iter().map(|best| one(best.mv, &best.after));
         let own = self.game.plies().get(ply).map(|played| {
-            let next = self.after_forced(ply + 1);
-            let forced = self.texts.get(ply + 1..next).unwrap_or_default();
-            let line = self.looks.get(next).map_or(&[][..], |after| &after.line);
-            let answer = [forced, line].concat();
-            Try { answer, ..one(played.mv, &Look::known(self.value(ply + 1))) }
+            let known = Look::known(self.value(ply + 1));
+            Try { answer: self.answer(ply), ..one(played.mv, &known) }
         });
         let others = played.tries.iter().flatten().map(|tried| one(tried.mv, &tried.after));
         best.chain(own).chain(others).collect()
+    }
+
+    /// The best line after a ply.
+    pub fn answer(&self, ply: usize) -> Vec<String> {
+        let next = self.after_forced(ply + 1);
+        let forced = self.texts.get(ply + 1..next).unwrap_or_default();
+        let line = self.looks.get(next).map_or(&[][..], |after| &after.line);
+        [forced, line].concat()
     }
 
     /// Whether a move at a turning point is as good as the best, or nearly so.

@@ -32,9 +32,9 @@ pub use exercise::{Feedback, Finding, PositionWords, SideWords, Task};
 pub use generated::{
     AuthorStrings, BallotStrings, CheckStrings, ClockStrings, DeckStrings, DrawStrings,
     ExerciseStrings, GameStrings, HomeStrings, HouseStrings, LadderStrings, LearnStrings,
-    LessonStrings, LibraryStrings, MakingStrings, Number, PracticeStrings, RefusalStrings,
-    ResultStrings, ReviewStrings, SettingStrings, SetupStrings, ShareStrings, SheetStrings,
-    Strings, StudyStrings, TacticStrings, TreeStrings,
+    LessonStrings, LibraryStrings, MakingStrings, MissedStrings, Number, PracticeStrings,
+    RefusalStrings, ResultStrings, ReviewStrings, SettingStrings, SetupStrings, ShareStrings,
+    SheetStrings, Strings, StudyStrings, TacticStrings, TreeStrings,
 };
 pub use language::{Direction, Language, load, load_late};
 pub use library::LibraryFault;

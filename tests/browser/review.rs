@@ -5,6 +5,7 @@ use std::time::Duration;
 use fantoccini::key::Key;
 
 use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, Screen, browse};
+use crate::library::open_library;
 use crate::table::Hand;
 
 /// Both sides throw a man away, and Black gives up.
@@ -82,6 +83,31 @@ fn what_was_found_becomes_variations_that_outlive_a_reload() {
         // What was found is still known.
         page.push("Back to the game").await?;
         page.wait_for_text(".status--over button:last-of-type", "Mistakes", Limit::REACTION).await
+    });
+}
+
+#[test]
+fn what_is_missed_most_is_in_the_library() {
+    const PLAYED: &str =
+        "#v=1&g=international&you=w&lv=1&m=32-28,18-23,28-22,17x28,33x22,23-28,22x33,resign";
+    const MISSED: &str = "[data-part=missed]";
+    browse("what_is_missed_most", Options::DESK.in_one_engine(), async |page| {
+        page.open(PLAYED).await?;
+        open_library(page).await?;
+        assert_eq!(page.count(MISSED).await?, 0);
+        page.press(Key::Escape).await?;
+        for _ in 0..2 {
+            go_through(page, PLAYED).await?;
+            page.push("Back to the game").await?;
+            open_library(page).await?;
+            // The same game counts once.
+            page.wait_for_words(MISSED, "International draughts after 1 game gone through").await?;
+            assert_eq!(page.count(".missed__kinds li").await?, 1);
+            page.wait_for_words(".missed__kinds", "× 1").await?;
+            page.axe().await?;
+            page.press(Key::Escape).await?;
+        }
+        Ok(())
     });
 }
 

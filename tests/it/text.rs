@@ -341,6 +341,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             practice: tactics::practice,
             review: tactics::review,
             ladder: tactics::ladder,
+            missed: tactics::missed,
             learn: tactics::lessons,
             lesson: tactics::steps,
             study: |study: &StudyStrings| {

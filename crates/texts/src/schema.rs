@@ -10,9 +10,9 @@ pub(crate) const MAIN: &str = "page";
 
 /// The groups that nothing shows before the dialogs and tools of the page have been fetched: a pack of
 /// their own, which comes with these.
-const LATE: [&str; 13] = [
-    "author", "house", "ladder", "learn", "library", "making", "practice", "review", "settings",
-    "setup", "sheet", "tactics", "tree",
+const LATE: [&str; 14] = [
+    "author", "house", "ladder", "learn", "library", "making", "missed", "practice", "review",
+    "settings", "setup", "sheet", "tactics", "tree",
 ];
 
 /// All texts, in the order of packs.

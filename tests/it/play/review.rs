@@ -3,6 +3,7 @@
 use damiera::notation::tree::Tree;
 use damiera::notation::{lines, link, turn};
 use damiera::play::analysis::{EngineScore, Value};
+use damiera::play::missed::{Kind, MAX_GAMES, Missed, MissedIn};
 use damiera::play::review::{
     Asked, Counts, Found, Judgment, Place, Review, Try, Verdict, Wanted, chance,
 };
@@ -272,4 +273,62 @@ fn what_a_person_wrote_is_kept() {
     let expected = "34-30?! {I was tired} (32-28 {why not} 19-23) 20-25";
     let expected = lines::read(ruleset, *review.game().start(), expected).unwrap();
     assert_eq!(tree, expected);
+}
+
+/// What was missed where the side that begins plays a move that gives away two men, another line is better,
+/// and this answer follows.
+fn missed(fen: &str, played: &str, better: &'static str, answer: &'static str) -> [u16; 5] {
+    let mut review = begun(&format!("v=1&g=english&fen={fen}&m={played}"), Asked::Both);
+    let by = review.game().start().turn();
+    let (first, rest) = better.split_once(' ').unwrap_or((better, ""));
+    review = Review::new(&review.game().clone(), &[played.to_owned()], Asked::One(by));
+    let told = [("", Even(0), better), (played, Even(200), answer), (first, Even(0), rest)];
+    go(&mut review, &|moves, _| {
+        let found = told.iter().find(|(after, ..)| *after == moves);
+        found.map_or((Even(200), ""), |&(_, score, line)| (score, line))
+    });
+    MissedIn::of(&review).unwrap().counts
+}
+
+#[test]
+fn what_was_missed_has_a_kind() {
+    const FEN: &str = "B:W14,21,22,24,26-28,31,32:B1-5,7,8,13,16";
+    let shot = "16-19 24x15 7-10 14x7 2x25";
+    assert_eq!(missed(FEN, "8-11", shot, ""), [1, 0, 0, 0, 0]);
+    // A line that breaks off before anything is won shows none.
+    assert_eq!(missed(FEN, "8-11", "16-19 24x15", ""), [0, 0, 0, 0, 1]);
+    assert_eq!(missed(FEN, "5-9", "8-11", "14x5"), [0, 1, 0, 0, 0]);
+    assert_eq!(missed(FEN, "8-12", "8-11", ""), [0, 0, 0, 0, 1]);
+    let captures = "W:W13,17,19,21-25,27:B1,2,6,9,12,14,15,18,20";
+    assert_eq!(missed(captures, "19x10", "17x10", ""), [0, 0, 1, 0, 0]);
+    assert_eq!(missed("B:W21,30:B5,K11", "5-9", "11-15", ""), [0, 0, 0, 1, 0]);
+
+    let mut review = begun(SHORT, Asked::Nobody);
+    go(&mut review, &|_, _| (Even(0), ""));
+    assert_eq!(MissedIn::of(&review), None, "nobody asked");
+}
+
+#[test]
+fn what_was_missed_is_counted_over_all_games() {
+    let mut all =
+        Missed::read("dameo/1f/2.0.1.0.4 x dameo/2a/0.0.3.0.0 frisian/1f/0.0.0.0.0 a/b/1");
+    assert_eq!(all.rulesets(), ["frisian", "dameo"]);
+    let most = vec![(Kind::Choice, 4), (Kind::Quiet, 4), (Kind::Shot, 2)];
+    assert_eq!(all.most("dameo"), (2, most));
+    assert_eq!(all.most("frisian"), (1, vec![]));
+    assert_eq!(Missed::read(&all.to_string()), all);
+    // A game that is gone through again counts once.
+    let again = MissedIn { ruleset: "dameo".to_owned(), game: 0x2a, counts: [0, 0, 0, 1, 0] };
+    all.add(again.clone());
+    assert_eq!(
+        all.most("dameo"),
+        (2, vec![(Kind::Quiet, 4), (Kind::Shot, 2), (Kind::Choice, 1), (Kind::Ending, 1)])
+    );
+    for game in 0..=MAX_GAMES {
+        all.add(MissedIn { game: 1000 + u32::try_from(game).unwrap(), ..again.clone() });
+    }
+    assert_eq!(
+        all.most("dameo"),
+        (MAX_GAMES, vec![(Kind::Ending, u32::try_from(MAX_GAMES).unwrap())])
+    );
 }

@@ -2,7 +2,8 @@
 
 use damiera::rules::Color;
 use damiera::text::{
-    LadderStrings, LearnStrings, LessonStrings, PracticeStrings, ReviewStrings, TacticStrings,
+    LadderStrings, LearnStrings, LessonStrings, MissedStrings, PracticeStrings, ReviewStrings,
+    TacticStrings,
 };
 
 pub(super) fn steps(lesson: &LessonStrings) -> Vec<String> {
@@ -178,4 +179,18 @@ pub(super) fn ladder(ladder: &LadderStrings) -> Vec<String> {
         ladder.imported(3_u32),
     ];
     plain.into_iter().map(str::to_owned).chain(formed).collect()
+}
+
+pub(super) fn missed(missed: &MissedStrings) -> Vec<String> {
+    let plain = [
+        missed.title,
+        missed.nothing,
+        missed.shot,
+        missed.allowed,
+        missed.choice,
+        missed.ending,
+        missed.quiet,
+    ];
+    let formed = [missed.in_games(1_u32), missed.in_games(3_u32)];
+    plain.map(str::to_owned).into_iter().chain(formed).collect()
 }
