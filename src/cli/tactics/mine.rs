@@ -9,6 +9,7 @@ use super::prove::{Judge, PROOF_NODES, worth};
 use super::{known, write};
 use crate::cli::clock::Clock;
 use crate::cli::{CliError, threads};
+use crate::rules::spec::Goal;
 use crate::rules::{Color, Game, Move, Position, Ruleset, Status};
 use crate::rulesets;
 use crate::search::{Control, Limits, Memory, Past, Random, Weakness};
@@ -100,7 +101,8 @@ impl Mine {
         let clock = Clock::start();
         let mut before = Found::new();
         for path in &self.add {
-            for tactic in known(&self.ruleset, Some(path))? {
+            for mut tactic in known(&self.ruleset, Some(path))? {
+                cut_tail(&mut tactic.game);
                 before.insert((BEFORE, before.len()), tactic);
             }
         }
@@ -299,7 +301,10 @@ impl Miner<'_> {
         if game.plies().len().is_multiple_of(2) {
             game.undo()?;
         }
-        if !is_sure && !self.holds(&game, before) {
+        cut_tail(&mut game);
+        // Where the aim is to be rid of one's pieces, only the end shows that something has been won.
+        let is_upside_down = self.ruleset.rules().goal == Goal::NoMove;
+        if is_upside_down && !is_won_by(&game, position) || !is_sure && !self.holds(&game, before) {
             return None;
         }
         self.graded(game)
@@ -340,6 +345,21 @@ impl Miner<'_> {
             + usize::from(is_quiet);
         let grade = u8::try_from(points / 2).unwrap_or(MAX_GRADE).clamp(1, MAX_GRADE);
         Some(Tactic { theme: Theme::of(&game), game, grade })
+    }
+}
+
+/// Takes quiet moves of the solver off the end, with the replies before them, unless they crown a man or end the
+/// game: what is won has been won before. The first move stays.
+fn cut_tail(game: &mut Game) {
+    let kings = |position: &Position, color| (position.side(color) & position.kings()).count_ones();
+    while let [.., before, last] = game.plies()
+        && game.status() == Status::Ongoing
+        && !last.mv.is_capture()
+        && kings(&last.after, !last.after.turn()) == kings(&before.after, before.after.turn())
+        && game.plies().len() > 2
+    {
+        game.undo();
+        game.undo();
     }
 }
 

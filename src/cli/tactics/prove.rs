@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use super::known;
 use crate::cli::{CliError, weights};
-use crate::rules::{Move, Position, Ruleset};
+use crate::rules::{Color, Game, Move, Position, Ruleset, Status};
 use crate::search::{
     Analysis, Control, Engine, Limits, Line, Memory, Past, Reading, Report, Score, Slice,
 };
-use crate::tactics::Tactic;
+use crate::tactics::{Tactic, Theme};
 
 /// Bytes of the engine's table.
 const TABLE_BYTES: usize = 8 << 20;
@@ -26,6 +26,29 @@ const PROOF_GAP: i32 = 50;
 
 /// How much worse than the best defense a reply may look in a proof, in hundredths of a man.
 const PROOF_SLACK: i32 = 80;
+
+/// With so few pieces every other first move is searched by itself: a comparison of several moves in one search
+/// is too shallow to see that two kings against one win in many ways.
+const FEW_PIECES: u32 = 10;
+
+/// Nodes of the search of another first move, and of the end of a solution.
+const OTHER_NODES: u64 = 60_000;
+const END_NODES: u64 = 150_000;
+
+/// What another first move may come to at most, in hundredths of a man: by itself, where few pieces are left, and
+/// in a comparison.
+const MOST_OTHER: i32 = 100;
+const MOST_SECOND: i32 = 150;
+
+/// A choice of captures has at least so many of them, or a solution of more plies than this.
+const LEAST_CHOICE: usize = 3;
+const SHORT_CHOICE: usize = 3;
+
+/// What a solution comes to at least, in hundredths of a man: less is no draw saved.
+const LEAST_END: i32 = -50;
+
+/// With more pieces a quiet move has to threaten a capture; with fewer there are waiting moves.
+const MANY_PIECES: u32 = 9;
 
 /// Nodes of the search at each ply of a proof.
 pub(super) const PROOF_NODES: u64 = 100_000;
@@ -94,12 +117,15 @@ impl Choice {
     }
 }
 
+/// What a certain win is taken for, in hundredths of a man.
+const CERTAIN: i32 = 10_000;
+
 /// A score in hundredths of a man, where certain ends are far beyond all others.
 pub(super) fn worth(score: Score) -> i32 {
     match score.read() {
         Reading::Value(value) => value,
-        Reading::Win(_) => 10_000,
-        Reading::Loss(_) => -10_000,
+        Reading::Win(_) => CERTAIN,
+        Reading::Loss(_) => -CERTAIN,
     }
 }
 
@@ -161,10 +187,33 @@ impl Judge {
         needed
     }
 
+    /// Whether another move than the one that leads here comes to much as well.
+    fn others_win(&mut self, position: &Position, reached: &Position) -> bool {
+        let ruleset = Arc::clone(&self.ruleset);
+        let Ok(legal) = ruleset.legal_moves(position) else { return false };
+        let others = legal.iter().map(|mv| ruleset.after(position, mv));
+        others.filter(|after| after != reached).any(|after| {
+            let status = Game::from_position(Arc::clone(&ruleset), after).status();
+            let value = match status {
+                Status::Won { winner, .. } if winner == position.turn() => CERTAIN,
+                Status::Ongoing => -self.score(&after, OTHER_NODES),
+                _ => 0,
+            };
+            value >= MOST_OTHER
+        })
+    }
+
     /// The ply, counted from 1, at which a tactic fails; none where it holds.
     pub(super) fn refute(&mut self, tactic: &Tactic, nodes: u64) -> Option<usize> {
         self.engine.forget();
         let game = &tactic.game;
+        let (start, first) = (game.start(), game.plies().first()?.after);
+        if threatens_nothing(game)
+            || is_plain_choice(tactic)
+            || n_pieces(start) <= FEW_PIECES && self.others_win(start, &first)
+        {
+            return Some(1);
+        }
         for (idx, ply) in game.plies().iter().enumerate() {
             let position = game.position_at(idx)?;
             let choice = self.choose(position, nodes);
@@ -172,7 +221,10 @@ impl Judge {
                 let is_best = self.ruleset.after(position, &choice.best.pv[0]) == ply.after;
                 match (idx % 2, choice.second) {
                     (_, None) => true,
-                    (0, Some(_)) => is_best && choice.is_clear(PROOF_GAP),
+                    (0, Some(second)) => {
+                        let is_only = idx > 0 || worth(second) <= MOST_SECOND;
+                        is_best && is_only && choice.is_clear(PROOF_GAP)
+                    }
                     (_, Some(_)) => {
                         is_best || {
                             let best = worth(choice.best.score);
@@ -186,6 +238,31 @@ impl Judge {
                 return Some(idx + 1);
             }
         }
-        None
+        let is_lost =
+            game.status() == Status::Ongoing && -self.score(game.position(), END_NODES) < LEAST_END;
+        is_lost.then_some(game.plies().len())
     }
+}
+
+/// How many pieces a position has.
+fn n_pieces(position: &Position) -> u32 {
+    Color::BOTH.iter().map(|&color| position.side(color).count_ones()).sum()
+}
+
+/// Whether a quiet move threatens no capture and wins only because a quiet reply gives something away.
+fn threatens_nothing(game: &Game) -> bool {
+    let [first, reply, _] = game.plies() else { return false };
+    let is_quiet = !first.mv.is_capture() && !reply.mv.is_capture();
+    is_quiet
+        && game.status() == Status::Ongoing
+        && n_pieces(game.start()) >= MANY_PIECES
+        && !game.ruleset().has_capture(&first.after.passed())
+}
+
+/// Whether there is nothing to see ahead in it: one of two captures, with one answer.
+fn is_plain_choice(tactic: &Tactic) -> bool {
+    let game = &tactic.game;
+    tactic.theme == Theme::Choice
+        && game.plies().len() <= SHORT_CHOICE
+        && game.ruleset().legal_moves(game.start()).is_ok_and(|legal| legal.len() < LEAST_CHOICE)
 }
