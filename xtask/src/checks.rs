@@ -53,7 +53,7 @@ pub(crate) const CHECKS: [Check; 18] = [
     Check { title: "every set of features", part: Part::Host, run: feature_sets },
     Check { title: "oldest Rust", part: Part::Host, run: oldest_rust },
     Check { title: "crates as packages", part: Part::Host, run: packages },
-    Check { title: "deep perft rows", part: Part::Host, run: deep_perft },
+    Check { title: "slow tests", part: Part::Host, run: slow_tests },
     Check { title: "release page", part: Part::Browser, run: release_page },
     Check { title: "single file", part: Part::Browser, run: single_file },
     Check { title: "sizes", part: Part::Browser, run: sizes },
@@ -221,12 +221,12 @@ fn packages(_: &mut Session) -> Result<Done, Error> {
     crates::packages().map(|()| Done::Passed)
 }
 
-fn deep_perft(session: &mut Session) -> Result<Done, Error> {
+fn slow_tests(session: &mut Session) -> Result<Done, Error> {
     if !session.slow {
         return Ok(Done::NotRun("type `cargo xtask test --slow`; CI always runs it"));
     }
     let mut test = cargo(["test", "--workspace", "--test", "it", "--", "slow"])?;
-    session.cargo_test("deep perft rows", test.env("RUN_SLOW_TESTS", "1"))
+    session.cargo_test("slow tests", test.env("RUN_SLOW_TESTS", "1"))
 }
 
 fn release_page(session: &mut Session) -> Result<Done, Error> {

@@ -20,7 +20,8 @@ pub(crate) struct Args {
     /// Run only a part of the checks.
     #[arg(long, value_enum)]
     only: Option<Part>,
-    /// Also run the deep perft rows; on by itself where `CI` is set.
+    /// Also run the slow tests, as deep perft rows and a million links on their way; on by itself
+    /// where `CI` is set.
     #[arg(long)]
     slow: bool,
     /// Run the browser tests in this engine instead of all; may be given more than once.
