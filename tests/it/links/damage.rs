@@ -79,21 +79,29 @@ fn damage_is_never_silent() {
 }
 
 /// The second factor is primitive: so no message below 64 KB is changed in one, two or three bits
-/// without another remainder.
+/// without another remainder. So is the polynomial of the second check, which therefore has no factor in common
+/// with the first.
 #[test]
-fn the_check_polynomial_is_what_it_is_said_to_be() {
+fn the_check_polynomials_are_what_they_are_said_to_be() {
     let factor = 0b10_0111_u64 | 1 << 19;
     let product = factor ^ factor << 1;
     assert_eq!(product, u64::from(check::POLYNOMIAL) | 1 << 20);
+    assert_eq!(order_of_x(factor, 19), (1 << 19) - 1);
+    let second = u64::from(check::SECOND_POLYNOMIAL) | 1 << 20;
+    assert_eq!(order_of_x(second, 20), (1 << 20) - 1);
+}
+
+/// The least power of x that leaves 1 when divided by a polynomial of this degree.
+fn order_of_x(polynomial: u64, degree: u32) -> u32 {
     let (mut power, mut order) = (2_u64, 1);
     while power != 1 {
         power <<= 1;
-        if power >> 19 == 1 {
-            power ^= factor;
+        if power >> degree == 1 {
+            power ^= polynomial;
         }
         order += 1;
     }
-    assert_eq!(order, (1 << 19) - 1);
+    order
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use damiera::notation::link::{self, LinkFault};
+use damiera::notation::link::{self, LinkFault, check};
 use damiera::notation::study::{Study, StudyError};
 use damiera::notation::tree::{ROOT, Tree};
 use damiera::notation::{lines, pdn};
@@ -50,7 +50,7 @@ fn a_study_is_read_as_people_write_it() {
     assert_eq!((link.game.plies().len(), link.ply), (4, 1));
     let readable = study.readable(&link);
     assert!(
-        readable.contains("&t=32-28_19-23_(18-23!_{[%25csl%20G28]%20so_})_28x19_14x23&tn=0.1&tk="),
+        readable.contains("&t=32-28_19-23_(18-23!_{[%25csl%20G28]%20so_})_28x19_14x23&tn=0.1&tm="),
         "{readable}"
     );
 }
@@ -79,6 +79,37 @@ fn what_is_wrong_with_a_study_is_said() {
         "its variations were changed or cut after it was made: their check characters do not fit";
     assert_eq!(fault("&t=32-28&tk=0000"), changed);
     assert_eq!(fault("&tk=0000"), changed);
+    assert_eq!(fault("&tm=0000"), changed);
+    // Each of the two checks is looked at, and the second does not do without the first.
+    let link = link::read(BEGUN).unwrap();
+    let study = study_of(&format!("{BEGUN}&t=32-28_19-23"));
+    let readable = study.readable(&link);
+    let (first, second) = (value_of(&readable, "&tk="), value_of(&readable, "&tm="));
+    assert_eq!(fault(&format!("&t=32-28_19-23&tm=0000&tk={first}")), changed);
+    assert_eq!(fault(&format!("&t=32-28_19-23&tm={second}&tk=0000")), changed);
+    assert_eq!(fault(&format!("&t=32-28_19-23&tm={second}")), changed);
+}
+
+/// The value after this key.
+fn value_of<'a>(link: &'a str, key: &str) -> &'a str {
+    let (_, rest) = link.split_once(key).unwrap();
+    rest.split('&').next().unwrap()
+}
+
+/// As links of studies were until November 2026.
+#[test]
+fn a_study_with_one_check_is_read_as_before() {
+    let old = "k=64&v=1&g=international&m=32-28,19-23&t=32-28_19-23_(18-22)&tn=0.1&tk=RFAX&k=8D";
+    let study = study_of(old);
+    assert_eq!(study.path(), "0.1");
+}
+
+/// The words differ by a multiple of the first polynomial.
+#[test]
+fn a_second_check_tells_what_the_first_does_not() {
+    let (text, changed) = ("32-28 {lines}", "32-28 {obkot}");
+    assert_eq!(check::of(text), check::of(changed));
+    assert_ne!(check::second_of(text), check::second_of(changed));
 }
 
 /// A page that knows nothing of studies reads the game, and says that there is more.

@@ -19,25 +19,36 @@ const MASK: u32 = (1 << N_BITS) - 1;
 /// (Watson, "Primitive polynomials (mod 2)", 1962).
 pub const POLYNOMIAL: u32 = 0x8_0069;
 
+/// `x^20 + x^3 + 1` without its highest term, which is primitive (same source), for a second check of
+/// long texts. It shares no factor with the first, so both together are a check of forty bits.
+pub const SECOND_POLYNOMIAL: u32 = 0x9;
+
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// A division under way.
 #[derive(Clone, Copy, Debug)]
-pub struct Check(u32);
+pub struct Check {
+    rest: u32,
+    polynomial: u32,
+}
 
 impl Check {
     /// Before anything has been read.
     pub const fn new() -> Self {
-        Self(MASK)
+        Self::by(POLYNOMIAL)
+    }
+
+    const fn by(polynomial: u32) -> Self {
+        Self { rest: MASK, polynomial }
     }
 
     /// Adds more of the text to the check.
     pub fn add(&mut self, text: &str) {
         for byte in text.bytes() {
-            self.0 ^= u32::from(byte) << (N_BITS - 8);
+            self.rest ^= u32::from(byte) << (N_BITS - 8);
             for _ in 0..8 {
-                let is_out = self.0 >> (N_BITS - 1) == 1;
-                self.0 = (self.0 << 1) & MASK ^ if is_out { POLYNOMIAL } else { 0 };
+                let is_out = self.rest >> (N_BITS - 1) == 1;
+                self.rest = (self.rest << 1) & MASK ^ if is_out { self.polynomial } else { 0 };
             }
         }
     }
@@ -45,7 +56,7 @@ impl Check {
     /// The characters of what was read.
     pub fn text(self) -> String {
         let digit = |place: usize| {
-            let value = self.0 >> (BITS_PER_CHAR * place) & 31;
+            let value = self.rest >> (BITS_PER_CHAR * place) & 31;
             DIGITS.get(value as usize).copied().map_or('0', char::from)
         };
         (0..N_CHARS).rev().map(digit).collect()
@@ -61,6 +72,13 @@ impl Default for Check {
 /// The check characters of a text.
 pub fn of(text: &str) -> String {
     let mut check = Check::new();
+    check.add(text);
+    check.text()
+}
+
+/// The second check characters of a text.
+pub fn second_of(text: &str) -> String {
+    let mut check = Check::by(SECOND_POLYNOMIAL);
     check.add(text);
     check.text()
 }
