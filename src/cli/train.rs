@@ -12,10 +12,11 @@ use flate2::write::GzEncoder;
 
 use super::clock::Clock;
 use super::{CliError, threads, weights};
+use crate::rules::Ruleset;
 use crate::rulesets;
 use crate::search::Engine;
 use crate::search::Random;
-use crate::search::learn::{Fitting, Sample, SelfPlay, fit};
+use crate::search::learn::{Fitted, Fitting, NetFitting, Sample, SelfPlay, fit, fit_net};
 
 /// Bytes of the table of each player.
 const TABLE_BYTES: usize = 2 << 20;
@@ -78,12 +79,24 @@ pub(super) struct Train {
     /// Fits to what the weights of `--from` get wrong, in place of fitting from the start.
     #[arg(long, requires = "from")]
     onto: bool,
-    /// How often every position is looked at, at most.
+    /// What is fitted: the windows, or a network to what the windows of `--from` get wrong.
+    #[arg(long, value_enum, default_value_t = What::Windows, requires_if("net", "from"))]
+    fit: What,
+    /// How often every position is looked at: at most, where windows are fitted.
     #[arg(long, value_name = "N", default_value_t = 30)]
     epochs: u32,
     /// Where the weights go.
     #[arg(long, value_name = "FILE")]
     out: String,
+}
+
+/// What is fitted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum What {
+    /// The sum of windows, pieces and facts.
+    Windows,
+    /// The network.
+    Net,
 }
 
 impl Train {
@@ -125,14 +138,7 @@ impl Train {
             }
             let play_ms = clock.elapsed_ms();
             let clock = Clock::start();
-            let how = Fitting {
-                result_share: f32::from(self.result_share) / 100.0,
-                rate: f32::from(self.rate) / 1000.0,
-                pull: f32::from(self.pull) / 10.0,
-                epochs: self.epochs,
-                base: bytes.clone().filter(|_| self.onto),
-            };
-            let fitted = fit(&ruleset, &samples, how, &mut Random::new(self.seed));
+            let fitted = self.fitted(&ruleset, &samples, bytes.as_deref());
             let fitted = fitted.ok_or(CliError::NothingToLearn)?;
             writeln!(
                 out,
@@ -150,6 +156,28 @@ impl Train {
             bytes = Some(fitted.bytes);
         }
         Ok(())
+    }
+
+    /// What is made of the samples.
+    fn fitted(&self, ruleset: &Ruleset, samples: &[Sample], from: Option<&[u8]>) -> Option<Fitted> {
+        let mut random = Random::new(self.seed);
+        match (self.fit, from) {
+            (What::Net, Some(base)) => {
+                let how = NetFitting { epochs: self.epochs };
+                fit_net(ruleset, samples, base, how, &mut random, &mut |_| ())
+            }
+            (What::Net, None) => None,
+            (What::Windows, from) => {
+                let how = Fitting {
+                    result_share: f32::from(self.result_share) / 100.0,
+                    rate: f32::from(self.rate) / 1000.0,
+                    pull: f32::from(self.pull) / 10.0,
+                    epochs: self.epochs,
+                    base: from.filter(|_| self.onto).map(<[u8]>::to_vec),
+                };
+                fit(ruleset, samples, how, &mut random)
+            }
+        }
     }
 
     /// The positions that games begin with, in random order; at least one.

@@ -5,6 +5,7 @@ mod counts;
 mod drills;
 mod endings;
 mod learned;
+mod net;
 mod wins;
 
 use std::cell::Cell;

@@ -18,8 +18,8 @@ const FIRST_BOARD_BUDGET: usize = 175_000;
 const FIRST_VISIT_BUDGET: usize = 310_000;
 /// Brotli bytes of the worker that thinks, and that can do so on a page itself; vectors cost 2 KB of them
 /// and make it a third faster in International draughts, draws by counting in the tree 2 KB more, refusals
-/// for each side and the thirtieth game 1 KB more.
-const WORKER_BUDGET: usize = 103_000;
+/// for each side and the thirtieth game 1 KB more, a network beside the windows 5 KB.
+const WORKER_BUDGET: usize = 110_000;
 /// Brotli bytes of the worker for files of games. Lessons and problems, read and checked, with a sentence for
 /// each of their faults, are 15 KB of them, and what makes links of studies 4 KB.
 const READER_BUDGET: usize = 148_000;

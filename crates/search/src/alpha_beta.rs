@@ -127,7 +127,7 @@ impl<'a, B: Bits> Search<'a, B> {
         }
         self.data.frames[ply].pv.clear();
         if self.enter() || ply >= MAX_PLY {
-            return self.static_eval(node);
+            return self.static_eval(node, bounds, ply);
         }
         if let Some(score) = self.known_end(node, ply) {
             return score;
@@ -138,7 +138,7 @@ impl<'a, B: Bits> Search<'a, B> {
         }
         let hint = known.map_or(Hint::default(), |known| known.hint);
         if self.list_moves(node, ply).is_err() {
-            return self.static_eval(node);
+            return self.static_eval(node, bounds, ply);
         }
         match *self.data.frames[ply].moves {
             [] => self.no_moves(ply),
@@ -189,7 +189,7 @@ impl<'a, B: Bits> Search<'a, B> {
             return None;
         }
         let beta = bounds.beta + PROBCUT_MARGIN_PER_PLY * depth;
-        if self.static_eval(node) < bounds.beta {
+        if self.static_eval(node, bounds, ply) < bounds.beta {
             return None;
         }
         let trial = Bounds { alpha: beta - 1, beta };
@@ -197,7 +197,11 @@ impl<'a, B: Bits> Search<'a, B> {
         if self.stopped || score >= beta {
             return Some(bounds.beta);
         }
-        if self.list_moves(node, ply).is_err() { Some(self.static_eval(node)) } else { None }
+        if self.list_moves(node, ply).is_err() {
+            Some(self.static_eval(node, bounds, ply))
+        } else {
+            None
+        }
     }
 
     /// Whether a node without a good first guess is to be searched less deep: what is found there
@@ -390,8 +394,8 @@ impl<'a, B: Bits> Search<'a, B> {
 
     /// What a node is worth without a look ahead.
     #[inline]
-    pub(crate) fn static_eval(&self, node: &Node<B>) -> Score {
-        self.data.eval.score(self.tables, &node.position, node.worth, &node.indices)
+    pub(crate) fn static_eval(&mut self, node: &Node<B>, bounds: Bounds, ply: usize) -> Score {
+        self.data.static_eval(self.tables, node, bounds, ply)
     }
 
     /// Fills the frame with the legal moves. A list that takes many jumps counts as many nodes, so

@@ -3,17 +3,19 @@
 //! The part that is a sum over pieces is kept up to date move by move (see [`Worth`]); the rest
 //! is worked out from sets of squares when it is asked for.
 
-use damiera_rules::board::{Board, Direction, Shape, Square};
+use damiera_rules::board::{Board, Direction, Square};
 use damiera_rules::spec::{Goal, KingLimit, Range, Rules};
 use damiera_rules::{Bits, Color, Kind, Move, Position, Ruleset, Tables};
 
-use super::learned::{self, Learned, N_FACTS, WeightsError};
+use super::learned::{self, Learned, N_FACTS, Stages, WeightsError};
+use super::net::Net;
 use super::params::{
     DRAWISH, DRIVE_EDGE, DRIVE_NEAR, DRIVE_PIECES, MAN, MAN_MOVE, RUNAWAY, RUNAWAY_PER_ROW,
     STREAK_LOSS, SUPPORT, TEMPO, TRADE,
 };
 use super::patterns::PatternIndices;
 use super::score::Score;
+use super::squares::{at, edge};
 use super::worth::{Worth, Worths};
 
 /// What the evaluation knows of one ruleset.
@@ -104,7 +106,14 @@ impl<B: Bits> Eval<B> {
         self.worths.after(worth, before, mv)
     }
 
-    /// The score for the side to move.
+    /// The network of the learned weights, if they have one.
+    #[inline]
+    pub(crate) fn net(&self) -> Option<&Net> {
+        self.learned.as_ref()?.net.as_deref()
+    }
+
+    /// The score for the side to move; `net` says what the [network](Eval::net) adds to the value without it, which
+    /// it is given unless more is made of the sum.
     #[inline]
     pub(crate) fn score(
         &self,
@@ -112,9 +121,13 @@ impl<B: Bits> Eval<B> {
         position: &Position<B>,
         worth: Worth,
         indices: &PatternIndices,
+        net: impl FnOnce(Option<i32>) -> i32,
     ) -> Score {
         match &self.learned {
-            Some(learned) => self.learned_score(learned, tables, position, worth, indices),
+            Some(learned) => {
+                let sum = [learned.indices(indices), learned.facts(&self.facts(tables, position))];
+                self.learned_score(sum, tables, position, worth, net)
+            }
             None => self.plain_score(tables, position, worth),
         }
     }
@@ -122,20 +135,25 @@ impl<B: Bits> Eval<B> {
     /// The score by what was learned.
     fn learned_score(
         &self,
-        learned: &Learned,
+        sum: [Stages<i32>; 2],
         tables: &Tables<B>,
         position: &Position<B>,
         mut worth: Worth,
-        indices: &PatternIndices,
+        net: impl FnOnce(Option<i32>) -> i32,
     ) -> Score {
-        for stages in [learned.indices(indices), learned.facts(&self.facts(tables, position))] {
+        for stages in sum {
             worth.early += stages.early;
             worth.late += stages.late;
         }
         let n_pieces = position.occupied().count();
         let n_men = (position.occupied() & !position.kings()).count();
         let mut value = worth.blend(n_men, self.n_men_start);
-        if n_pieces <= DRIVE_PIECES && tables.goal == Goal::LastMove {
+        let is_few = n_pieces <= DRIVE_PIECES && tables.goal == Goal::LastMove;
+        value += match position.turn() {
+            Color::White => net((!is_few).then_some(value)),
+            Color::Black => -net((!is_few).then_some(-value)),
+        };
+        if is_few {
             let lead = self.worths.material(position);
             if lead.abs() >= MAN / 2 {
                 value = self.drive(position, lead, value);
@@ -303,17 +321,6 @@ fn kings_escape(rules: &Rules) -> bool {
 fn distance(board: &Board, from: Square, to: Square) -> u8 {
     let ((x0, y0), (x1, y1)) = (board.place(from), board.place(to));
     x0.abs_diff(x1).max(y0.abs_diff(y1))
-}
-
-pub(super) fn edge(board: &Board, square: Square) -> u8 {
-    let Shape { width, height, .. } = board.shape();
-    let (x, y) = board.place(square);
-    x.min(width - 1 - x).min(y).min(height - 1 - y)
-}
-
-#[inline]
-pub(super) fn at(square: Square) -> usize {
-    usize::from(square.index()) & 127
 }
 
 #[inline]

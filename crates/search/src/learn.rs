@@ -10,6 +10,8 @@
 //! learning rate and with a pull to zero that rare indices do not overcome (the proximal method of
 //! H. B. `McMahan` and others, "Ad Click Prediction: a View from the Trenches", 2013).
 
+mod net;
+
 use std::io::{self, Read, Write};
 use std::sync::Arc;
 
@@ -25,6 +27,8 @@ use super::learned::parts::Parts;
 use super::limits::{Limits, Memory};
 use super::random::Random;
 use super::score::Reading;
+
+pub use net::{NetFitting, Progress, fit_net};
 
 /// A game that is not over after this many plies is a draw.
 const MAX_PLIES: usize = 300;
@@ -395,7 +399,7 @@ impl<'a, B: Bits> Fit<'a, B> {
         let scale = scale(samples);
         let mut weights = vec![[Weight::default(); 2]; parts.n_weights()];
         if let Some(base) = &how.base {
-            for (pair, base) in weights.iter_mut().zip(Parts::read(base)) {
+            for (pair, base) in weights.iter_mut().zip(parts.read(base)) {
                 *pair = base.map(|base| Weight { base: base / scale, ..Weight::default() });
             }
         }

@@ -7,8 +7,9 @@
 use damiera_rules::board::{Board, Square, Squares};
 use damiera_rules::{Bits, Color, Kind, Position, Ruleset, Tables};
 
-use super::eval::at;
+use super::net::{N_HIDDEN, Net, Places};
 use super::patterns::{PatternIndices, Patterns, in_model, mirror, model, turn};
+use super::squares::at;
 
 /// Facts about the whole position, each White's less Black's.
 pub(crate) const N_FACTS: usize = 9;
@@ -16,10 +17,14 @@ pub(crate) const N_FACTS: usize = 9;
 /// What a number of a fact means: hundredths of a man times this.
 pub(crate) const FACT_UNIT: i16 = 16;
 
-/// The beginning of a file of weights.
-const MAGIC: [u8; 4] = *b"DAM1";
+/// The beginning of a file of weights. After it stands how many hidden values its network has, in two bytes:
+/// none, or as many as [`Net`] has.
+const MAGIC: [u8; 4] = *b"DAM2";
 
-/// Bytes of the part before the worths of indices: pairs of 16 bits.
+/// Bytes of the beginning.
+const HEAD: usize = MAGIC.len() + 2;
+
+/// How many pairs of 16 bits stand before the worths of indices.
 const N_PAIRS: usize = N_FACTS + 2 * 128;
 
 /// What something counts early and late in a game.
@@ -38,14 +43,25 @@ pub(crate) struct Learned {
     men: Box<[Stages<i16>; 128]>,
     kings: Box<[Stages<i16>; 128]>,
     views: [[u8; 128]; 2],
+    /// What is added to all this, where there is one.
+    pub(crate) net: Option<Box<Net>>,
 }
 
 /// Why a file of weights cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsError {
-    /// Another kind of file, or another version.
-    #[error("this is not a file of weights: it was expected to begin with \"DAM1\"")]
+    /// Another kind of file.
+    #[error("this is not a file of weights: it was expected to begin with \"DAM2\"")]
     Magic,
+    /// Made before there were networks.
+    #[error("these weights are of an older version, \"DAM1\": \"DAM2\" was expected")]
+    Old,
+    /// A network of another size.
+    #[error("the weights have a network of {found} hidden values: 0 or {N_HIDDEN} were expected")]
+    Hidden {
+        /// How many it has.
+        found: u16,
+    },
     /// Made for another board or another set of windows.
     #[error("the weights have {found} bytes: {expected} were expected for this board")]
     Length {
@@ -64,14 +80,15 @@ impl Learned {
     pub(crate) fn new(ruleset: &Ruleset, bytes: &[u8]) -> Result<Self, WeightsError> {
         let board = ruleset.board();
         let patterns = Patterns::new(board);
-        let body = bytes.strip_prefix(&MAGIC).ok_or(WeightsError::Magic)?;
-        let expected = 4 * N_PAIRS + 2 * patterns.n_worths();
-        if body.len() != expected {
-            return Err(WeightsError::Length {
-                found: bytes.len(),
-                expected: expected + MAGIC.len(),
-            });
+        let (has_net, body) = body(bytes)?;
+        let n_bytes = 4 * N_PAIRS + 2 * patterns.n_worths();
+        let n_net = if has_net { Places::new(ruleset).n_bytes() } else { 0 };
+        if body.len() != n_bytes + n_net {
+            let expected = HEAD + n_bytes + n_net;
+            return Err(WeightsError::Length { found: bytes.len(), expected });
         }
+        let (body, net) = body.split_at(n_bytes);
+        let net = has_net.then(|| Box::new(Net::new(ruleset, net)));
         let (pairs, indices) = body.split_at(4 * N_PAIRS);
         let mut pairs = pairs.chunks_exact(4).map(|pair| Stages {
             early: i16::from_le_bytes([pair[0], pair[1]]),
@@ -86,7 +103,7 @@ impl Learned {
         let stages = |(early, late)| Stages { early: signed(early), late: signed(late) };
         let indices = early.iter().zip(late).map(stages).collect();
         let views = Color::BOTH.map(|color| view(board, color));
-        Ok(Self { patterns, indices, facts, men, kings, views })
+        Ok(Self { patterns, indices, facts, men, kings, views, net })
     }
 
     /// What a piece of White's is worth there, or one of Black's.
@@ -126,6 +143,22 @@ impl Learned {
         }
         let unit = i32::from(FACT_UNIT);
         Stages { early: sum.early / unit, late: sum.late / unit }
+    }
+}
+
+/// Whether a file has a network, and what follows its head.
+fn body(bytes: &[u8]) -> Result<(bool, &[u8]), WeightsError> {
+    if bytes.starts_with(b"DAM1") {
+        return Err(WeightsError::Old);
+    }
+    let body = bytes.strip_prefix(&MAGIC).ok_or(WeightsError::Magic)?;
+    let Some((n_hidden, body)) = body.split_first_chunk() else {
+        return Err(WeightsError::Length { found: bytes.len(), expected: HEAD });
+    };
+    match u16::from_le_bytes(*n_hidden) {
+        0 => Ok((false, body)),
+        n_hidden if usize::from(n_hidden) == N_HIDDEN => Ok((true, body)),
+        found => Err(WeightsError::Hidden { found }),
     }
 }
 
@@ -199,7 +232,8 @@ fn signed(count: u32) -> i32 {
 #[cfg(feature = "training")]
 pub(crate) mod parts {
     use super::{
-        Board, Color, FACT_UNIT, Kind, MAGIC, N_FACTS, N_PAIRS, Patterns, Ruleset, at, view,
+        Board, Color, FACT_UNIT, HEAD, Kind, MAGIC, N_FACTS, N_HIDDEN, N_PAIRS, Patterns, Ruleset,
+        at, view,
     };
     use damiera_rules::{Bits, Position};
 
@@ -254,9 +288,10 @@ pub(crate) mod parts {
             black.for_each(|place| part(N_PAIRS + place, -1));
         }
 
-        /// The weights of a file.
-        pub(crate) fn read(bytes: &[u8]) -> Vec<[f32; 2]> {
-            let body = bytes.strip_prefix(&MAGIC).unwrap_or_default();
+        /// The weights of a file, without its network.
+        pub(crate) fn read(&self, bytes: &[u8]) -> Vec<[f32; 2]> {
+            let alone = self.without_net(bytes);
+            let body = alone.get(HEAD..).unwrap_or_default();
             let (pairs, indices) = body.split_at((4 * N_PAIRS).min(body.len()));
             let mut weights = Vec::new();
             for (place, pair) in pairs.chunks_exact(4).enumerate() {
@@ -271,9 +306,28 @@ pub(crate) mod parts {
             weights
         }
 
+        /// The same file without its network.
+        pub(crate) fn without_net(&self, bytes: &[u8]) -> Vec<u8> {
+            let n_bytes = HEAD + 4 * N_PAIRS + 2 * self.patterns.n_worths();
+            let mut alone = bytes[..n_bytes.min(bytes.len())].to_vec();
+            for byte in alone.iter_mut().take(HEAD).skip(MAGIC.len()) {
+                *byte = 0;
+            }
+            alone
+        }
+
+        /// A file without a network with one.
+        pub(crate) fn with_net(mut bytes: Vec<u8>, net: &[u8]) -> Vec<u8> {
+            let n_hidden = u16::try_from(N_HIDDEN).unwrap_or_default();
+            bytes[MAGIC.len()..HEAD].copy_from_slice(&n_hidden.to_le_bytes());
+            bytes.extend(net);
+            bytes
+        }
+
         /// The file of these weights, in hundredths of a man, early and late.
         pub(crate) fn write(weights: &[[f32; 2]]) -> Vec<u8> {
             let mut bytes = MAGIC.to_vec();
+            bytes.extend([0; 2]);
             for (place, pair) in weights[..N_PAIRS].iter().enumerate() {
                 let unit = if place < N_FACTS { f32::from(FACT_UNIT) } else { 1.0 };
                 for worth in pair {

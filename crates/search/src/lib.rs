@@ -17,8 +17,9 @@
 //! | `counts.rs` | draws by counting in the tree |
 //! | `ordering.rs`, `tt.rs` | which move first, and what is known already |
 //! | `eval.rs`, `worth.rs` | the static evaluation of a quiet position |
-//! | `learned.rs`, `patterns.rs` | the same, learned from games |
+//! | `learned.rs`, `patterns.rs`, `net.rs` | the same, learned from games |
 //! | `endings.rs` | endings of few pieces, known exactly |
+//! | `squares.rs` | small questions about squares |
 //! | `thread_data.rs` | what is kept from one search to the next |
 //! | `params.rs` | every number found by trial |
 //! | `techniques.rs` | what can be switched off |
@@ -36,6 +37,7 @@ mod learned;
 pub mod levels;
 pub mod limits;
 pub mod lines;
+mod net;
 mod ordering;
 mod params;
 mod patterns;
@@ -43,6 +45,7 @@ mod quiescence;
 pub mod random;
 mod root;
 pub mod score;
+mod squares;
 mod techniques;
 mod thread_data;
 mod tt;

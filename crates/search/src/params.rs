@@ -20,6 +20,10 @@ pub(crate) const REDUCE_DEPTH: i32 = 3;
 /// A node this deep of which the table knows no good move is searched less deep.
 pub(crate) const IIR_DEPTH: i32 = 4;
 
+/// What a network adds or takes at most, so that it need not be asked where the windows alone are that far
+/// outside the bounds.
+pub(crate) const NET_MOST: i32 = 120;
+
 /// A node this deep that looks won is first tried with less depth.
 pub(crate) const PROBCUT_DEPTH: i32 = 3;
 /// By how much it must look won, per ply of depth.

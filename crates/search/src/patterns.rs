@@ -14,7 +14,7 @@
 use damiera_rules::board::{Board, Shape, Square, Squares};
 use damiera_rules::{Bits, Color, Kind, Move, Position};
 
-use super::eval::at;
+use super::squares::at;
 
 /// How many windows there can be at most.
 pub(crate) const LANES: usize = 40;
@@ -221,7 +221,7 @@ fn first_of_each(frames: &[Frame], shape: Shape) -> Vec<Frame> {
 }
 
 /// Whether the game is the same in a mirror.
-const fn is_mirrored(shape: Shape) -> bool {
+pub(super) const fn is_mirrored(shape: Shape) -> bool {
     matches!(shape.squares, Squares::All)
 }
 

@@ -23,16 +23,16 @@ impl<B: Bits> Search<'_, B> {
     ) -> Score {
         self.data.frames[ply].pv.clear();
         if self.enter() || ply >= MAX_PLY {
-            return self.static_eval(node);
+            return self.static_eval(node, bounds, ply);
         }
         if let Some(score) = self.known_end(node, ply) {
             return score;
         }
         let Some(looks) = self.looks_left(&node.position, looks) else {
-            return self.stand(node, ply);
+            return self.stand(node, bounds, ply);
         };
         if self.list_moves(node, ply).is_err() {
-            return self.static_eval(node);
+            return self.static_eval(node, bounds, ply);
         }
         if self.data.frames[ply].moves.is_empty() {
             return self.no_moves(ply);
@@ -53,9 +53,9 @@ impl<B: Bits> Search<'_, B> {
     }
 
     /// What a quiet node is worth as it stands. It may still have no move, and then it is lost.
-    fn stand(&mut self, node: &Node<B>, ply: usize) -> Score {
+    fn stand(&mut self, node: &Node<B>, bounds: Bounds, ply: usize) -> Score {
         if can_move(self.tables, &node.position) {
-            self.static_eval(node)
+            self.static_eval(node, bounds, ply)
         } else {
             self.no_moves(ply)
         }

@@ -47,7 +47,10 @@ fn deepen<B: Bits>(
     report: &mut dyn FnMut(&Report) -> Control,
 ) -> Answer {
     let none = |score| Answer { best: None, score, depth: 0, nodes: 0, pv: Vec::new() };
-    let Ok(mut candidates) = list(search, root) else { return none(search.static_eval(root)) };
+    let open = Bounds { alpha: -Score::INFINITE, beta: Score::INFINITE };
+    let Ok(mut candidates) = list(search, root) else {
+        return none(search.static_eval(root, open, 0));
+    };
     if candidates.is_empty() {
         return none(search.no_moves(0));
     }

@@ -3,13 +3,17 @@
 use damiera_rules::counts::{Clauses, CountedMove, Counts};
 use damiera_rules::{Bits, Kind, Move, MoveList, Position, Ruleset, Tables, hash};
 
+use super::alpha_beta::Bounds;
 use super::counts::{self, Past};
 use super::endings::Endings;
-use super::eval::{Eval, at};
+use super::eval::Eval;
 use super::learned::WeightsError;
+use super::net::HiddenLayers;
 use super::ordering::History;
+use super::params::NET_MOST;
 use super::patterns::PatternIndices;
-use super::score::Ply;
+use super::score::{Ply, Score};
+use super::squares::at;
 use super::techniques::Techniques;
 use super::tt::Table;
 use super::worth::Worth;
@@ -28,6 +32,8 @@ pub(crate) struct ThreadData<B> {
     pub(crate) techniques: Techniques,
     /// None where endings are searched like everything else.
     pub(crate) endings: Option<Box<Endings>>,
+    /// None unless the weights have a network.
+    hidden: Option<HiddenLayers<B>>,
     /// One per ply.
     pub(crate) frames: Vec<Frame<B>>,
     /// The row of every square: a man that changes it never comes back.
@@ -80,6 +86,7 @@ impl<B: Bits> ThreadData<B> {
             clauses: ruleset.clauses().clone(),
             techniques: Techniques::ALL,
             endings: None,
+            hidden: None,
             frames: vec![frame; MAX_PLY + 1],
             rows,
         }
@@ -88,8 +95,32 @@ impl<B: Bits> ThreadData<B> {
     /// Takes learned weights, and forgets what was found without them.
     pub(crate) fn learn(&mut self, ruleset: &Ruleset, bytes: &[u8]) -> Result<(), WeightsError> {
         self.eval.learn(ruleset, bytes)?;
+        let start = Position::narrow(&ruleset.start());
+        self.hidden = self.eval.net().map(|net| HiddenLayers::new(net, &start, MAX_PLY + 1));
         self.table.begin_fresh();
         Ok(())
+    }
+
+    /// What a node is worth without a look ahead, or a bound of it outside the bounds: where the windows alone
+    /// are so far outside that what the network may add does not matter, it is not asked.
+    #[inline]
+    pub(crate) fn static_eval(
+        &mut self,
+        tables: &Tables<B>,
+        node: &Node<B>,
+        bounds: Bounds,
+        ply: usize,
+    ) -> Score {
+        let (eval, hidden) = (&self.eval, &mut self.hidden);
+        let net = |value: Option<i32>| {
+            let (Some(net), Some(hidden)) = (eval.net(), hidden) else { return 0 };
+            match value.map(Score::static_eval) {
+                Some(value) if value + NET_MOST <= bounds.alpha => NET_MOST,
+                Some(value) if value + -NET_MOST >= bounds.beta => -NET_MOST,
+                _ => net.score(hidden, &node.position, ply).clamp(-NET_MOST, NET_MOST),
+            }
+        };
+        eval.score(tables, &node.position, node.worth, &node.indices, net)
     }
 
     /// The root of a tree.

@@ -4,12 +4,12 @@ use damiera_rules::board::{Board, Square};
 use damiera_rules::spec::{Goal, KingLimit, Range, Rules};
 use damiera_rules::{Bits, Color, Kind, Move, Position};
 
-use super::eval::{at, edge};
 use super::learned::Learned;
 use super::params::{
     ADVANCED, FLYING_KING, HOME_ROW, KING_CENTER, KING_SIGHT, LIMITED_KING_LOSS, MAN, MAN_CENTER,
     SHORT_KING,
 };
+use super::squares::{at, edge};
 
 /// The sum over all pieces, White's less Black's, as it counts early and late in a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -195,6 +195,23 @@ fn training_writes_weights_that_a_player_takes() {
 }
 
 #[test]
+fn a_network_is_fitted_onto_windows() {
+    let [windows, net, kept] = ["windows.gz", "net.gz", "net.samples"].map(in_tmp);
+    let files = ["--samples", &kept, "--out"];
+    train("--games 60 --rounds 1 --rate 5", &[&files[..], &[&windows]].concat());
+    let words = "--games 0 --rounds 1 --epochs 12 --fit net";
+    let out = train(words, &[&files[..], &[&net, "--from", &windows]].concat()).out;
+    let [before, after] =
+        [3, 4].map(|idx| out.split('\t').nth(idx).unwrap().parse::<f32>().unwrap());
+    assert!(after < before, "something was learned: {out}");
+    let player = format!("depth=2,weights={net}");
+    let args = ["match", "--ruleset", "dameo", "--a", &player, "--b", "random", "--pairs", "1"];
+    assert_eq!(run(&args, "").code, Some(0));
+    let alone = train(words, &[&files[..], &[&net]].concat());
+    assert!(alone.err.contains("--from"), "{}", alone.err);
+}
+
+#[test]
 fn training_keeps_its_games_for_another_one() {
     let [out, kept] = ["kept.gz", "kept.samples"].map(in_tmp);
     let files = ["--out", &out, "--samples", &kept];
