@@ -86,6 +86,56 @@ fn whole_board_is_in_view() {
     });
 }
 
+/// Where lines, tools and moves are longer than the window, the board stays beside them.
+#[test]
+fn board_stays_in_view_where_the_page_is_longer() {
+    browse("board_stays_in_view_where_the_page_is_longer", Options::DESK, async |page| {
+        for screen in
+            [Screen::Window { width: 1366, height: 650 }, Screen::Touch { width: 740, height: 360 }]
+        {
+            page.set_screen(screen).await?;
+            page.open("#v=1&g=international&m=32-28,19-23,28x19,14x23").await?;
+            page.push("Analysis").await?;
+            page.wait_for(".analysis", Limit::REACTION).await?;
+            page.script("scrollTo(0, document.documentElement.scrollHeight)", vec![]).await?;
+            let went_on = number(page, "scrollY").await?;
+            assert!(went_on > 50.0, "{screen:?}: the page is no longer than the window");
+            let seen = format!("{BOARD}.top >= 0 && {BOARD}.bottom <= innerHeight");
+            assert!(page.holds(&seen).await?, "{screen:?}");
+        }
+        Ok(())
+    });
+}
+
+/// On a small phone the names of the tools are not broken within a word, in any language.
+#[test]
+fn names_of_tools_are_whole_on_a_small_phone() {
+    browse("names_of_tools_are_whole_on_a_small_phone", Options::PHONE, async |page| {
+        page.set_screen(Screen::Touch { width: 320, height: 640 }).await?;
+        for lang in ["en", "it", "nl"] {
+            page.open(&format!("#v=1&g=international&m=32-28&lang={lang}")).await?;
+            page.script("document.querySelector('#tools').showPopover()", vec![]).await?;
+            page.wait_for("#tools:popover-open", Limit::REACTION).await?;
+            // A name whose longest word is wider than its tool would be broken.
+            let broken = "[...document.querySelectorAll('#tools .tool')].filter(tool => {
+                    const of = document.createRange();
+                    const walk = document.createTreeWalker(tool, NodeFilter.SHOW_TEXT);
+                    for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+                        for (const word of text.data.matchAll(/\\S+/g)) {
+                            of.setStart(text, word.index);
+                            of.setEnd(text, word.index + word[0].length);
+                            if (of.getClientRects().length > 1) return true;
+                        }
+                    }
+                    return false;
+                }).map(tool => tool.textContent)";
+            let found = page.script(&format!("return {broken}"), vec![]).await?;
+            assert_eq!(found, serde_json::json!([]), "{lang}");
+        }
+        Ok(())
+    });
+}
+
 /// Nothing that happens in a game moves the board.
 #[test]
 fn board_stays_where_it_is() {

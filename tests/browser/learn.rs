@@ -53,6 +53,24 @@ fn a_newcomer_finds_the_lessons_and_what_was_done_is_kept() {
     });
 }
 
+/// What is asked is read without scrolling, above the bar.
+#[test]
+fn a_lesson_shows_board_and_words_on_a_phone() {
+    browse("a_lesson_on_a_phone", Options::PHONE, async |page| {
+        page.set_screen(Screen::Touch { width: 360, height: 740 }).await?;
+        open_lessons(page).await?;
+        page.click(Pointer::Touch, LESSONS).await?;
+        page.wait_for_words(PLACE, "Step 1 of 8").await?;
+        let seen = "(() => {
+            const box = name => document.querySelector(name).getBoundingClientRect();
+            const [words, bar] = [box('.course__words'), box('.course__ways')];
+            return box('#board').top >= 0 && words.bottom <= bar.top;
+        })()";
+        assert!(page.holds(seen).await?);
+        Ok(())
+    });
+}
+
 #[test]
 fn a_lesson_is_gone_through_by_keyboard_alone() {
     browse("a_lesson_by_keyboard_alone", Options::DESK, async |page| {
