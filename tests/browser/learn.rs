@@ -59,7 +59,7 @@ fn a_lesson_shows_board_and_words_on_a_phone() {
     browse("a_lesson_on_a_phone", Options::PHONE, async |page| {
         page.set_screen(Screen::Touch { width: 360, height: 740 }).await?;
         open_lessons(page).await?;
-        page.click(Pointer::Touch, LESSONS).await?;
+        page.click(Pointer::Finger, LESSONS).await?;
         page.wait_for_words(PLACE, "Step 1 of 8").await?;
         let seen = "(() => {
             const box = name => document.querySelector(name).getBoundingClientRect();
