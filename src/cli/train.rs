@@ -164,7 +164,7 @@ impl Train {
         match (self.fit, from) {
             (What::Net, Some(base)) => {
                 let how = NetFitting { epochs: self.epochs };
-                fit_net(ruleset, samples, base, how, &mut random, &mut |_| ())
+                fit_net(ruleset, samples, base, how, &mut random)
             }
             (What::Net, None) => None,
             (What::Windows, from) => {

@@ -28,7 +28,7 @@ use super::limits::{Limits, Memory};
 use super::random::Random;
 use super::score::Reading;
 
-pub use net::{NetFitting, Progress, fit_net};
+pub use net::{NetFitting, fit_net};
 
 /// A game that is not over after this many plies is a draw.
 const MAX_PLIES: usize = 300;

@@ -116,8 +116,8 @@ impl Places {
     /// Which output weights count.
     #[inline]
     pub(crate) fn bucket(&self, n_pieces: u32) -> usize {
-        let place = n_pieces.saturating_sub(1) * 8 / self.n_pieces_start;
-        (place as usize).min(N_BUCKETS - 1)
+        let place = n_pieces.saturating_sub(1) as usize * N_BUCKETS / self.n_pieces_start as usize;
+        place.min(N_BUCKETS - 1)
     }
 
     /// The inputs that a file has rows for, in its order.

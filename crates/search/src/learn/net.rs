@@ -49,15 +49,6 @@ pub struct NetFitting {
     pub epochs: u32,
 }
 
-/// How far a fit has come.
-#[derive(Clone, Copy, Debug)]
-pub struct Progress {
-    /// The epoch that was finished, from 1 on.
-    pub epoch: u32,
-    /// The mean loss in it, in nats.
-    pub loss: f32,
-}
-
 /// Fits a network onto weights; none unless there are positions to learn from and others to judge by. The
 /// weights' own network, if they have one, is forgotten.
 pub fn fit_net(
@@ -66,9 +57,8 @@ pub fn fit_net(
     base: &[u8],
     how: NetFitting,
     random: &mut Random,
-    progress: &mut dyn FnMut(Progress),
 ) -> Option<Fitted> {
-    ruleset.with_tables(FitNet { ruleset, samples, base, how, random, progress })
+    ruleset.with_tables(FitNet { ruleset, samples, base, how, random })
 }
 
 struct FitNet<'a> {
@@ -77,7 +67,6 @@ struct FitNet<'a> {
     base: &'a [u8],
     how: NetFitting,
     random: &'a mut Random,
-    progress: &'a mut dyn FnMut(Progress),
 }
 
 /// A position to learn from or to judge by.
@@ -107,21 +96,18 @@ impl TablesTask for FitNet<'_> {
         let mut fit = Fit::new(&places, self.random);
         let n_batches = lessons.len().div_ceil(BATCH) * self.how.epochs as usize;
         let mut n_done = 0;
-        for epoch in 1..=self.how.epochs {
+        for _ in 0..self.how.epochs {
             self.random.shuffle(&mut lessons);
-            let mut sum = 0.0;
             for batch in lessons.chunks(BATCH) {
                 for lesson in batch {
                     let sample = &self.samples[lesson.idx as usize];
-                    sum += fit.learn(&Position::<B>::narrow(&sample.position), lesson);
+                    fit.learn(&Position::<B>::narrow(&sample.position), lesson);
                 }
                 let share = float(n_done) / float(n_batches);
                 let rate = RATE * 0.5 * (1.0 + (std::f32::consts::PI * share).cos());
                 fit.step(rate, float(batch.len()));
                 n_done += 1;
             }
-            let loss = sum / float(lessons.len());
-            (self.progress)(Progress { epoch, loss });
         }
         let bytes = Parts::with_net(alone, &fit.write());
         let loss_before = mean_loss(&tests, |lesson| lesson.base);
@@ -224,8 +210,8 @@ impl<'a> Fit<'a> {
         }
     }
 
-    /// Adds the slopes of a position, and gives its loss.
-    fn learn<B: Bits>(&mut self, position: &Position<B>, lesson: &Lesson) -> f32 {
+    /// Adds the slopes of a position.
+    fn learn<B: Bits>(&mut self, position: &Position<B>, lesson: &Lesson) {
         let viewers = [position.turn(), !position.turn()];
         let bucket = self.places.bucket(position.occupied().count());
         self.is_mirrored = !self.is_mirrored && self.places.has_mirror();
@@ -272,7 +258,6 @@ impl<'a> Fit<'a> {
                 }
             }
         }
-        narrow(loss(f64::from(expected), f64::from(lesson.target))) * lesson.weight
     }
 
     /// Changes the weights by the slopes of a batch of so many positions.
