@@ -4,11 +4,11 @@
 //! ([`super::patterns`]), and a few facts about the whole position, all of it once as it counts early
 //! and once as it counts late in a game. How the numbers are found: `damiera train`.
 
-use damiera_rules::board::{Board, Square, Squares};
+use damiera_rules::board::Square;
 use damiera_rules::{Bits, Color, Kind, Position, Ruleset, Tables};
 
 use super::net::{N_HIDDEN, Net, Places};
-use super::patterns::{PatternIndices, Patterns, in_model, mirror, model, turn};
+use super::patterns::{PatternIndices, Patterns, view};
 use super::squares::at;
 
 /// Facts about the whole position, each White's less Black's.
@@ -102,7 +102,7 @@ impl Learned {
         let signed = |byte: &u8| byte.cast_signed();
         let stages = |(early, late)| Stages { early: signed(early), late: signed(late) };
         let indices = early.iter().zip(late).map(stages).collect();
-        let views = Color::BOTH.map(|color| view(board, color));
+        let views = Color::BOTH.map(|color| view(board, color, true));
         Ok(Self { patterns, indices, facts, men, kings, views, net })
     }
 
@@ -204,25 +204,6 @@ pub(crate) fn facts<B: Bits>(
     facts
 }
 
-/// Every square as a side sees it: Black's from the other side of the table, and on boards that a
-/// mirror does not change the left half for both. The squares are those of the model.
-fn view(board: &Board, color: Color) -> [u8; 128] {
-    let (shape, model) = (board.shape(), model(board));
-    let mut view = [0; 128];
-    for &square in board.squares() {
-        let mut place = board.place(square);
-        if color == Color::Black {
-            place = turn(shape, place);
-        }
-        if shape.squares == Squares::All && 2 * place.0 >= shape.width {
-            place = mirror(shape, place);
-        }
-        let (x, y) = in_model(shape, place);
-        view[at(square)] = model.square_at(x, y).map_or(0, Square::index);
-    }
-    view
-}
-
 #[inline]
 fn signed(count: u32) -> i32 {
     i32::try_from(count).unwrap_or_default()
@@ -232,8 +213,8 @@ fn signed(count: u32) -> i32 {
 #[cfg(feature = "training")]
 pub(crate) mod parts {
     use super::{
-        Board, Color, FACT_UNIT, HEAD, Kind, MAGIC, N_FACTS, N_HIDDEN, N_PAIRS, Patterns, Ruleset,
-        at, view,
+        Color, FACT_UNIT, HEAD, Kind, MAGIC, N_FACTS, N_HIDDEN, N_PAIRS, Patterns, Ruleset, at,
+        view,
     };
     use damiera_rules::{Bits, Position};
 
@@ -247,10 +228,10 @@ pub(crate) mod parts {
     impl Parts {
         /// Of this ruleset.
         pub(crate) fn new(ruleset: &Ruleset) -> Self {
-            let board: &Board = ruleset.board();
+            let board = ruleset.board();
             Self {
                 patterns: Patterns::new(board),
-                views: Color::BOTH.map(|color| view(board, color)),
+                views: Color::BOTH.map(|color| view(board, color, true)),
             }
         }
 

@@ -7,12 +7,13 @@
 //! is in whole numbers, so that a value is the same on every machine. (The idea of a layer that is kept up to date
 //! move by move is Yu Nasu's, "Efficiently updatable neural-network-based evaluation functions", 2018.)
 
+#[cfg(feature = "training")]
 use damiera_rules::board::{Board, Square};
 use damiera_rules::{Bits, Color, Position, Ruleset};
 
-use super::patterns::{in_model, model, turn};
 #[cfg(feature = "training")]
 use super::patterns::{is_mirrored, mirror};
+use super::patterns::{model, view};
 use super::squares::at;
 
 /// How many hidden values there are for each side.
@@ -88,7 +89,7 @@ impl Places {
         let mut used: Vec<_> = model.squares().iter().map(|square| square.index()).collect();
         used.sort_unstable();
         Self {
-            views: Color::BOTH.map(|color| view(board, &model, color)),
+            views: Color::BOTH.map(|color| view(board, color, false)),
             used,
             n_pieces_start: ruleset.start().occupied().count().max(1),
             #[cfg(feature = "training")]
@@ -329,19 +330,6 @@ fn output(sums: &Row, weights: &Row) -> i32 {
         output += i32::from(value) * i32::from(value.wrapping_mul(*weight));
     }
     output
-}
-
-/// Every square as a side sees it: Black's from the other side of the table.
-fn view(board: &Board, model: &Board, color: Color) -> [u8; 128] {
-    let shape = board.shape();
-    let mut view = [0; 128];
-    for &square in board.squares() {
-        let place = board.place(square);
-        let seen = if color == Color::Black { turn(shape, place) } else { place };
-        let (x, y) = in_model(shape, seen);
-        view[at(square)] = model.square_at(x, y).map_or(0, Square::index);
-    }
-    view
 }
 
 /// Every square of a board in a mirror.

@@ -274,6 +274,25 @@ const fn is_image(shape: Shape) -> bool {
     matches!(shape.squares, Squares::DarkMirrored) && shape.width.is_multiple_of(2)
 }
 
+/// Every square as a side sees it, on the [`model`]: Black's from the other side of the table. Where it is
+/// folded, the left half of a board that a mirror does not change stands for both.
+pub(super) fn view(board: &Board, color: Color, is_folded: bool) -> [u8; 128] {
+    let (shape, model) = (board.shape(), model(board));
+    let mut view = [0; 128];
+    for &square in board.squares() {
+        let mut place = board.place(square);
+        if color == Color::Black {
+            place = turn(shape, place);
+        }
+        if is_folded && is_mirrored(shape) && 2 * place.0 >= shape.width {
+            place = mirror(shape, place);
+        }
+        let (x, y) = in_model(shape, place);
+        view[at(square)] = model.square_at(x, y).map_or(0, Square::index);
+    }
+    view
+}
+
 fn same_set(one: &[Square], other: &[Square]) -> bool {
     one.iter().all(|square| other.contains(square))
 }
