@@ -16,7 +16,7 @@ use super::replay::Replaying;
 use super::solving::{button, press_answer, solving_controls, task};
 use super::upkeep::Upkeep;
 use super::wire::Source;
-use crate::notation::link::Mode;
+use crate::notation::link::{LinkError, Mode};
 use crate::play::action::BoardAction;
 use crate::play::embedded::{EmbedAction, Embedded, Event};
 use crate::play::outline::outline;
@@ -142,7 +142,8 @@ impl Component for Embed {
 
 fn read(props: &EmbedProps) -> Result<Embedded, String> {
     let language = Language::of_code(&props.language).unwrap_or(Language::English);
-    Embedded::read(&props.text, language, dom::seed()).map_err(|error| error.to_string())
+    let told = |error: LinkError| language.strings().board_fault(&error.to_string());
+    Embedded::read(&props.text, language, dom::seed()).map_err(told)
 }
 
 /// Whose turn it is or how the game ended, and the notice about the last press.

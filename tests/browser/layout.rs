@@ -1,6 +1,6 @@
 //! The board fits on every screen: without horizontal scrolling, and visible as a whole.
 
-use crate::harness::{Failure, Limit, Options, Page, Screen, browse};
+use crate::harness::{Failure, Limit, Options, Page, Pointer, Screen, browse};
 use crate::table::{Choice, Offer, Opponent};
 
 const GAMES: [&str; 4] = ["dameo", "dameo-10x10-28", "international", "english"];
@@ -107,6 +107,62 @@ fn board_stays_in_view_where_the_page_is_longer() {
     });
 }
 
+/// On a small phone what one came for is seen at once, above the bar: the ways on from a game that is over, the
+/// moves of a study, the hint of an exercise.
+#[test]
+fn what_comes_next_is_above_the_bar_of_a_phone() {
+    browse("what_comes_next_is_above_the_bar_of_a_phone", Options::PHONE, async |page| {
+        let exercise = "mode=exercise&fen=W:Wa1,b1:Bb8,d8&goal=move&acc=b1-c2&hint=Go_right.";
+        let faces = [
+            ("g=international&p=2&m=32-28,18-23,resign", ".status--over .status__actions .button"),
+            ("g=international&m=32-28,19-23&t=32-28_19-23_(18-23_34-29)&tn=0.1", ".tree__ply"),
+            (&format!("g=dameo&{exercise}"), ".lesson > .embed__controls .button"),
+        ];
+        for (width, height) in [(320, 568), (360, 640)] {
+            page.set_screen(Screen::Touch { width, height }).await?;
+            for (link, wanted) in &faces {
+                page.open(&format!("#v=1&{link}")).await?;
+                page.wait_for(wanted, Limit::LOAD).await?;
+                let seen = format!(
+                    "const dock = document.querySelector('.dock')?.getBoundingClientRect().top;
+                    const end = dock || innerHeight;
+                    return document.querySelector('{wanted}').getBoundingClientRect().bottom <= end"
+                );
+                let is_seen = page.script(&seen, vec![]).await?;
+                assert_eq!(is_seen, true, "{wanted} at {width}x{height}");
+                let board = format!("{BOARD}.top >= 0 && {BOARD}.bottom <= innerHeight");
+                assert!(page.holds(&board).await?, "board of {link} at {width}x{height}");
+            }
+        }
+        Ok(())
+    });
+}
+
+/// The board that house rules make is seen with every choice.
+#[test]
+fn the_board_of_house_rules_stays_in_view() {
+    browse("the_board_of_house_rules_stays_in_view", Options::PHONE, async |page| {
+        page.open("").await?;
+        page.push("New game").await?;
+        page.wait_for(".card--more", Limit::REACTION).await?;
+        for (width, height) in [(360, 640), (740, 360)] {
+            page.set_screen(Screen::Touch { width, height }).await?;
+            if page.count(".house").await? == 0 {
+                page.click(Pointer::Finger, ".card--more").await?;
+                page.wait_for(".house__start svg", Limit::REACTION).await?;
+            }
+            let scroll = "const dialog = document.querySelector('dialog[open]');
+                dialog.scrollTop = dialog.scrollHeight;
+                const board = dialog.querySelector('.house__start svg').getBoundingClientRect();
+                const head = dialog.querySelector('.dialog__head').getBoundingClientRect();
+                return dialog.scrollTop > 300 && board.top >= head.bottom - 1
+                    && board.bottom <= innerHeight / 2";
+            assert_eq!(page.script(scroll, vec![]).await?, true, "at {width}x{height}");
+        }
+        Ok(())
+    });
+}
+
 /// On a small phone the names of the tools are not broken within a word, in any language.
 #[test]
 fn names_of_tools_are_whole_on_a_small_phone() {
@@ -140,7 +196,6 @@ fn names_of_tools_are_whole_on_a_small_phone() {
 #[test]
 fn board_stays_where_it_is() {
     browse("board_stays_where_it_is", Options::DESK, async |page| {
-        use crate::harness::Pointer;
         use crate::table::{Hand, square};
         let mouse = Hand::Press(Pointer::Mouse);
         page.open("").await?;
@@ -172,7 +227,6 @@ fn board_stays_where_it_is() {
 #[test]
 fn buttons_stay_where_they_are_while_the_computer_moves() {
     browse("buttons_stay_where_they_are", Options::DESK, async |page| {
-        use crate::harness::Pointer;
         use crate::table::{Dice, Hand};
         page.open("").await?;
         let opponent = Opponent::Computer { person: "White", level: 7 };

@@ -96,7 +96,7 @@ fn a_link_of_a_newer_version_is_not_guessed_at() {
 
 #[test]
 fn a_link_must_name_a_game() {
-    let missing = "! it does not say which game it is: \"g=\" is missing";
+    let missing = "! it does not say which game it is: \"g=\" in a link, or \"variant\" on a page, is missing";
     for text in ["", "v=1", "g", "fen=W:W1:B50&m=1-6"] {
         check(text, missing);
     }

@@ -202,6 +202,7 @@ route = { $text }, takes { $n }
 pieces-left = White { $white }, Black { $black }
 legal-moves-are = Legal moves: { $moves }
 link-fault = The link could not be read in full: { $why }.
+board-fault = This board cannot be shown: { $why }.
 
 ## Lists
 

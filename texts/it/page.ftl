@@ -189,6 +189,7 @@ route = { $text }, prende { $n ->
 pieces-left = Bianco { $white }, Nero { $black }
 legal-moves-are = Mosse possibili: { $moves }
 link-fault = Non è stato possibile leggere tutto il link: { $why }.
+board-fault = Questa damiera non si può mostrare: { $why }.
 
 ## Lists
 

@@ -73,7 +73,7 @@ fn what_is_wrong_with_a_link_is_one_sentence() {
     );
     check_fails(
         &["link", "decode", "hello"],
-        "the link cannot be read: it does not say which game it is: \"g=\" is missing",
+        "the link cannot be read: it does not say which game it is: \"g=\" in a link, or \"variant\" on a page, is missing",
     );
     let faulty = run(&["link", "decode", "g=international&m=32-28,1-2"], "");
     assert!(faulty.out.contains("\"moves\": \"32-28\",\n"), "{}", faulty.out);

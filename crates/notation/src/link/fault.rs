@@ -104,7 +104,9 @@ pub enum LinkError {
     #[error("it was changed or cut after it was made, and nothing of it can be read")]
     Damaged,
     /// It does not say which game.
-    #[error("it does not say which game it is: \"g=\" is missing")]
+    #[error(
+        "it does not say which game it is: \"g=\" in a link, or \"variant\" on a page, is missing"
+    )]
     NoRuleset,
     /// It names an unknown game.
     #[error("it names a game that this version does not know: \"{0}\"")]
