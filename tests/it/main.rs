@@ -8,6 +8,7 @@ mod ballots;
 mod bridge;
 #[cfg(feature = "cli")]
 mod cli;
+mod colors;
 mod counts;
 mod diagram;
 mod ends;
