@@ -4,7 +4,7 @@
 use std::fs;
 
 /// Marks and the edge that each is drawn with.
-const MARKS: [(&str, &str); 8] = [
+const MARKS: [(&str, &str); 7] = [
     ("drawn-green", "edge-light"),
     ("drawn-red", "edge-light"),
     ("drawn-yellow", "edge-dark"),
@@ -12,7 +12,6 @@ const MARKS: [(&str, &str); 8] = [
     ("mark-left", "edge-dark"),
     ("mark-forced", "edge-dark"),
     ("target", "target-edge"),
-    ("mark-reached", "edge-dark"),
 ];
 
 const LEAST: f64 = 3.0;

@@ -79,6 +79,16 @@ impl<B: Bits> OfWidth<B> {
         let begin = if analysis.has_begun() { Search::again } else { Search::new };
         begin(&mut self.data, &self.tables, limits).analyze(analysis)
     }
+
+    fn has_rival(
+        &mut self,
+        (position, answer): (&Position, &Position),
+        least: i32,
+        limits: &Limits<'_>,
+    ) -> bool {
+        let search = Search::new(&mut self.data, &self.tables, limits);
+        search.has_rival(&Position::narrow(position), &Position::narrow(answer), least)
+    }
 }
 
 impl Engine {
@@ -138,6 +148,20 @@ impl Engine {
     /// that [`Engine::choice`] wants are found; without one, the lines are the best.
     pub fn analyze(&mut self, analysis: &mut Analysis, limits: &Limits<'_>) -> Slice {
         each_width!(&mut self.player, player => player.analyze(analysis, limits))
+    }
+
+    /// Whether a move of a position comes to `least` hundredths of a man or more without leading to `answer`, the
+    /// position after the move that is meant, by the deepest search within `limits`. It asks this one question of
+    /// all other moves and so sees further than an analysis, which finds the score of each.
+    pub fn has_rival(
+        &mut self,
+        position: &Position,
+        answer: &Position,
+        least: i32,
+        limits: &Limits<'_>,
+    ) -> bool {
+        let asked = (position, answer);
+        each_width!(&mut self.player, player => player.has_rival(asked, least, limits))
     }
 
     /// The move that a player of this weakness makes, as far as an analysis with the same weakness

@@ -13,6 +13,7 @@
 //! | `score.rs` | static evaluations and certain ends |
 //! | `root.rs` | one depth after the other, and the choice of a move |
 //! | `lines.rs` | the best few moves, in slices |
+//! | `rivals.rs` | whether a move is the only good one |
 //! | `alpha_beta.rs`, `quiescence.rs` | the tree above and below the horizon |
 //! | `counts.rs` | draws by counting in the tree |
 //! | `ordering.rs`, `tt.rs` | which move first, and what is known already |
@@ -43,6 +44,7 @@ mod params;
 mod patterns;
 mod quiescence;
 pub mod random;
+mod rivals;
 mod root;
 pub mod score;
 mod squares;

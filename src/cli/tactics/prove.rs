@@ -2,6 +2,7 @@
 //! and the other side defends as well as it can.
 
 use std::io::Write;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use super::known;
@@ -27,17 +28,18 @@ const PROOF_GAP: i32 = 50;
 /// How much worse than the best defense a reply may look in a proof, in hundredths of a man.
 const PROOF_SLACK: i32 = 80;
 
-/// With so few pieces every other first move is searched by itself: a comparison of several moves in one search
-/// is too shallow to see that two kings against one win in many ways.
-const FEW_PIECES: u32 = 10;
+/// Nodes of the search for a second answer: so many for each of the other moves, within bounds.
+const RIVAL_NODES: u64 = 80_000;
+const RIVALS_NODES: RangeInclusive<u64> = 200_000..=2_000_000;
 
-/// Nodes of the search of another first move, and of the end of a solution.
-const OTHER_NODES: u64 = 60_000;
+/// Nodes of the search of the end of a solution.
 const END_NODES: u64 = 150_000;
 
-/// What another first move may come to at most, in hundredths of a man: by itself, where few pieces are left, and
-/// in a comparison.
-const MOST_OTHER: i32 = 100;
+/// What another move may come to at most, in hundredths of a man: a first one, and a later one.
+const MOST_FIRST: i32 = 100;
+const MOST_LATER: i32 = 200;
+
+/// What another first move may look like in a comparison, in hundredths of a man.
 const MOST_SECOND: i32 = 150;
 
 /// A choice of captures has at least so many of them, or a solution of more plies than this.
@@ -187,31 +189,27 @@ impl Judge {
         needed
     }
 
-    /// Whether another move than the one that leads here comes to much as well.
-    fn others_win(&mut self, position: &Position, reached: &Position) -> bool {
-        let ruleset = Arc::clone(&self.ruleset);
-        let Ok(legal) = ruleset.legal_moves(position) else { return false };
-        let others = legal.iter().map(|mv| ruleset.after(position, mv));
-        others.filter(|after| after != reached).any(|after| {
-            let status = Game::from_position(Arc::clone(&ruleset), after).status();
-            let value = match status {
-                Status::Won { winner, .. } if winner == position.turn() => CERTAIN,
-                Status::Ongoing => -self.score(&after, OTHER_NODES),
-                _ => 0,
-            };
-            value >= MOST_OTHER
-        })
+    /// Whether another move than the answer, which leads to `reached`, is as good as the answer's `score`, or good
+    /// enough.
+    fn has_rival(
+        &mut self,
+        (position, reached): (&Position, &Position),
+        score: Score,
+        most: i32,
+    ) -> bool {
+        let n_moves = self.ruleset.legal_moves(position).map_or(0, |legal| legal.len());
+        let nodes = RIVAL_NODES * u64::try_from(n_moves).unwrap_or_default();
+        let nodes = nodes.clamp(*RIVALS_NODES.start(), *RIVALS_NODES.end());
+        let limits = Limits { memory: Memory::Kept, ..Limits::nodes(nodes) };
+        let least = most.min(worth(score) - PROOF_GAP);
+        self.engine.has_rival(position, reached, least, &limits)
     }
 
     /// The ply, counted from 1, at which a tactic fails; none where it holds.
     pub(super) fn refute(&mut self, tactic: &Tactic, nodes: u64) -> Option<usize> {
         self.engine.forget();
         let game = &tactic.game;
-        let (start, first) = (game.start(), game.plies().first()?.after);
-        if threatens_nothing(game)
-            || is_plain_choice(tactic)
-            || n_pieces(start) <= FEW_PIECES && self.others_win(start, &first)
-        {
+        if threatens_nothing(game) || is_plain_choice(tactic) {
             return Some(1);
         }
         for (idx, ply) in game.plies().iter().enumerate() {
@@ -223,7 +221,11 @@ impl Judge {
                     (_, None) => true,
                     (0, Some(second)) => {
                         let is_only = idx > 0 || worth(second) <= MOST_SECOND;
-                        is_best && is_only && choice.is_clear(PROOF_GAP)
+                        let most = if idx == 0 { MOST_FIRST } else { MOST_LATER };
+                        is_best
+                            && is_only
+                            && choice.is_clear(PROOF_GAP)
+                            && !self.has_rival((position, &ply.after), choice.best.score, most)
                     }
                     (_, Some(_)) => {
                         is_best || {
