@@ -18,6 +18,7 @@ use super::solving::button;
 use super::study::{TreeView, move_words};
 use super::upkeep::Upkeep;
 use super::wire::Source;
+use crate::notation::link::LinkError;
 use crate::notation::tree::{NodeId, ROOT};
 use crate::play::action::BoardAction;
 use crate::play::embedded::Event;
@@ -185,7 +186,8 @@ impl Replaying {
 
 fn read(props: &EmbedProps) -> Result<Replay, String> {
     let language = Language::of_code(&props.language).unwrap_or(Language::English);
-    Replay::read(&props.text, props.source.clone(), language).map_err(|error| error.to_string())
+    let told = |error: LinkError| language.strings().board_fault(&error.to_string());
+    Replay::read(&props.text, props.source.clone(), language).map_err(told)
 }
 
 /// The games of the file to choose from, or the name of the only one.

@@ -25,7 +25,16 @@ pub(crate) struct Foreign {
 impl Foreign {
     /// A site with one page of `tests/browser/foreign`, in which some texts are replaced.
     pub(crate) fn start(name: &str, html: &str, changes: &[(&str, &str)]) -> Result<Self, Failure> {
-        let app = serve(&workspace::built_page()?)?;
+        Self::serving(serve(&workspace::built_page()?)?, name, html, changes)
+    }
+
+    /// The same with our page from this server.
+    pub(crate) fn serving(
+        app: StaticServer,
+        name: &str,
+        html: &str,
+        changes: &[(&str, &str)],
+    ) -> Result<Self, Failure> {
         let folder = std::env::temp_dir().join(format!("damiera-{name}-{}", std::process::id()));
         let source = workspace::root()?.join("tests/browser/foreign");
         fs::create_dir_all(&folder).expect("there is room");

@@ -36,6 +36,15 @@ impl Site {
         copy(&page, &site.0.join(path)).expect("there is room for a copy");
         site
     }
+
+    pub(crate) fn folder(&self) -> &Path {
+        &self.0
+    }
+
+    /// Takes the file away whose name begins so, in this folder or in one within it.
+    pub(crate) fn lose(&self, within: &str, name: &str) {
+        assert_eq!(lose(&self.0.join(within), name).expect("it can be listed"), 1, "{name}");
+    }
 }
 
 impl Drop for Site {
@@ -56,6 +65,20 @@ fn copy(from: &Path, to: &Path) -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+fn lose(folder: &Path, name: &str) -> io::Result<usize> {
+    let mut n_lost = 0;
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if entry.file_type()?.is_dir() {
+            n_lost += lose(&entry.path(), name)?;
+        } else if entry.file_name().to_string_lossy().starts_with(name) {
+            fs::remove_file(entry.path())?;
+            n_lost += 1;
+        }
+    }
+    Ok(n_lost)
 }
 
 /// Waits until the page reports this state of offline use.

@@ -4,7 +4,8 @@ use fantoccini::key::Key;
 use serde_json::Value;
 
 use crate::embed::{Foreign, heard, refused, show, wait_until_heard, wait_until_it_says};
-use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
+use crate::harness::{Failure, Limit, Options, Page, Pointer, browse, serve};
+use crate::offline::Site;
 
 /// A button in a board's shadow tree that says this is pressed.
 async fn push_in(page: &Page, board: &str, part: &str, words: &str) -> Result<(), Failure> {
@@ -78,6 +79,45 @@ fn a_file_that_is_not_there_is_told() {
         page.middle_of("#missing").await?;
         wait_until_it_says(page, "#missing >>> .embed__fault", "could not be fetched").await?;
         wait_until_it_says(page, "#missing >>> .embed__fault", "404").await?;
+        page.forget_console().await
+    });
+}
+
+/// It says so in its language, and names the attribute that is missing.
+#[test]
+fn a_board_without_a_game_says_what_is_missing() {
+    browse("a_board_without_a_game", Options::DESK.in_one_engine(), async |page| {
+        let nameless =
+            "<damiera-board id=\"nameless\" lang=\"it\" moves=\"32-28\"></damiera-board>";
+        let changes = [("<!-- MISSING -->", nameless)];
+        let foreign = page.keep(Foreign::start("replay-nameless", "study.html", &changes)?);
+        foreign.open(page).await?;
+        page.middle_of("#nameless").await?;
+        let fault = "#nameless >>> .embed__fault";
+        wait_until_it_says(page, fault, "Questa damiera non si può mostrare: ").await?;
+        wait_until_it_says(page, fault, "\"variant\" on a page, is missing").await?;
+        wait_until_heard(page, "nameless", "error").await?;
+        Ok(())
+    });
+}
+
+/// Where the part for variations never comes, the page is told, and keeps what the author has put there instead.
+#[test]
+fn a_part_that_does_not_come_is_told() {
+    browse("a_part_that_does_not_come_is_told", Options::DESK.in_one_engine(), async |page| {
+        let ours = page.keep(Site::new("replay-lacking", ""));
+        ours.lose("embed", "split_study");
+        let app = serve(ours.folder())?;
+        let foreign = page.keep(Foreign::serving(app, "replay-part", "study.html", &[])?);
+        foreign.open(page).await?;
+        page.middle_of("#moves").await?;
+        let is_told = async || Ok(!heard(page, "moves", "error").await?.is_empty());
+        page.wait_until("the fault", Limit::LOAD, is_told).await?;
+        let told = heard(page, "moves", "error").await?.pop().unwrap_or_default();
+        let message = told["message"].as_str().unwrap_or_default();
+        assert!(message.contains("a part of the board did not come"), "{message}");
+        let keeps = "!!document.querySelector('#moves').shadowRoot.querySelector('slot')";
+        assert!(page.holds(keeps).await?, "what stands in the element is shown");
         page.forget_console().await
     });
 }
