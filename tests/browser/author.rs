@@ -48,9 +48,46 @@ async fn wait_until_said(page: &Page, words: &str) -> Result<(), Failure> {
     page.wait_for_words(ANNOUNCER, words).await
 }
 
+/// The tools of the step with the solution; those that draw come in the next step.
+const N_MOVE_TOOLS: u8 = 2;
+
+/// Goes to a step by its name.
+pub(crate) async fn go_to(page: &Page, name: &str) -> Result<(), Failure> {
+    let mark = "for (const step of document.querySelectorAll('.author__step'))
+            step.toggleAttribute('data-wanted', step.firstChild.data === arguments[0])";
+    page.script(mark, vec![name.into()]).await?;
+    page.click(Pointer::Mouse, ".author__step[data-wanted]").await?;
+    page.wait_for(".author__step[data-wanted][aria-current=step]", Limit::REACTION).await
+}
+
 /// Chooses a tool of the author's by its number.
 async fn choose(page: &Page, pointer: Pointer, number: u8) -> Result<(), Failure> {
+    if let Some(place) = number.checked_sub(N_MOVE_TOOLS).filter(|&place| place > 0) {
+        go_to(page, "Drawings").await?;
+        return choose_tool(page, pointer, place).await;
+    }
+    go_to(page, "Solution").await?;
     choose_tool(page, pointer, number).await
+}
+
+/// The headings, the numbers of the steps with a mark, and which step is the current one.
+async fn shown(page: &Page) -> Result<(Vec<String>, String), Failure> {
+    let body = "const steps = [...document.querySelectorAll('.author__step')];
+        const marked = steps.map(it => it.querySelector('.author__missing') ? '!' : '.');
+        const here = steps.map(it => it.ariaCurrent === 'step' ? 'x' : '.');
+        return marked.join('') + ' ' + here.join('')";
+    let found = page.script(body, vec![]).await?;
+    Ok((page.texts(".author h2").await?, found.as_str().unwrap_or_default().to_owned()))
+}
+
+/// Whether all of an element is in the window, and nothing lies over its middle.
+async fn is_in_view(page: &Page, selector: &str) -> Result<bool, Failure> {
+    let body = "const it = document.querySelector(arguments[0]);
+        const box = it.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return box.top >= 0 && box.bottom <= innerHeight + 1 && box.left >= 0
+            && box.right <= innerWidth + 1 && it.contains(top)";
+    Ok(page.script(body, vec![selector.into()]).await? == true)
 }
 
 /// The values that a link of the page has, in the order of these keys.
@@ -136,9 +173,17 @@ fn keyboard_alone_makes_an_exercise_that_is_solved() {
             page.press(Key::Enter).await?;
         }
         wait_until_said(page, "Drawn: Blue arrow 32-28.").await?;
+        // The steps that are left, each with its heading.
+        press_button(page, "Next: Words").await?;
+        is_focused(page, "author-title").await?;
+        page.wait_for_text("#author-title", "What is said", Limit::REACTION).await?;
+        page.wait_for_words(".author__gap", "nothing to say about it").await?;
         fill(page, "What to say about 32-27", "Offer it.").await?;
         fill(page, "What to say at the end", "A shot!").await?;
-        press_button(page, "Share").await?;
+        press_button(page, "Next: Finish").await?;
+        is_focused(page, "author-title").await?;
+        page.tab_to(".author__share").await?;
+        page.press(Key::Enter).await?;
         page.wait_for("dialog[open] .share__group", Limit::LOAD).await?;
         let link = copied(page, "Copy: Readable link").await?;
         let keys = ["mode", "acc", "then", "no", "mk", "ar", "ok"];
@@ -193,7 +238,10 @@ fn finger_makes_an_exercise_on_a_phone() {
         page.push("Undo").await?;
         wait_until_said(page, "Undone.").await?;
         assert_eq!(page.count("#board .drawn--attention").await?, 1);
+        let drawn = ["Attention d3", "Green arrow b1-c2-d3"];
+        assert_eq!(page.texts(".author__words").await?, drawn);
         // The trial, and back.
+        go_to(page, "Finish").await?;
         page.push("Try it").await?;
         page.wait_for_words(".lesson .embed__status", "find the 2 right moves").await?;
         touch(page, FINGER, &["b1", "c2"]).await?;
@@ -202,11 +250,9 @@ fn finger_makes_an_exercise_on_a_phone() {
         page.wait_for_words(".lesson .message--right", "Solved.").await?;
         page.push("Back to the editor").await?;
         is_focused(page, "author-title").await?;
-        let items = page.texts(".author__words").await?;
-        assert_eq!(
-            items,
-            ["b1-c2", "c2-d3", "b8-b7 to b1-c2", "Attention d3", "Green arrow b1-c2-d3"]
-        );
+        go_to(page, "Solution").await?;
+        assert_eq!(page.texts(".author__words").await?, ["b1-c2", "c2-d3", "b8-b7 to b1-c2"]);
+        go_to(page, "Finish").await?;
         open_sheet(page).await?;
         let keys = ["acc", "then", "mk", "ar"];
         let link = field(page, 1).await?;
@@ -255,6 +301,7 @@ fn the_check_says_what_is_right_and_what_is_not() {
         choose(page, Pointer::Mouse, 2).await?;
         touch(page, Pointer::Mouse, &["24", "20"]).await?;
         wait_until_said(page, "Wrong try: 24-20.").await?;
+        go_to(page, "Finish").await?;
         page.push("Check").await?;
         let found = ".author__found";
         page.wait_for_text(".author__verdict", "The exercise is sound.", CHECKED).await?;
@@ -262,7 +309,9 @@ fn the_check_says_what_is_right_and_what_is_not() {
         page.wait_for_words(found, "24-20 is refuted by 2-8.").await?;
         assert_eq!(page.attribute(found, "role").await?.as_deref(), Some("status"));
         // A task with another goal, which no move reaches.
+        go_to(page, "Task").await?;
         page.script(goal, vec!["win-in:1".into()]).await?;
+        go_to(page, "Finish").await?;
         page.wait_for_words(found, "The exercise has changed since.").await?;
         page.push("Check").await?;
         page.wait_for_text(".author__verdict", "The exercise is not sound.", CHECKED).await?;
@@ -271,6 +320,7 @@ fn the_check_says_what_is_right_and_what_is_not() {
         page.open("#v=1&g=international&fen=W:W31-50:B1-20&mode=exercise&goal=hold:8").await?;
         page.push("Edit this exercise").await?;
         page.wait_for(".author", Limit::REACTION).await?;
+        go_to(page, "Finish").await?;
         page.script(watch, vec![]).await?;
         for attempt in 1..=MOST_TRIES {
             page.push("Check").await?;
@@ -301,12 +351,15 @@ fn a_draft_survives_a_reload() {
         open_author(page, LINE).await?;
         touch(page, Pointer::Mouse, &["b1", "c2"]).await?;
         wait_until_said(page, "Right answer of turn 1: b1-c2.").await?;
+        go_to(page, "Words").await?;
         fill(page, "Hint", "Go; right & \"win\" 50 %").await?;
         let is_kept = "localStorage['damiera.game'].includes('win')";
         page.wait_until("the text", Limit::REACTION, async || page.holds(is_kept).await).await?;
         page.reload().await?;
         page.wait_for(".author", Limit::LOAD).await?;
+        go_to(page, "Solution").await?;
         assert_eq!(page.texts(".author__words").await?, ["b1-c2"]);
+        go_to(page, "Words").await?;
         let hint = "[...document.querySelectorAll('.author textarea')].map(it => it.value).join()";
         assert!(page.holds(&format!("{hint}.includes('Go; right & \"win\" 50 %')")).await?);
         // Discarding takes two presses, and the exercise does not come back.
@@ -339,8 +392,11 @@ fn an_opened_exercise_is_edited_finished_and_left() {
             page.wait_for_words(".lesson__caption", "Two moves").await?;
             page.push("Edit this exercise").await?;
             is_focused(page, "author-title").await?;
-            assert_eq!(page.texts(".author__words").await?.len(), 6);
+            go_to(page, "Solution").await?;
+            assert_eq!(page.texts(".author__words").await?.len(), 4);
+            go_to(page, "Drawings").await?;
             page.push("Remove: Attention d3").await?;
+            go_to(page, "Finish").await?;
             page.push("Done").await?;
             is_focused(page, "lesson-title").await?;
             assert!(!page.fragment().await?.contains("mk="));
@@ -360,6 +416,7 @@ fn the_position_is_changed_and_the_exercise_waits() {
         async |page| {
             open_author(page, LINE).await?;
             touch(page, Pointer::Mouse, &["b1", "c2"]).await?;
+            go_to(page, "Task").await?;
             page.push("Change position").await?;
             is_focused(page, "editor-title").await?;
             choose_tool(page, Pointer::Mouse, 3).await?;
@@ -367,11 +424,104 @@ fn the_position_is_changed_and_the_exercise_waits() {
             wait_for_fen(page, "W:Wa1,b1:Bb8,d8,h8").await?;
             page.push("Use this position").await?;
             is_focused(page, "author-title").await?;
+            go_to(page, "Solution").await?;
             assert_eq!(page.texts(".author__words").await?, ["b1-c2"]);
             assert_eq!(page.pieces().await?.len(), 5);
             Ok(())
         },
     );
+}
+
+#[test]
+fn one_step_is_shown_at_a_time_and_nothing_is_lost() {
+    let desk = Options::DESK.in_one_engine();
+    browse("one_step_is_shown_at_a_time", desk, async |page| {
+        open_author(page, LINE).await?;
+        let steps = [
+            ("Task", "What is asked", ".author__goal"),
+            ("Solution", "The moves of the solution", ".author__recorded"),
+            ("Drawings", "Marks and arrows", ".palette__tool:nth-of-type(8)"),
+            ("Words", "What is said", ".author__area"),
+            ("Finish", "Check it and pass it on", ".author__check"),
+        ];
+        // What is missing is marked, and said both where it is missing and at the end.
+        let at = ["x....", ".x...", "..x..", "...x.", "....x"];
+        for (place, (name, heading, _)) in steps.into_iter().enumerate() {
+            if place > 0 {
+                page.push(&format!("Next: {name}")).await?;
+                is_focused(page, "author-title").await?;
+            }
+            let expected = format!(".!... {}", at[place]);
+            assert_eq!(shown(page).await?, (vec![heading.to_owned()], expected));
+            for (other, (_, _, part)) in steps.into_iter().enumerate() {
+                assert_eq!(page.count(part).await? > 0, other == place, "{part} in {name}");
+            }
+            let said = usize::from(name == "Solution" || name == "Finish");
+            assert_eq!(page.count(".author__gap").await?, said, "{name}");
+        }
+        assert!(page.holds("document.querySelector('.author__share').disabled").await?);
+        page.click(Pointer::Mouse, ".author__gap button").await?;
+        is_focused(page, "author-title").await?;
+        // A right answer, a wrong try without words, and a hint.
+        touch(page, Pointer::Mouse, &["b1", "c2"]).await?;
+        page.push("Start").await?;
+        choose(page, Pointer::Mouse, 2).await?;
+        touch(page, Pointer::Mouse, &["a1", "a2"]).await?;
+        wait_until_said(page, "Wrong try: a1-a2.").await?;
+        assert_eq!(shown(page).await?.1, "...!. .x...");
+        page.push("Next: Drawings").await?;
+        page.push("Next: Words").await?;
+        fill(page, "Hint", "Go right.").await?;
+        fill(page, "What to say about a1-a2", "No.").await?;
+        assert_eq!(shown(page).await?.1, "..... ...x.");
+        for _ in 0..3 {
+            page.push("Back").await?;
+        }
+        assert_eq!(shown(page).await?.1, "..... x....");
+        go_to(page, "Solution").await?;
+        assert_eq!(page.texts(".author__words").await?, ["b1-c2", "a1-a2"]);
+        go_to(page, "Words").await?;
+        let typed = "[...document.querySelectorAll('.author textarea')].map(it => it.value).join()";
+        assert!(page.holds(&format!("{typed} === ',Go right.,,No.'")).await?);
+        // A press on the board leads to the moves, and keeps the focus there.
+        touch(page, Pointer::Mouse, &["a1"]).await?;
+        assert_eq!(shown(page).await?.1, "..... .x...");
+        assert!(page.holds("document.activeElement.matches('#board button')").await?);
+        Ok(())
+    });
+}
+
+/// Every step on small screens: the board and the main action in view, also when scrolled to the end.
+#[test]
+fn the_board_and_the_way_on_stay_in_view() {
+    let tall = Options { screen: Screen::Touch { width: 360, height: 640 }, ..Options::PHONE };
+    let short = Options { screen: Screen::Touch { width: 320, height: 568 }, ..Options::PHONE };
+    let low = Options { screen: Screen::Touch { width: 740, height: 360 }, ..Options::PHONE };
+    for (name, phone) in [("tall", tall), ("short", short), ("low", low)] {
+        let name = format!("the_way_on_stays_in_view_{name}");
+        browse(&name, phone.in_one_engine(), async |page| {
+            page.open(&format!("#{WHOLE}")).await?;
+            page.push("Edit this exercise").await?;
+            page.wait_for(".author", Limit::REACTION).await?;
+            for step in ["Task", "Solution", "Drawings", "Words", "Finish"] {
+                go_to(page, step).await?;
+                for place in ["0", "document.body.scrollHeight", "0"] {
+                    page.script(&format!("scrollTo(0, {place})"), vec![]).await?;
+                    for part in ["#board", ".author__ways .button--accent"] {
+                        assert!(is_in_view(page, part).await?, "{part} in {step} at {place}");
+                    }
+                    if place == "0" {
+                        assert!(is_in_view(page, ".author__step[aria-current]").await?, "{step}");
+                    }
+                }
+                let small = "[...document.querySelectorAll('.author :is(button, select, .palette__tool)')]
+                    .filter(it => it.getBoundingClientRect().height < 43.9).map(it => it.innerText)";
+                assert!(page.holds(&format!("{small}.length === 0")).await?, "{step}");
+                assert!(page.holds("document.documentElement.scrollWidth <= innerWidth").await?);
+            }
+            Ok(())
+        });
+    }
 }
 
 /// Runs axe on the tool in all its states, on a trial, and on an exercise from a link.
@@ -381,14 +531,21 @@ async fn check_every_state(page: &Page) -> Result<(), Failure> {
     page.axe().await?;
     page.push("Edit this exercise").await?;
     page.wait_for(".author", Limit::REACTION).await?;
+    page.axe().await?;
+    go_to(page, "Words").await?;
+    page.axe().await?;
+    choose(page, Pointer::Mouse, 4).await?;
+    page.axe().await?;
+    go_to(page, "Finish").await?;
     page.push("Check").await?;
     page.wait_for(".author__verdict", CHECKED).await?;
     page.axe().await?;
-    choose(page, Pointer::Mouse, 4).await?;
+    go_to(page, "Solution").await?;
     page.push("Remove: b1-c2").await?;
     page.wait_for(".author__gap", Limit::REACTION).await?;
     page.axe().await?;
     page.push("Undo").await?;
+    go_to(page, "Finish").await?;
     page.push("Try it").await?;
     page.wait_for(".lesson", Limit::REACTION).await?;
     page.axe().await
