@@ -1,8 +1,7 @@
 //! The author's tool next to its board, one step at a time: the task, the moves of the solution, drawings,
 //! texts, and the check with the ways out.
 
-use std::cell::Cell;
-
+use wasm_bindgen_futures::spawn_local;
 use web_sys::ScrollLogicalPosition as Block;
 use yew::prelude::*;
 
@@ -81,27 +80,7 @@ pub(super) fn use_drawer(play: &PlayHandle) -> Drawer {
             }
         }
     });
-    use_heading(play);
     Drawer { discarding, check }
-}
-
-/// Moves the focus to the heading of a step when it is gone to, except from the board.
-#[hook]
-fn use_heading(play: &PlayHandle) {
-    let step = play.author().map(Author::step);
-    let last = use_memo((), |()| Cell::new(None));
-    use_effect_with(step, move |&step| {
-        let is_new = last.replace(step).is_some() && step.is_some();
-        let is_on_board = dom::document()
-            .and_then(|document| document.query_selector("#board :focus").ok().flatten())
-            .is_some();
-        if is_new && !is_on_board {
-            dom::focus_on(HEADING);
-            // On an upright screen the step begins right below the board, where most of it is seen.
-            let is_upright = dom::media("(orientation: portrait)");
-            dom::show_at(HEADING, if is_upright { Block::Start } else { Block::Nearest });
-        }
-    });
 }
 
 /// The whole tool.
@@ -168,7 +147,7 @@ fn path(play: &PlayHandle, author: &Author) -> Html {
             <li>
                 <button type="button" class="author__step"
                     aria-current={(step == author.step()).then_some("step")}
-                    onclick={act(play, AuthorAction::Step(step))}>
+                    onclick={go(play, step)}>
                     { step_name(play, step) }
                     if author.is_missing(step) {
                         <span class="author__missing" title={text.missing}>
@@ -190,13 +169,13 @@ fn path(play: &PlayHandle, author: &Author) -> Html {
 fn ways(play: &PlayHandle, author: &Author, is_ready: bool, on_share: &Callback<()>) -> Html {
     let text = play.strings();
     let back = match author.step().before() {
-        Some(step) => button(text.author().back, act(play, AuthorAction::Step(step)), true, false),
+        Some(step) => button(text.author().back, go(play, step), true, false),
         None => button(text.author().set_up, act(play, AuthorAction::SetUp), true, false),
     };
     let on = match author.step().after() {
         Some(step) => {
             let label = text.author().to_step(step_name(play, step));
-            let on_click = act::<MouseEvent>(play, AuthorAction::Step(step));
+            let on_click = go(play, step);
             html! {
                 <button type="button" class="button button--accent" key="on" onclick={on_click}>
                     { label }
@@ -232,6 +211,21 @@ fn solution(play: &PlayHandle, author: &Author) -> Html {
             { recorded(play, author, false) }
         </>
     }
+}
+
+/// Goes to a step and moves the focus to its heading. Where a press on the board leads, the focus stays there.
+fn go(play: &PlayHandle, step: Step) -> Callback<MouseEvent> {
+    let play = play.clone();
+    Callback::from(move |_| {
+        play.send(Action::Author(AuthorAction::Step(step)));
+        spawn_local(async {
+            dom::pause().await;
+            dom::focus_on(HEADING);
+            // On an upright screen the step begins right below the board, where most of it is seen.
+            let is_upright = dom::media("(orientation: portrait)");
+            dom::show_at(HEADING, if is_upright { Block::Start } else { Block::Nearest });
+        });
+    })
 }
 
 fn act<E>(play: &PlayHandle, action: AuthorAction) -> Callback<E> {
@@ -584,7 +578,7 @@ fn area(play: &PlayHandle, label: String, field: Field, value: &str) -> Html {
 /// What is missing, with the way to where it is missing.
 fn gap_to(play: &PlayHandle, gap: Gap) -> Html {
     let step = gap.step();
-    let to = button(step_name(play, step), act(play, AuthorAction::Step(step)), true, false);
+    let to = button(step_name(play, step), go(play, step), true, false);
     gap_of(play, gap, to)
 }
 
