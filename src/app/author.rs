@@ -213,7 +213,7 @@ fn solution(play: &PlayHandle, author: &Author) -> Html {
     }
 }
 
-/// Goes to a step and moves the focus to its heading. Where a press on the board leads, the focus stays there.
+/// Goes to a step and moves the focus to its heading. A press on the board changes the step, too, but keeps the focus.
 fn go(play: &PlayHandle, step: Step) -> Callback<MouseEvent> {
     let play = play.clone();
     Callback::from(move |_| {

@@ -13,10 +13,10 @@ const NARROW_PHONE: Options =
     Options { screen: Screen::Touch { width: 360, height: 740 }, ..Options::PHONE };
 
 /// Two men on each side; the solver is to reach d3 in two moves.
-const LINE: &str = "v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8";
+pub(crate) const LINE: &str = "v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8";
 
 /// An exercise with everything that it can have.
-const WHOLE: &str = "v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8&mk=d3!&ar=Gb1-c2&mode=exercise&goal=move\
+pub(crate) const WHOLE: &str = "v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8&mk=d3!&ar=Gb1-c2&mode=exercise&goal=move\
     &acc=b1-c2|c2-d3&then=b1-c2>b8-b7&no=a1-a2=Use_the_other_man.&hint=Go_right.&ok=Well_done!\
     &cap=Two_moves";
 
@@ -28,7 +28,7 @@ const MOST_TRIES: u32 = 5;
 /// How long the check may take.
 const CHECKED: Limit = Limit { name: "the check", time: std::time::Duration::from_secs(60) };
 
-async fn open_author(page: &Page, link: &str) -> Result<(), Failure> {
+pub(crate) async fn open_author(page: &Page, link: &str) -> Result<(), Failure> {
     page.open(&format!("#{link}")).await?;
     page.push("Edit board").await?;
     page.wait_for(".editor", Limit::REACTION).await?;
@@ -37,14 +37,14 @@ async fn open_author(page: &Page, link: &str) -> Result<(), Failure> {
 }
 
 /// Presses squares one after the other, each once the board is ready.
-async fn touch(page: &Page, pointer: Pointer, labels: &[&str]) -> Result<(), Failure> {
+pub(crate) async fn touch(page: &Page, pointer: Pointer, labels: &[&str]) -> Result<(), Failure> {
     for label in labels {
         page.click(pointer, &square(label)).await?;
     }
     Ok(())
 }
 
-async fn wait_until_said(page: &Page, words: &str) -> Result<(), Failure> {
+pub(crate) async fn wait_until_said(page: &Page, words: &str) -> Result<(), Failure> {
     page.wait_for_words(ANNOUNCER, words).await
 }
 
@@ -63,33 +63,13 @@ pub(crate) async fn go_to(page: &Page, name: &str) -> Result<(), Failure> {
 }
 
 /// Chooses a tool of the author's by its number.
-async fn choose(page: &Page, pointer: Pointer, number: u8) -> Result<(), Failure> {
+pub(crate) async fn choose(page: &Page, pointer: Pointer, number: u8) -> Result<(), Failure> {
     if let Some(place) = number.checked_sub(N_MOVE_TOOLS).filter(|&place| place > 0) {
         go_to(page, "Drawings").await?;
         return choose_tool(page, pointer, place).await;
     }
     go_to(page, "Solution").await?;
     choose_tool(page, pointer, number).await
-}
-
-/// The headings, the numbers of the steps with a mark, and which step is the current one.
-async fn shown(page: &Page) -> Result<(Vec<String>, String), Failure> {
-    let body = "const steps = [...document.querySelectorAll('.author__step')];
-        const marked = steps.map(it => it.querySelector('.author__missing') ? '!' : '.');
-        const here = steps.map(it => it.ariaCurrent === 'step' ? 'x' : '.');
-        return marked.join('') + ' ' + here.join('')";
-    let found = page.script(body, vec![]).await?;
-    Ok((page.texts(".author h2").await?, found.as_str().unwrap_or_default().to_owned()))
-}
-
-/// Whether all of an element is in the window, and nothing lies over its middle.
-async fn is_in_view(page: &Page, selector: &str) -> Result<bool, Failure> {
-    let body = "const it = document.querySelector(arguments[0]);
-        const box = it.getBoundingClientRect();
-        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        return box.top >= 0 && box.bottom <= innerHeight + 1 && box.left >= 0
-            && box.right <= innerWidth + 1 && it.contains(top)";
-    Ok(page.script(body, vec![selector.into()]).await? == true)
 }
 
 /// The values that a link of the page has, in the order of these keys.
@@ -100,7 +80,7 @@ async fn values(page: &Page, link: &str, keys: &[&str]) -> Result<Vec<String>, F
     Ok(found.as_str().unwrap_or_default().split('\n').map(str::to_owned).collect())
 }
 
-async fn is_focused(page: &Page, id: &str) -> Result<(), Failure> {
+pub(crate) async fn is_focused(page: &Page, id: &str) -> Result<(), Failure> {
     let focused = format!("document.activeElement.id === {id:?}");
     page.wait_until(id, Limit::REACTION, async || page.holds(&focused).await).await
 }
@@ -112,7 +92,7 @@ async fn press_button(page: &Page, name: &str) -> Result<(), Failure> {
 }
 
 /// Tabs to a field with this label and types.
-async fn fill(page: &Page, label: &str, words: &str) -> Result<(), Failure> {
+pub(crate) async fn fill(page: &Page, label: &str, words: &str) -> Result<(), Failure> {
     let mark = "for (const label of document.querySelectorAll('.author label'))
             if (label.querySelector('.field__name')?.textContent === arguments[0])
                 label.querySelector('textarea').id = arguments[1];";
@@ -432,106 +412,6 @@ fn the_position_is_changed_and_the_exercise_waits() {
             Ok(())
         },
     );
-}
-
-#[test]
-fn one_step_is_shown_at_a_time_and_nothing_is_lost() {
-    let desk = Options::DESK.in_one_engine();
-    browse("one_step_is_shown_at_a_time", desk, async |page| {
-        open_author(page, LINE).await?;
-        let steps = [
-            ("Task", "What is asked", ".author__goal"),
-            ("Solution", "The moves of the solution", ".palette__tool--named"),
-            ("Drawings", "Marks and arrows", ".palette__tool:nth-of-type(8)"),
-            ("Words", "What is said", ".author__area"),
-            ("Finish", "Check it and pass it on", ".author__check"),
-        ];
-        // What is missing is marked, and said both where it is missing and at the end.
-        let at = ["x....", ".x...", "..x..", "...x.", "....x"];
-        for (place, (name, heading, _)) in steps.into_iter().enumerate() {
-            if place > 0 {
-                page.push(&format!("Next: {name}")).await?;
-                is_focused(page, "author-title").await?;
-            }
-            let expected = format!(".!... {}", at[place]);
-            assert_eq!(shown(page).await?, (vec![heading.to_owned()], expected));
-            for (other, (_, _, part)) in steps.into_iter().enumerate() {
-                assert_eq!(page.count(part).await? > 0, other == place, "{part} in {name}");
-            }
-            let said = u64::from(name == "Solution" || name == "Finish");
-            assert_eq!(page.count(".author__gap").await?, said, "{name}");
-        }
-        assert!(page.holds("document.querySelector('.author__share').disabled").await?);
-        page.click(Pointer::Mouse, ".author__gap button").await?;
-        is_focused(page, "author-title").await?;
-        // A right answer, a wrong try without words, and a hint.
-        touch(page, Pointer::Mouse, &["b1", "c2"]).await?;
-        page.push("Start").await?;
-        choose(page, Pointer::Mouse, 2).await?;
-        touch(page, Pointer::Mouse, &["a1", "a2"]).await?;
-        wait_until_said(page, "Wrong try: a1-a2.").await?;
-        assert_eq!(shown(page).await?.1, "...!. .x...");
-        page.push("Next: Drawings").await?;
-        page.push("Next: Words").await?;
-        fill(page, "Hint", "Go right.").await?;
-        fill(page, "What to say about a1-a2", "No.").await?;
-        assert_eq!(shown(page).await?.1, "..... ...x.");
-        for _ in 0..3 {
-            page.push("Back").await?;
-        }
-        assert_eq!(shown(page).await?.1, "..... x....");
-        go_to(page, "Solution").await?;
-        assert_eq!(page.texts(".author__words").await?, ["b1-c2", "a1-a2"]);
-        go_to(page, "Words").await?;
-        let typed = "[...document.querySelectorAll('.author textarea')].map(it => it.value).join()";
-        assert!(page.holds(&format!("{typed} === ',Go right.,,No.'")).await?);
-        // A press on the board leads to the moves, and keeps the focus there.
-        touch(page, Pointer::Mouse, &["a1"]).await?;
-        assert_eq!(shown(page).await?.1, "..... .x...");
-        assert!(page.holds("document.activeElement.matches('#board button')").await?);
-        Ok(())
-    });
-}
-
-/// Every step on small screens: the board and the main action in view, also when scrolled to the end.
-#[test]
-fn the_board_and_the_way_on_stay_in_view() {
-    let tall = Options { screen: Screen::Touch { width: 360, height: 640 }, ..Options::PHONE };
-    let short = Options { screen: Screen::Touch { width: 320, height: 568 }, ..Options::PHONE };
-    let low = Options { screen: Screen::Touch { width: 740, height: 360 }, ..Options::PHONE };
-    for (name, phone) in [
-        ("the_way_on_stays_on_a_phone", tall),
-        ("the_way_on_stays_on_a_short_phone", short),
-        ("the_way_on_stays_in_a_low_window", low),
-    ] {
-        browse(name, phone.in_one_engine(), async |page| {
-            page.open(&format!("#{WHOLE}")).await?;
-            page.push("Edit this exercise").await?;
-            page.wait_for(".author", Limit::REACTION).await?;
-            for step in ["Task", "Solution", "Drawings", "Words", "Finish"] {
-                go_to(page, step).await?;
-                for place in ["0", "document.body.scrollHeight", "0"] {
-                    page.script(&format!("scrollTo(0, {place})"), vec![]).await?;
-                    for part in ["#board", ".author__ways .button--accent"] {
-                        // The last one hears no pointer at first.
-                        let what = format!("{part} in {step} at {place}");
-                        page.wait_until(&what, Limit::REACTION, async || {
-                            is_in_view(page, part).await
-                        })
-                        .await?;
-                    }
-                    if place == "0" {
-                        assert!(is_in_view(page, ".author__step[aria-current]").await?, "{step}");
-                    }
-                }
-                let small = "[...document.querySelectorAll('.author :is(button, select, .palette__tool)')]
-                    .filter(it => it.getBoundingClientRect().height < 43.9).map(it => it.innerText)";
-                assert!(page.holds(&format!("{small}.length === 0")).await?, "{step}");
-                assert!(page.holds("document.documentElement.scrollWidth <= innerWidth").await?);
-            }
-            Ok(())
-        });
-    }
 }
 
 /// Runs axe on the tool in all its states, on a trial, and on an exercise from a link.

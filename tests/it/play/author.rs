@@ -142,7 +142,7 @@ fn wrong_tries_are_recorded_legal_or_not() {
     table.touch("32");
     assert_eq!(table.heard(), "From 32: now choose where the try ends.");
     table.touch("27");
-    assert_eq!(table.heard(), "Wrong try: 32-27. Write below what to say about it.");
+    assert_eq!(table.heard(), "Wrong try: 32-27. Write under Words what to say about it.");
     table.touch("28 22");
     table.touch("28 19");
     let tries: Vec<_> = table.draft().exercise.answers.iter().map(|one| one.mv.as_str()).collect();

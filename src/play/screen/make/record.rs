@@ -14,7 +14,7 @@ use crate::rules::{Bits, Square};
 impl Author {
     /// Handles an action on the author's board.
     pub(super) fn record(&mut self, action: BoardAction) {
-        // What a press does is seen in the step of the tool.
+        // Show the step of the tool, so that a person sees what the press has done.
         if let BoardAction::Press(_) | BoardAction::Grab(_) = action {
             self.step = Step::of(self.tool);
         }
