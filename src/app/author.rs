@@ -1,5 +1,8 @@
-//! The author's tool next to its board: task, tools, recorded items, the check, and the ways out.
+//! The author's tool next to its board, one step at a time: the task, the moves of the solution, drawings,
+//! texts, and the check with the ways out.
 
+use wasm_bindgen_futures::spawn_local;
+use web_sys::ScrollLogicalPosition as Block;
 use yew::prelude::*;
 
 use super::check::{Check, check_of, use_check};
@@ -11,7 +14,7 @@ use crate::notation::exercise::{Accept, Goal, MAX_MOVES};
 use crate::notation::marks::{Brush, MarkShape};
 use crate::play::Action;
 use crate::play::action::{BoardAction, Go};
-use crate::play::screen::make::{Author, AuthorAction, Field, Gap, Item, Stage, Tool};
+use crate::play::screen::make::{Author, AuthorAction, Field, Gap, Item, Stage, Step, Tool};
 
 /// The longest text that can be entered, in UTF-16 units, of which each takes at most three bytes.
 const MAX_LENGTH: &str = "300";
@@ -21,6 +24,9 @@ const MAX_CAPTURED: u32 = 6;
 
 /// The number of moves for a win that the form begins with.
 const N_MOVES: u8 = 2;
+
+/// The heading of the step that is shown.
+const HEADING: &str = "#author-title";
 
 /// Handles a key on the author's board that does not move the focus.
 pub(super) fn key(play: &PlayHandle, author: &Author, key: &str) -> bool {
@@ -85,61 +91,141 @@ pub(super) fn author_panel(
     messages: Html,
     on_share: &Callback<()>,
 ) -> Html {
-    let text = play.strings();
-    let link = author.link();
-    let is_ready = link.is_ok();
-    let [task, on_board, words, end] = text.author().steps;
+    let text = play.strings().author();
+    let link = author.link().ok();
+    let content = match author.step() {
+        Step::Task => goal(play, author),
+        Step::Solution => solution(play, author),
+        Step::Drawings => html! {
+            <>
+                <p class="message author__next">{ next(play, author) }</p>
+                { tools(play, author, Tool::draws) }
+                { steps(play, author, false) }
+                { recorded(play, author, true) }
+            </>
+        },
+        Step::Words => texts(play, author),
+        Step::End => html! {
+            <>
+                { for author.link().err().map(|gap| gap_to(play, gap)) }
+                { check_of(play, &drawer.check, author.checked_link(), html! {
+                    { button(text.try_it, act(play, AuthorAction::Try), link.is_some(), false) }
+                }) }
+                { button(text.finish, finish(play), link.is_some(), false) }
+                <AddToLesson play={play.clone()} link={link.clone().map(AttrValue::from)} />
+            </>
+        },
+    };
+    let place = author.step() as usize;
+    let heading = text.headings.get(place).copied().unwrap_or_default();
     html! {
         <section class="editor author" aria-labelledby="author-title">
-            <h2 class="editor__title" id="author-title" tabindex="-1">{ text.author().title }</h2>
-            { part(task, goal(play, author)) }
-            { part(on_board, html! {
-                <>
-                    { tools(play, author) }
-                    if let Some(flaw) = author.flaw() {
-                        <p class="message message--wrong" role="alert">
-                            { text.author().flaw(flaw.ply, &flaw.why) }
-                        </p>
-                    }
-                    <p class="message author__next">{ next(play, author) }</p>
-                    { press_answer(&play.on_board()) }
-                    { steps(play, author) }
-                    { recorded(play, author) }
-                </>
-            }) }
-            { part(words, texts(play, author)) }
-            { part(end, html! {
-                <>
-                    { gap(play, link.as_ref().err()) }
-                    { check_of(play, &drawer.check, author.checked_link(), html! {
-                        { button(text.author().try_it, act(play, AuthorAction::Try), is_ready, false) }
-                    }) }
-                    <div class="controls controls--row">
-                        { button(text.share().title, on_share.reform(|_| ()), is_ready, true) }
-                        { button(text.author().finish, finish(play), is_ready, false) }
-                    </div>
-                    <AddToLesson play={play.clone()}
-                        link={link.as_ref().ok().map(|link| AttrValue::from(link.clone()))} />
-                </>
-            }) }
-            <div class="status__actions">
-                { button(text.author().set_up, act(play, AuthorAction::SetUp), true, false) }
-                { discard(play, &drawer.discarding) }
+            { path(play, author) }
+            <div class="editor__part" key={place}>
+                <h2 class="editor__title" id="author-title" tabindex="-1">{ heading }</h2>
+                { content }
             </div>
-            { messages }
-            <p class="editor__keys">{ text.author().keys }</p>
+            <div class="author__bar">
+                { messages }
+                <div class="author__ways">{ ways(play, author, link.is_some(), on_share) }</div>
+            </div>
+            <div class="status__actions">{ discard(play, &drawer.discarding) }</div>
+            <p class="editor__keys">{ text.keys }</p>
         </section>
     }
 }
 
-/// One of the parts in which an exercise is made; styles number them.
-fn part(name: &'static str, content: Html) -> Html {
+fn step_name(play: &PlayHandle, step: Step) -> &'static str {
+    play.strings().author().steps.get(step as usize).copied().unwrap_or_default()
+}
+
+/// The list of steps; a mark shows where something is missing.
+fn path(play: &PlayHandle, author: &Author) -> Html {
+    let text = play.strings().author();
+    let step = |step: Step| {
+        html! {
+            <li>
+                <button type="button" class="author__step"
+                    aria-current={(step == author.step()).then_some("step")}
+                    onclick={go(play, step)}>
+                    { step_name(play, step) }
+                    if author.is_missing(step) {
+                        <span class="author__missing" title={text.missing}>
+                            <span class="visually-hidden">{ format!(", {}", text.missing) }</span>
+                        </span>
+                    }
+                </button>
+            </li>
+        }
+    };
     html! {
-        <div class="editor__part">
-            <h3 class="editor__what author__step">{ name }</h3>
-            { content }
-        </div>
+        <nav aria-label={text.title}>
+            <ol class="author__path">{ for Step::ALL.into_iter().map(step) }</ol>
+        </nav>
     }
+}
+
+/// The way back and the main action of a step.
+fn ways(play: &PlayHandle, author: &Author, is_ready: bool, on_share: &Callback<()>) -> Html {
+    let text = play.strings();
+    let back = match author.step().before() {
+        Some(step) => button(text.author().back, go(play, step), true, false),
+        None => button(text.author().set_up, act(play, AuthorAction::SetUp), true, false),
+    };
+    let on = match author.step().after() {
+        Some(step) => {
+            let label = text.author().to_step(step_name(play, step));
+            let on_click = go(play, step);
+            html! {
+                <button type="button" class="button button--accent" key="on" onclick={on_click}>
+                    { label }
+                </button>
+            }
+        }
+        None => html! {
+            <button type="button" class="button button--accent author__share" key="share"
+                disabled={!is_ready} onclick={on_share.reform(|_| ())}>
+                { text.share().title }
+            </button>
+        },
+    };
+    html! { <>{ back }{ on }</> }
+}
+
+/// The moves that are right or wrong, and how to play them.
+fn solution(play: &PlayHandle, author: &Author) -> Html {
+    let flaw = author.flaw().map(|flaw| {
+        html! {
+            <p class="message message--wrong" role="alert">
+                { play.strings().author().flaw(flaw.ply, &flaw.why) }
+            </p>
+        }
+    });
+    html! {
+        <>
+            { for flaw }
+            <p class="message author__next">{ next(play, author) }</p>
+            { tools(play, author, |tool| !tool.draws()) }
+            { press_answer(&play.on_board()) }
+            { steps(play, author, true) }
+            { recorded(play, author, false) }
+        </>
+    }
+}
+
+/// Goes to a step and moves the focus to its heading. A press on the board changes the step, too, but keeps the focus.
+fn go(play: &PlayHandle, step: Step) -> Callback<MouseEvent> {
+    let play = play.clone();
+    Callback::from(move |_| {
+        play.send(Action::Author(AuthorAction::Step(step)));
+        spawn_local(async {
+            dom::pause().await;
+            dom::focus_on(HEADING);
+            // On an upright screen the step begins right below the board, where most of it is seen.
+            let is_upright = dom::media("(orientation: portrait)");
+            dom::show_at(HEADING, if is_upright { Block::Start } else { Block::Nearest });
+        });
+    })
 }
 
 fn act<E>(play: &PlayHandle, action: AuthorAction) -> Callback<E> {
@@ -266,13 +352,12 @@ fn option((value, name, selected): (String, String, bool)) -> Html {
     html! { <option key={value.clone()} {value} {selected}>{ name }</option> }
 }
 
-/// The tools for the board.
-fn tools(play: &PlayHandle, author: &Author) -> Html {
-    let is_answer = |tool| matches!(tool, Tool::Right | Tool::Wrong);
+/// The tools for the board, of which a step has some.
+fn tools(play: &PlayHandle, author: &Author, is_here: impl Fn(Tool) -> bool) -> Html {
     let tool = |(idx, &tool): (usize, &Tool)| {
         let name = tool_name(play, tool);
         html! {
-            <label class={classes!("palette__tool", is_answer(tool).then_some("palette__tool--named"))}
+            <label class={classes!("palette__tool", (!tool.draws()).then_some("palette__tool--named"))}
                 title={format!("{name} ({})", (idx + 1) % 10)}>
                 <input type="radio" name="author-tool" checked={author.tool() == tool}
                     onchange={act(play, AuthorAction::Choose(tool))} />
@@ -286,7 +371,7 @@ fn tools(play: &PlayHandle, author: &Author) -> Html {
     html! {
         <fieldset class="palette palette--author">
             <legend class="visually-hidden">{ play.strings().author().on_board }</legend>
-            { for Tool::ALL.iter().enumerate().map(tool) }
+            { for Tool::ALL.iter().enumerate().filter(|(_, tool)| is_here(**tool)).map(tool) }
         </fieldset>
     }
 }
@@ -327,8 +412,8 @@ fn next(play: &PlayHandle, author: &Author) -> AttrValue {
     }
 }
 
-/// Buttons to step through the recorded moves, and to undo edits.
-fn steps(play: &PlayHandle, author: &Author) -> Html {
+/// Buttons to undo edits, and to step through the recorded moves where there are any.
+fn steps(play: &PlayHandle, author: &Author, has_moves: bool) -> Html {
     let text = play.strings();
     let board = |icon, label: &'static str, action, can| {
         let on = play.on(Action::Board(action));
@@ -338,9 +423,11 @@ fn steps(play: &PlayHandle, author: &Author) -> Html {
     let names = text.author();
     html! {
         <div class="controls controls--row author__steps">
-            { board(icons::START, names.to_start, BoardAction::Go(Go::First), is_away) }
-            { board(icons::BACK, names.step_back, BoardAction::Go(Go::Back), is_away) }
-            { board(icons::ON, names.step_on, BoardAction::Go(Go::On), author.can_go_on()) }
+            if has_moves {
+                { board(icons::START, names.to_start, BoardAction::Go(Go::First), is_away) }
+                { board(icons::BACK, names.step_back, BoardAction::Go(Go::Back), is_away) }
+                { board(icons::ON, names.step_on, BoardAction::Go(Go::On), author.can_go_on()) }
+            }
             { board(icons::UNDO, names.undo, BoardAction::Undo, author.can_undo()) }
             { board(icons::REDO, names.redo, BoardAction::Redo, author.can_redo()) }
             { board(icons::TURN, text.flip, BoardAction::Flip, true) }
@@ -348,10 +435,11 @@ fn steps(play: &PlayHandle, author: &Author) -> Html {
     }
 }
 
-/// All recorded items, each with a button to remove it.
-fn recorded(play: &PlayHandle, author: &Author) -> Html {
+/// The recorded moves or drawings, each with a button to remove it.
+fn recorded(play: &PlayHandle, author: &Author, drawn: bool) -> Html {
     let text = play.strings().author();
-    let items = author.items();
+    let mut items = author.items();
+    items.retain(|(item, _)| matches!(item, Item::Mark(_) | Item::Arrow(_)) == drawn);
     let draft = author.draft();
     let group = |title: String, is_of: &dyn Fn(&Item) -> bool| {
         let found: Vec<_> = items.iter().filter(|(item, _)| is_of(item)).collect();
@@ -360,8 +448,8 @@ fn recorded(play: &PlayHandle, author: &Author) -> Html {
         }
         html! {
             <div class="author__group">
-                <h3>{ title }</h3>
-                <ul>{ for found.into_iter().map(|(item, words)| one(play, author, *item, words)) }</ul>
+                <h4>{ title }</h4>
+                <ul>{ for found.into_iter().map(|(item, words)| one(play, *item, words)) }</ul>
             </div>
         }
     };
@@ -370,33 +458,31 @@ fn recorded(play: &PlayHandle, author: &Author) -> Html {
         let title = if choices { text.choices.to_owned() } else { text.answers_of(turn + 1) };
         group(title, &|item| matches!(item, Item::Accept(of, _) if *of == turn))
     });
+    let gap = author.link().err().filter(|gap| !drawn && gap.step() == Step::Solution);
     html! {
         <section class="author__recorded" aria-labelledby="author-recorded">
             <h3 id="author-recorded">{ text.recorded }</h3>
-            if items.is_empty() { <p class="quiet">{ text.nothing }</p> }
+            if let Some(gap) = gap {
+                { gap_of(play, gap, Html::default()) }
+            } else if items.is_empty() {
+                <p class="quiet">{ text.nothing }</p>
+            }
             { for turns }
             { group(text.replies.to_owned(), &|item| matches!(item, Item::Reply(_))) }
             { group(text.wrong.to_owned(), &|item| matches!(item, Item::Answer(_))) }
             { group(text.drawings.to_owned(), &|item| matches!(item, Item::Mark(_) | Item::Arrow(_))) }
-            { conditions(play, author) }
+            if !drawn { { conditions(play, author) } }
         </section>
     }
 }
 
-fn one(play: &PlayHandle, author: &Author, item: Item, words: &str) -> Html {
+fn one(play: &PlayHandle, item: Item, words: &str) -> Html {
     let text = play.strings().author();
-    let answer = match item {
-        Item::Answer(idx) => author.draft().exercise.answers.get(idx).map(|answer| (idx, answer)),
-        _ => None,
-    };
     html! {
         <li class="author__item">
             <span class="author__words" dir="ltr">{ words.to_owned() }</span>
             <button type="button" class="button button--plain" aria-label={text.remove_what(words)}
                 onclick={act(play, AuthorAction::Remove(item))}>{ text.remove }</button>
-            if let Some((idx, answer)) = answer {
-                { area(play, text.words_to(words), Field::Answer(idx), &answer.words) }
-            }
         </li>
     }
 }
@@ -440,7 +526,7 @@ fn conditions(play: &PlayHandle, author: &Author) -> Html {
     }
 }
 
-/// The author's texts.
+/// The author's texts; those about wrong tries come last.
 fn texts(play: &PlayHandle, author: &Author) -> Html {
     let text = play.strings().author();
     let draft = author.draft();
@@ -452,7 +538,22 @@ fn texts(play: &PlayHandle, author: &Author) -> Html {
     let field = |(label, field, value): (&'static str, Field, &str)| {
         area(play, label.to_owned(), field, value)
     };
-    html! { <>{ for fields.into_iter().map(field) }</> }
+    let answers = draft.exercise.answers.iter().enumerate();
+    html! {
+        <>
+            { for author.link().err().filter(|gap| gap.step() == Step::Words).map(|gap| {
+                gap_of(play, gap, Html::default())
+            }) }
+            <p class="quiet">{ text.optional }</p>
+            { for fields.into_iter().map(field) }
+            { for answers.map(|(idx, one)| {
+                area(play, text.words_to(&one.mv), Field::Answer(idx), &one.words)
+            }) }
+            if author.has_wordless() {
+                <p class="message author__gap">{ text.wordless }</p>
+            }
+        </>
+    }
 }
 
 fn area(play: &PlayHandle, label: String, field: Field, value: &str) -> Html {
@@ -474,14 +575,20 @@ fn area(play: &PlayHandle, label: String, field: Field, value: &str) -> Html {
     }
 }
 
+/// What is missing, with the way to where it is missing.
+fn gap_to(play: &PlayHandle, gap: Gap) -> Html {
+    let step = gap.step();
+    let to = button(step_name(play, step), go(play, step), true, false);
+    gap_of(play, gap, to)
+}
+
 /// Why the exercise is not complete.
-fn gap(play: &PlayHandle, gap: Option<&Gap>) -> Html {
+fn gap_of(play: &PlayHandle, gap: Gap, remedy: Html) -> Html {
     let text = play.strings().author();
-    let words = gap.map(|gap| match gap {
-        Gap::NoAnswer(turn) => text.no_answer(*turn),
+    let words = match gap {
+        Gap::NoAnswer(turn) => text.no_answer(turn),
         Gap::TooFewChoices => text.too_few_choices.to_owned(),
         Gap::TooLong => text.too_long.to_owned(),
-    });
-    let words = words.map(|words| html! { <p class="message author__gap">{ words }</p> });
-    words.unwrap_or_default()
+    };
+    html! { <div class="message author__gap">{ words }{ remedy }</div> }
 }

@@ -110,10 +110,15 @@ pub(super) fn focus_on(selector: &str) {
 
 /// Scrolls the first element that matches into view, as little as possible.
 pub(super) fn show(selector: &str) {
+    show_at(selector, web_sys::ScrollLogicalPosition::Nearest);
+}
+
+/// Scrolls the first element that matches to a place in the window.
+pub(super) fn show_at(selector: &str, place: web_sys::ScrollLogicalPosition) {
     let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
     if let Some(element) = found {
         let options = web_sys::ScrollIntoViewOptions::new();
-        options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+        options.set_block(place);
         element.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }

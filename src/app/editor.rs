@@ -325,14 +325,13 @@ fn ways_out(play: &PlayHandle, editor: &Editor, on_share: &Callback<()>) -> Html
         leave(label, Leave::Play(Mode::Computer { human, level }), human == turn)
     };
     let make = play.on(Action::Author(AuthorAction::Open));
-    let back = html! {
-        <div class="status__actions">
-            { button(text.discard, edit(play, EditAction::Leave(Leave::Discard)), true) }
-        </div>
-    };
+    let back = button(text.discard, edit(play, EditAction::Leave(Leave::Discard)), true);
     if play.author_waits() {
         return html! {
-            <>{ main_button(text.author().back_to_exercise, make, is_position, true) }{ back }</>
+            <div class="author__bar author__ways">
+                { back }
+                { main_button(text.author().back_to_exercise, make, is_position, true) }
+            </div>
         };
     }
     let look = edit(play, EditAction::Leave(Leave::Look));
@@ -351,7 +350,7 @@ fn ways_out(play: &PlayHandle, editor: &Editor, on_share: &Callback<()>) -> Html
                     { tool(icons::SHARE, text.share().title, on_share.reform(|_| ()), is_position) }
                 </div>
             </div>
-            { back }
+            <div class="status__actions">{ back }</div>
         </>
     }
 }

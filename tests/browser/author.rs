@@ -13,10 +13,10 @@ const NARROW_PHONE: Options =
     Options { screen: Screen::Touch { width: 360, height: 740 }, ..Options::PHONE };
 
 /// Two men on each side; the solver is to reach d3 in two moves.
-const LINE: &str = "v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8";
+pub(crate) const LINE: &str = "v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8";
 
 /// An exercise with everything that it can have.
-const WHOLE: &str = "v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8&mk=d3!&ar=Gb1-c2&mode=exercise&goal=move\
+pub(crate) const WHOLE: &str = "v=1&g=dameo&fen=W:Wa1,b1:Bb8,d8&mk=d3!&ar=Gb1-c2&mode=exercise&goal=move\
     &acc=b1-c2|c2-d3&then=b1-c2>b8-b7&no=a1-a2=Use_the_other_man.&hint=Go_right.&ok=Well_done!\
     &cap=Two_moves";
 
@@ -28,7 +28,7 @@ const MOST_TRIES: u32 = 5;
 /// How long the check may take.
 const CHECKED: Limit = Limit { name: "the check", time: std::time::Duration::from_secs(60) };
 
-async fn open_author(page: &Page, link: &str) -> Result<(), Failure> {
+pub(crate) async fn open_author(page: &Page, link: &str) -> Result<(), Failure> {
     page.open(&format!("#{link}")).await?;
     page.push("Edit board").await?;
     page.wait_for(".editor", Limit::REACTION).await?;
@@ -37,19 +37,38 @@ async fn open_author(page: &Page, link: &str) -> Result<(), Failure> {
 }
 
 /// Presses squares one after the other, each once the board is ready.
-async fn touch(page: &Page, pointer: Pointer, labels: &[&str]) -> Result<(), Failure> {
+pub(crate) async fn touch(page: &Page, pointer: Pointer, labels: &[&str]) -> Result<(), Failure> {
     for label in labels {
         page.click(pointer, &square(label)).await?;
     }
     Ok(())
 }
 
-async fn wait_until_said(page: &Page, words: &str) -> Result<(), Failure> {
+pub(crate) async fn wait_until_said(page: &Page, words: &str) -> Result<(), Failure> {
     page.wait_for_words(ANNOUNCER, words).await
 }
 
+/// The tools of the step with the solution; those that draw come in the next step.
+const N_MOVE_TOOLS: u8 = 2;
+
+/// Goes to a step by its name, until the focus is on its heading and the page stands still.
+pub(crate) async fn go_to(page: &Page, name: &str) -> Result<(), Failure> {
+    let mark = "document.activeElement.blur();
+        for (const step of document.querySelectorAll('.author__step'))
+            step.toggleAttribute('data-wanted', step.firstChild.data === arguments[0])";
+    page.script(mark, vec![name.into()]).await?;
+    page.click(Pointer::Mouse, ".author__step[data-wanted]").await?;
+    page.wait_for(".author__step[data-wanted][aria-current=step]", Limit::REACTION).await?;
+    is_focused(page, "author-title").await
+}
+
 /// Chooses a tool of the author's by its number.
-async fn choose(page: &Page, pointer: Pointer, number: u8) -> Result<(), Failure> {
+pub(crate) async fn choose(page: &Page, pointer: Pointer, number: u8) -> Result<(), Failure> {
+    if let Some(place) = number.checked_sub(N_MOVE_TOOLS).filter(|&place| place > 0) {
+        go_to(page, "Drawings").await?;
+        return choose_tool(page, pointer, place).await;
+    }
+    go_to(page, "Solution").await?;
     choose_tool(page, pointer, number).await
 }
 
@@ -61,7 +80,7 @@ async fn values(page: &Page, link: &str, keys: &[&str]) -> Result<Vec<String>, F
     Ok(found.as_str().unwrap_or_default().split('\n').map(str::to_owned).collect())
 }
 
-async fn is_focused(page: &Page, id: &str) -> Result<(), Failure> {
+pub(crate) async fn is_focused(page: &Page, id: &str) -> Result<(), Failure> {
     let focused = format!("document.activeElement.id === {id:?}");
     page.wait_until(id, Limit::REACTION, async || page.holds(&focused).await).await
 }
@@ -73,7 +92,7 @@ async fn press_button(page: &Page, name: &str) -> Result<(), Failure> {
 }
 
 /// Tabs to a field with this label and types.
-async fn fill(page: &Page, label: &str, words: &str) -> Result<(), Failure> {
+pub(crate) async fn fill(page: &Page, label: &str, words: &str) -> Result<(), Failure> {
     let mark = "for (const label of document.querySelectorAll('.author label'))
             if (label.querySelector('.field__name')?.textContent === arguments[0])
                 label.querySelector('textarea').id = arguments[1];";
@@ -136,9 +155,17 @@ fn keyboard_alone_makes_an_exercise_that_is_solved() {
             page.press(Key::Enter).await?;
         }
         wait_until_said(page, "Drawn: Blue arrow 32-28.").await?;
+        // The steps that are left, each with its heading.
+        press_button(page, "Next: Words").await?;
+        is_focused(page, "author-title").await?;
+        page.wait_for_text("#author-title", "What is said", Limit::REACTION).await?;
+        page.wait_for_words(".author__gap", "nothing to say about it").await?;
         fill(page, "What to say about 32-27", "Offer it.").await?;
         fill(page, "What to say at the end", "A shot!").await?;
-        press_button(page, "Share").await?;
+        press_button(page, "Next: Finish").await?;
+        is_focused(page, "author-title").await?;
+        page.tab_to(".author__share").await?;
+        page.press(Key::Enter).await?;
         page.wait_for("dialog[open] .share__group", Limit::LOAD).await?;
         let link = copied(page, "Copy: Readable link").await?;
         let keys = ["mode", "acc", "then", "no", "mk", "ar", "ok"];
@@ -193,7 +220,10 @@ fn finger_makes_an_exercise_on_a_phone() {
         page.push("Undo").await?;
         wait_until_said(page, "Undone.").await?;
         assert_eq!(page.count("#board .drawn--attention").await?, 1);
+        let drawn = ["Attention d3", "Green arrow b1-c2-d3"];
+        assert_eq!(page.texts(".author__words").await?, drawn);
         // The trial, and back.
+        go_to(page, "Finish").await?;
         page.push("Try it").await?;
         page.wait_for_words(".lesson .embed__status", "find the 2 right moves").await?;
         touch(page, FINGER, &["b1", "c2"]).await?;
@@ -202,11 +232,9 @@ fn finger_makes_an_exercise_on_a_phone() {
         page.wait_for_words(".lesson .message--right", "Solved.").await?;
         page.push("Back to the editor").await?;
         is_focused(page, "author-title").await?;
-        let items = page.texts(".author__words").await?;
-        assert_eq!(
-            items,
-            ["b1-c2", "c2-d3", "b8-b7 to b1-c2", "Attention d3", "Green arrow b1-c2-d3"]
-        );
+        go_to(page, "Solution").await?;
+        assert_eq!(page.texts(".author__words").await?, ["b1-c2", "c2-d3", "b8-b7 to b1-c2"]);
+        go_to(page, "Finish").await?;
         open_sheet(page).await?;
         let keys = ["acc", "then", "mk", "ar"];
         let link = field(page, 1).await?;
@@ -255,6 +283,7 @@ fn the_check_says_what_is_right_and_what_is_not() {
         choose(page, Pointer::Mouse, 2).await?;
         touch(page, Pointer::Mouse, &["24", "20"]).await?;
         wait_until_said(page, "Wrong try: 24-20.").await?;
+        go_to(page, "Finish").await?;
         page.push("Check").await?;
         let found = ".author__found";
         page.wait_for_text(".author__verdict", "The exercise is sound.", CHECKED).await?;
@@ -262,7 +291,9 @@ fn the_check_says_what_is_right_and_what_is_not() {
         page.wait_for_words(found, "24-20 is refuted by 2-8.").await?;
         assert_eq!(page.attribute(found, "role").await?.as_deref(), Some("status"));
         // A task with another goal, which no move reaches.
+        go_to(page, "Task").await?;
         page.script(goal, vec!["win-in:1".into()]).await?;
+        go_to(page, "Finish").await?;
         page.wait_for_words(found, "The exercise has changed since.").await?;
         page.push("Check").await?;
         page.wait_for_text(".author__verdict", "The exercise is not sound.", CHECKED).await?;
@@ -271,6 +302,7 @@ fn the_check_says_what_is_right_and_what_is_not() {
         page.open("#v=1&g=international&fen=W:W31-50:B1-20&mode=exercise&goal=hold:8").await?;
         page.push("Edit this exercise").await?;
         page.wait_for(".author", Limit::REACTION).await?;
+        go_to(page, "Finish").await?;
         page.script(watch, vec![]).await?;
         for attempt in 1..=MOST_TRIES {
             page.push("Check").await?;
@@ -301,12 +333,15 @@ fn a_draft_survives_a_reload() {
         open_author(page, LINE).await?;
         touch(page, Pointer::Mouse, &["b1", "c2"]).await?;
         wait_until_said(page, "Right answer of turn 1: b1-c2.").await?;
+        go_to(page, "Words").await?;
         fill(page, "Hint", "Go; right & \"win\" 50 %").await?;
         let is_kept = "localStorage['damiera.game'].includes('win')";
         page.wait_until("the text", Limit::REACTION, async || page.holds(is_kept).await).await?;
         page.reload().await?;
         page.wait_for(".author", Limit::LOAD).await?;
+        go_to(page, "Solution").await?;
         assert_eq!(page.texts(".author__words").await?, ["b1-c2"]);
+        go_to(page, "Words").await?;
         let hint = "[...document.querySelectorAll('.author textarea')].map(it => it.value).join()";
         assert!(page.holds(&format!("{hint}.includes('Go; right & \"win\" 50 %')")).await?);
         // Discarding takes two presses, and the exercise does not come back.
@@ -339,8 +374,11 @@ fn an_opened_exercise_is_edited_finished_and_left() {
             page.wait_for_words(".lesson__caption", "Two moves").await?;
             page.push("Edit this exercise").await?;
             is_focused(page, "author-title").await?;
-            assert_eq!(page.texts(".author__words").await?.len(), 6);
+            go_to(page, "Solution").await?;
+            assert_eq!(page.texts(".author__words").await?.len(), 4);
+            go_to(page, "Drawings").await?;
             page.push("Remove: Attention d3").await?;
+            go_to(page, "Finish").await?;
             page.push("Done").await?;
             is_focused(page, "lesson-title").await?;
             assert!(!page.fragment().await?.contains("mk="));
@@ -360,6 +398,7 @@ fn the_position_is_changed_and_the_exercise_waits() {
         async |page| {
             open_author(page, LINE).await?;
             touch(page, Pointer::Mouse, &["b1", "c2"]).await?;
+            go_to(page, "Task").await?;
             page.push("Change position").await?;
             is_focused(page, "editor-title").await?;
             choose_tool(page, Pointer::Mouse, 3).await?;
@@ -367,6 +406,7 @@ fn the_position_is_changed_and_the_exercise_waits() {
             wait_for_fen(page, "W:Wa1,b1:Bb8,d8,h8").await?;
             page.push("Use this position").await?;
             is_focused(page, "author-title").await?;
+            go_to(page, "Solution").await?;
             assert_eq!(page.texts(".author__words").await?, ["b1-c2"]);
             assert_eq!(page.pieces().await?.len(), 5);
             Ok(())
@@ -381,14 +421,21 @@ async fn check_every_state(page: &Page) -> Result<(), Failure> {
     page.axe().await?;
     page.push("Edit this exercise").await?;
     page.wait_for(".author", Limit::REACTION).await?;
+    page.axe().await?;
+    go_to(page, "Words").await?;
+    page.axe().await?;
+    choose(page, Pointer::Mouse, 4).await?;
+    page.axe().await?;
+    go_to(page, "Finish").await?;
     page.push("Check").await?;
     page.wait_for(".author__verdict", CHECKED).await?;
     page.axe().await?;
-    choose(page, Pointer::Mouse, 4).await?;
+    go_to(page, "Solution").await?;
     page.push("Remove: b1-c2").await?;
     page.wait_for(".author__gap", Limit::REACTION).await?;
     page.axe().await?;
     page.push("Undo").await?;
+    go_to(page, "Finish").await?;
     page.push("Try it").await?;
     page.wait_for(".lesson", Limit::REACTION).await?;
     page.axe().await

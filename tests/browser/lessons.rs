@@ -7,6 +7,7 @@ use fantoccini::key::Key;
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
 
+use crate::author::go_to;
 use crate::harness::{
     Colors, Failure, Limit, Need, Options, Page, Pointer, Scheme, Screen, browse,
 };
@@ -202,9 +203,13 @@ fn an_exercise_of_a_lesson_is_changed_and_put_back() {
         page.push("Edit lesson").await?;
         page.click(Pointer::Mouse, &format!("{STEPS} .games__open")).await?;
         page.push("Change the exercise").await?;
+        page.wait_for(".author", Limit::REACTION).await?;
+        go_to(page, "Solution").await?;
         page.wait_for_words(".author__recorded", "c4xc6").await?;
+        go_to(page, "Words").await?;
         page.click(Pointer::Mouse, ".author__area textarea").await?;
         page.type_text("Look well.").await?;
+        go_to(page, "Finish").await?;
         page.push("Put back as step 1").await?;
         page.push("Open the lesson").await?;
         n_steps(page, 2).await?;

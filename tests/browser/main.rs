@@ -10,6 +10,7 @@ mod table;
 mod access;
 mod analysis;
 mod author;
+mod author_steps;
 mod ballots;
 mod calm;
 mod captures;

@@ -1,5 +1,6 @@
 //! Problems that are pasted or dropped become exercises in the maker, checked.
 
+use crate::author::go_to;
 use crate::harness::{Failure, Limit, Options, Page, browse};
 use crate::share::{drop_file, paste};
 
@@ -7,6 +8,8 @@ const COUP: &str = "W:W27,32,34,37,38,40,45:B11,12,16,18,23,25";
 const FOUND: &str = ".author__found";
 
 async fn has_answers(page: &Page, moves: &[&str]) -> Result<(), Failure> {
+    page.wait_for(".author", Limit::REACTION).await?;
+    go_to(page, "Solution").await?;
     for mv in moves {
         page.wait_for_words(".author__recorded", mv).await?;
     }
@@ -28,9 +31,11 @@ fn a_pasted_problem_is_an_exercise_that_is_checked() {
         assert!(paste(page, &format!("{COUP} 1.27-22 18x27 2.32x22")).await?);
         page.wait_for_words(".author .message--wrong", "stops at move 3").await?;
         page.wait_for_words(".author .message--wrong", "32x22").await?;
-        page.wait_for_words(FOUND, "One move is accepted: 27-22.").await?;
         page.axe().await?;
         page.screenshot("problem-flawed").await?;
+        go_to(page, "Finish").await?;
+        page.wait_for_words(FOUND, "One move is accepted: 27-22.").await?;
+        page.axe().await?;
         page.wait_for_notice("set aside").await?;
         page.push("Go back to it").await?;
         has_answers(page, &["40x16"]).await
@@ -51,6 +56,7 @@ fn a_dropped_problem_and_an_address_are_exercises() {
         assert!(paste(page, "https://lidraughts.org/analysis/frisian/W:W31,K50:B20:H0:F1").await?);
         page.wait_for_words(".top__game", "Frisian").await?;
         page.wait_for_words(".author__gap", "No right answer").await?;
+        go_to(page, "Finish").await?;
         assert_eq!(page.text(FOUND).await?, "", "there is nothing to check yet");
 
         assert!(paste(page, "https://lidraughts.org/training/12345").await?);

@@ -40,8 +40,8 @@ const FACES: [Face; 26] = [
     Face {
         name: "author",
         address: EXERCISE,
-        push: Some((|text| text.author().edit, ".palette")),
-        then: None,
+        push: Some((|text| text.author().edit, ".author__path")),
+        then: Some((".author__path li:nth-child(2) button", ".palette")),
         board: "#board",
         is_whole: true,
     },

@@ -19,14 +19,14 @@ author-on-board = On the board
 author-next-choice = Play the moves to choose from: legal ones, and one that is not.
 author-next-judged = The goal decides which moves are right. Play them to record replies.
 author-next-over = The game is over here. Step back to record more.
-author-next-wrong = Play a wrong try, legal or not, and write below what to say about it.
+author-next-wrong = Play a wrong try, legal or not. What to say about it is written under Words.
 author-next-mark = Choose squares to mark them. Choose one again to remove its mark.
 author-next-arrow = Choose where the arrow begins, then where it ends. Go on from there to bend it.
 author-undo = Undo
 author-redo = Redo
 author-to-start = Start
-author-step-back = Back
-author-step-on = Next
+author-step-back = Move back
+author-step-on = Move on
 author-known = That is already recorded.
 author-full = There is no room for more.
 author-removed = Removed.
@@ -53,6 +53,10 @@ author-changed-since = The exercise has changed since.
 author-too-few-choices = At least two moves to choose from are needed.
 author-too-long = The texts are too long for a link.
 author-keys = Keys on the board: 1 to 9 and 0 choose a tool, Enter uses it, Delete clears what is drawn on a square, U undoes, R redoes, K and J step back and forward, F turns the board, Escape lets go.
+author-back = Back
+author-missing = something is missing
+author-optional = All of these can stay empty.
+author-wordless = A wrong try with nothing to say about it is left out.
 author-problems = Problems
 author-goals =
     .move = Find the right move
@@ -86,7 +90,7 @@ author-accepted = Right answer of turn { $turn }: { $what }.
 # $mv (text)
 # $reply (text)
 author-replied = Reply to { $mv }: { $reply }.
-author-tried = Wrong try: { $mv }. Write below what to say about it.
+author-tried = Wrong try: { $mv }. Write under Words what to say about it.
 author-try-from = From { $label }: now choose where the try ends.
 author-arrow-from = Arrow from { $label }: now choose where it ends.
 author-lands = ends on { $label }
@@ -115,8 +119,17 @@ author-captures = { $n ->
         [one] makes any capture
        *[other] captures { $n } or more
     }
+# $step (text) its name
+author-to-step = Next: { $step }
 author-steps =
+    .task = Task
+    .solution = Solution
+    .drawings = Drawings
+    .words = Words
+    .end = Finish
+author-headings =
     .task = What is asked
-    .board = The answers, on the board
-    .words = The words
+    .solution = The moves of the solution
+    .drawings = Marks and arrows
+    .words = What is said
     .end = Check it and pass it on

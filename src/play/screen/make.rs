@@ -63,6 +63,41 @@ impl Tool {
     }
 }
 
+/// One of the steps in which an exercise is made. They can be taken in any order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// What is asked.
+    Task,
+    /// The moves that are right or wrong.
+    Solution,
+    /// Marks and arrows.
+    Drawings,
+    /// The texts.
+    Words,
+    /// The check, and the ways out.
+    End,
+}
+
+impl Step {
+    /// All steps, in the order in which they are offered.
+    pub const ALL: [Self; 5] = [Self::Task, Self::Solution, Self::Drawings, Self::Words, Self::End];
+
+    /// The step before.
+    pub fn before(self) -> Option<Self> {
+        Self::ALL.into_iter().rev().skip_while(|&step| step != self).nth(1)
+    }
+
+    /// The step after.
+    pub fn after(self) -> Option<Self> {
+        Self::ALL.into_iter().skip_while(|&step| step != self).nth(1)
+    }
+
+    /// The step in which a tool is offered.
+    const fn of(tool: Tool) -> Self {
+        if tool.draws() { Self::Drawings } else { Self::Solution }
+    }
+}
+
 /// A recorded item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Item {
@@ -118,6 +153,8 @@ pub enum AuthorAction {
     Take(FoundExercise),
     /// Change the position. The exercise is kept meanwhile.
     SetUp,
+    /// Go to a step.
+    Step(Step),
     /// Choose the tool.
     Choose(Tool),
     /// Choose the task.
@@ -164,6 +201,16 @@ pub enum Gap {
     TooLong,
 }
 
+impl Gap {
+    /// The step in which it is filled.
+    pub const fn step(self) -> Step {
+        match self {
+            Self::NoAnswer(_) | Self::TooFewChoices => Step::Solution,
+            Self::TooLong => Step::Words,
+        }
+    }
+}
+
 /// An exercise being made.
 #[derive(Clone, Debug)]
 pub struct Author {
@@ -174,6 +221,7 @@ pub struct Author {
     undone: Vec<Rc<Draft>>,
     /// The text edited last. Further changes of it belong to the same edit.
     typed: Option<Field>,
+    step: Step,
     tool: Tool,
     /// The squares entered so far of an arrow, or of an illegal try.
     way: Vec<Square>,
@@ -198,6 +246,7 @@ impl Author {
             done: Vec::new(),
             undone: Vec::new(),
             typed: None,
+            step: Step::Task,
             tool: Tool::Right,
             way: Vec::new(),
             trying: None,
@@ -206,10 +255,13 @@ impl Author {
         }
     }
 
-    /// An exercise found in a file or text.
+    /// An exercise found in a file or text, at the first step in which something is missing.
     pub(in crate::play) fn of_found(found: FoundExercise, language: Language) -> Option<Self> {
-        let author = Self::read(&found.link, language)?;
-        Some(Self { found: Some(Rc::new(found)), ..author })
+        let mut author = Self::read(&found.link, language)?;
+        author.found = Some(Rc::new(found));
+        let missing = Step::ALL.into_iter().find(|&step| author.is_missing(step));
+        author.step = missing.unwrap_or(Step::End);
+        Some(author)
     }
 
     /// What it was found as in a file or text, as long as nothing has been changed.
@@ -298,6 +350,23 @@ impl Author {
     /// What has been recorded.
     pub fn draft(&self) -> &Draft {
         &self.draft
+    }
+
+    /// The step that is shown.
+    pub const fn step(&self) -> Step {
+        self.step
+    }
+
+    /// Whether something is missing in a step.
+    pub fn is_missing(&self, step: Step) -> bool {
+        self.link().is_err_and(|gap| gap.step() == step)
+            || (step == Step::Solution && self.flaw().is_some())
+            || (step == Step::Words && self.has_wordless())
+    }
+
+    /// Whether there is a wrong try with nothing to say about it. It is left out of the link.
+    pub fn has_wordless(&self) -> bool {
+        self.draft.exercise.answers.iter().any(|answer| answer.words.trim().is_empty())
     }
 
     /// The tool in use.
@@ -407,7 +476,19 @@ impl Author {
 
     pub(in crate::play) fn act(&mut self, action: AuthorAction) {
         match action {
-            AuthorAction::Choose(tool) => self.choose(tool),
+            AuthorAction::Step(step) => {
+                self.step = step;
+                // A step has tools of its own.
+                match (step, self.tool.draws()) {
+                    (Step::Solution, true) => self.choose(Tool::Right),
+                    (Step::Drawings, false) => self.choose(Tool::Mark(MarkShape::Ring)),
+                    _ => {}
+                }
+            }
+            AuthorAction::Choose(tool) => {
+                self.step = Step::of(tool);
+                self.choose(tool);
+            }
             AuthorAction::Goal(goal) => {
                 self.edit(None, |draft| draft.exercise.goal = goal);
                 // The new goal may rule out the moves that lead to the position on the board.

@@ -8,7 +8,8 @@ use damiera::notation::marks::{Brush, MarkShape, write_arrows, write_marks};
 use damiera::play::action::{BoardAction, EditAction, Go, Leave};
 use damiera::play::embedded::EmbedAction;
 use damiera::play::screen::make::{
-    Author, AuthorAction, Draft, Field, FoundExercise, FoundFlaw, Gap, Item, MAX_UNDO, Stage, Tool,
+    Author, AuthorAction, Draft, Field, FoundExercise, FoundFlaw, Gap, Item, MAX_UNDO, Stage, Step,
+    Tool,
 };
 use damiera::play::sharing::{Purpose, Scope};
 use damiera::play::{Action, Mode, session};
@@ -141,7 +142,7 @@ fn wrong_tries_are_recorded_legal_or_not() {
     table.touch("32");
     assert_eq!(table.heard(), "From 32: now choose where the try ends.");
     table.touch("27");
-    assert_eq!(table.heard(), "Wrong try: 32-27. Write below what to say about it.");
+    assert_eq!(table.heard(), "Wrong try: 32-27. Write under Words what to say about it.");
     table.touch("28 22");
     table.touch("28 19");
     let tries: Vec<_> = table.draft().exercise.answers.iter().map(|one| one.mv.as_str()).collect();
@@ -472,4 +473,47 @@ fn what_was_found_is_taken_and_what_was_made_is_set_aside() {
     let link = "v=1&g=damoe".to_owned();
     table.author_act(AuthorAction::Take(FoundExercise { link, flaw: None }));
     assert_eq!(table.draft(), &made);
+}
+
+#[test]
+fn steps_lose_nothing_and_say_where_something_is_missing() {
+    let missing = |table: &Table| {
+        let steps = Step::ALL.into_iter().filter(|&step| table.author().is_missing(step));
+        steps.collect::<Vec<_>>()
+    };
+    let mut table = author_at("dameo", LINE);
+    assert_eq!(table.author().step(), Step::Task);
+    assert_eq!(missing(&table), [Step::Solution]);
+    // A press on the board leads to where it is seen what it does.
+    table.touch("b1 c2");
+    assert_eq!(table.author().step(), Step::Solution);
+    assert_eq!(missing(&table), []);
+    table.go_to(Go::First);
+    table.tool(Tool::Wrong);
+    table.touch("a1 a2");
+    assert_eq!(missing(&table), [Step::Words], "a try without words is left out");
+    table.author_act(AuthorAction::Step(Step::Drawings));
+    table.touch("d3");
+    let items = ["b1-c2", "a1-a2", "Ring d3"];
+    assert_eq!(table.items(), items);
+    table.author_act(AuthorAction::Step(Step::Words));
+    table.write(Field::Answer(0), "No.");
+    assert_eq!(missing(&table), []);
+    for step in Step::ALL.into_iter().rev().chain(Step::ALL) {
+        table.author_act(AuthorAction::Step(step));
+        assert_eq!(table.author().step(), step);
+        assert_eq!(table.items(), items);
+        assert_eq!(table.value("no").as_deref(), Some("a1-a2=No."));
+    }
+    // The order of the steps has two ends.
+    assert_eq!((Step::Task.before(), Step::End.after()), (None, None));
+    assert_eq!(
+        (Step::Words.before(), Step::Words.after()),
+        (Some(Step::Drawings), Some(Step::End))
+    );
+    // Each tool belongs to one step.
+    table.tool(Tool::Arrow(Brush::Red));
+    assert_eq!(table.author().step(), Step::Drawings);
+    table.tool(Tool::Right);
+    assert_eq!(table.author().step(), Step::Solution);
 }

@@ -20,6 +20,7 @@ pub(super) fn texts(strings: &AuthorStrings) -> Vec<String> {
         strings.discard,
         strings.confirm_discard,
         strings.leave,
+        strings.back,
         strings.undo,
         strings.redo,
         strings.to_start,
@@ -48,8 +49,11 @@ pub(super) fn texts(strings: &AuthorStrings) -> Vec<String> {
         strings.check,
         strings.keys,
         strings.problems,
+        strings.missing,
+        strings.optional,
     ];
-    let steps = strings.steps;
+    let steps = strings.steps.into_iter().chain(strings.headings);
+    let steps: Vec<_> = steps.collect();
     let said = [
         strings.next_choice,
         strings.next_judged,
@@ -67,6 +71,7 @@ pub(super) fn texts(strings: &AuthorStrings) -> Vec<String> {
         strings.changed_since,
         strings.too_few_choices,
         strings.too_long,
+        strings.wordless,
     ];
     let plain =
         ways.iter().chain(&labels).chain(&said).chain(&strings.goals).chain(&strings.tool_names);
@@ -88,6 +93,7 @@ pub(super) fn texts(strings: &AuthorStrings) -> Vec<String> {
         strings.lands("32"),
         strings.words_to("32"),
         strings.remove_what("32"),
+        strings.to_step("Words"),
     ]);
     texts.extend([true, false].map(|is_there| strings.drawn("32", is_there)));
     texts.extend([1, 2].map(|it| strings.captures(it)));

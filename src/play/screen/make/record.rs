@@ -1,6 +1,6 @@
 //! Actions on the author's board, and what they record.
 
-use super::{Author, Item, Tool};
+use super::{Author, Item, Step, Tool};
 use crate::notation::exercise::{
     Accept, Answer, Goal, MAX_ACCEPTED, MAX_ENTRIES, MAX_TURNS, Reply,
 };
@@ -14,6 +14,10 @@ use crate::rules::{Bits, Square};
 impl Author {
     /// Handles an action on the author's board.
     pub(super) fn record(&mut self, action: BoardAction) {
+        // Show the step of the tool, so that a person sees what the press has done.
+        if let BoardAction::Press(_) | BoardAction::Grab(_) = action {
+            self.step = Step::of(self.tool);
+        }
         match action {
             BoardAction::Undo => self.undo(false),
             BoardAction::Redo => self.undo(true),
