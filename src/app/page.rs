@@ -103,7 +103,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
     use_effect_with(is_tool, |&is_tool| {
         let show_board = move || {
             if is_tool {
-                dom::show(".table__board");
+                dom::show("#board");
             }
         };
         show_board();
