@@ -6,6 +6,7 @@ mod drills;
 mod endings;
 mod learned;
 mod net;
+mod rivals;
 mod wins;
 
 use std::cell::Cell;

@@ -38,6 +38,34 @@ fn all_tactics_are_listed_and_a_sample_is_proved() {
     }
 }
 
+/// The games with fewer tactics, of which each has [`FEW`] or more; all others have [`MANY`].
+const THIN: [&str; 13] = [
+    "greek-promote",
+    "jamaican",
+    "spanish",
+    "portuguese",
+    "czech",
+    "thai",
+    "canadian",
+    "armenian",
+    "croda",
+    "killer",
+    "breakthrough",
+    "international-pergioco",
+    "frisian-pergioco",
+];
+const FEW: usize = 100;
+const MANY: usize = 300;
+
+#[test]
+fn the_games_most_played_have_three_hundred() {
+    for id in WITH_TACTICS {
+        let n_tactics = run(&["tactics", "--ruleset", id], "").out.lines().count();
+        let least = if THIN.contains(id) { FEW } else { MANY };
+        assert!(n_tactics >= least, "{id}: {n_tactics}");
+    }
+}
+
 #[test]
 fn the_files_are_small() {
     for id in WITH_TACTICS {
