@@ -16,6 +16,7 @@ mod calm;
 mod captures;
 mod clock;
 mod controls;
+mod courses;
 mod desk;
 mod editor;
 mod embed;

@@ -3,7 +3,7 @@
 use fantoccini::key::Key;
 use serde_json::json;
 
-use crate::harness::{Failure, Page};
+use crate::harness::{Failure, Limit, Page};
 
 /// A key held longer than this is a test that has lost its way.
 pub(super) const MOST_KEYS: usize = 80;
@@ -29,8 +29,15 @@ impl Page {
         Err(Failure::NoElement(format!("{css} among what Tab walks over")))
     }
 
-    /// The element with the focus has an outline, itself or for it, and nothing lies over it.
+    /// The element with the focus has an outline, itself or for it, and nothing lies over it. What has just been
+    /// opened cannot be pressed for a moment: that is waited for, since only then is it known what lies on top.
     pub(crate) async fn check_focus_is_seen(&self) -> Result<(), Failure> {
+        let hears =
+            "getComputedStyle(document.activeElement ?? document.body).pointerEvents !== 'none'";
+        self.wait_until("the keyboard's place to hear", Limit::REACTION, async || {
+            self.holds(hears).await
+        })
+        .await?;
         let body = "const e = document.activeElement;
             if (!e || e === document.body) return '';
             const name = `${e.tagName} ${e.className} ${e.textContent.trim().slice(0, 30)}`;
