@@ -17,7 +17,7 @@ use std::str::FromStr;
 use crate::notation::link::{self, Link};
 use crate::notation::{exercise, fen, movetext};
 use crate::rules::spec::Goal;
-use crate::rules::{Color, Game, Kind, Move, Position, Status};
+use crate::rules::{Color, Game, Kind, Move, Position, Ruleset, Status};
 
 /// Grades go from 1 to this.
 pub const MAX_GRADE: u8 = 10;
@@ -152,8 +152,12 @@ pub fn has_gained(game: &Game) -> bool {
         };
         count(solver) - count(!solver)
     };
-    let is_upside_down = game.ruleset().rules().goal == Goal::NoMove;
-    is_upside_down || lead(game.position()) > lead(game.start())
+    is_upside_down(game.ruleset()) || lead(game.position()) > lead(game.start())
+}
+
+/// Whether who has no move has won, so that only a certain end shows that something has been gained.
+pub fn is_upside_down(ruleset: &Ruleset) -> bool {
+    ruleset.rules().goal == Goal::NoMove
 }
 
 /// Why a file of tactics cannot be read.

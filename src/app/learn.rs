@@ -143,7 +143,7 @@ pub(super) fn step_panel(
     let is_done = !is_exercise || walk.mark() != Mark::Open;
     let (n_exercises, n_first) = walk.exercises();
     html! {
-        <section class="editor lesson course" aria-labelledby="lesson-title">
+        <section class={format!("editor lesson course course--{}", step.kind().name())} aria-labelledby="lesson-title">
             <div class="editor__part lesson__told">
                 <p class="course__place" data-part="standing">
                     { format!("{} · {}", walk.lesson().title, text.lesson().step((walk.at() + 1).min(n_steps), n_steps)) }

@@ -20,6 +20,13 @@ const NEXT: &str = "[data-part=next]";
 const FINGER: Hand = Hand::Press(Pointer::Finger);
 const MOUSE: Hand = Hand::Press(Pointer::Mouse);
 
+/// Whether the words of a step, and what is to be chosen from or gone through, stand above the bar without scrolling.
+const IS_READ: &str = "(() => {
+    const bar = document.querySelector('.course__ways').getBoundingClientRect();
+    const told = '.course__words, .course .embed__feedback > .embed__controls, .course--replay > .embed__controls';
+    return [...document.querySelectorAll(told)].every(e => e.getBoundingClientRect().bottom <= bar.top);
+})()";
+
 /// A turn of an exercise, or all captures to be found in it, has no more answers than these.
 const MOST_ANSWERS: usize = 40;
 
@@ -115,6 +122,12 @@ async fn go_through(page: &Page, hand: Hand, address: &str, text: &str) -> Resul
     page.open(&format!("?lesson={address}")).await?;
     for (idx, step) in lesson.steps.iter().enumerate() {
         page.wait_for_words(PLACE, &format!(" {} ", idx + 1)).await?;
+        page.wait_until(
+            &format!("step {} of {address} to be read above the bar", idx + 1),
+            Limit::REACTION,
+            async || page.holds(IS_READ).await,
+        )
+        .await?;
         if step.kind() == Kind::Exercise {
             solve(page, hand, board(&lesson, step)).await?;
         }

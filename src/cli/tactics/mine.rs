@@ -5,15 +5,14 @@ use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::prove::{Judge, PROOF_NODES, worth};
+use super::prove::{CERTAIN, Judge, PROOF_NODES, worth};
 use super::{known, write};
 use crate::cli::clock::Clock;
 use crate::cli::{CliError, threads};
-use crate::rules::spec::Goal;
 use crate::rules::{Color, Game, Move, Position, Ruleset, Status};
 use crate::rulesets;
 use crate::search::{Control, Limits, Memory, Past, Random, Weakness};
-use crate::tactics::{MAX_GRADE, MAX_TACTICS, Tactic, Theme, has_gained, n_given};
+use crate::tactics::{MAX_GRADE, MAX_TACTICS, Tactic, Theme, has_gained, is_upside_down, n_given};
 
 /// Games of more plies are not gone on with.
 const MAX_PLIES: usize = 160;
@@ -255,7 +254,7 @@ impl Miner<'_> {
         let choice = self.judge.choose(position, SECOND_NODES)?;
         let best = worth(choice.best.score);
         let is_promising = choice.is_clear(LOOK_GAP)
-            && best >= LEAST_AFTER
+            && best >= self.least_after()
             && choice.second.is_some_and(|second| worth(second) <= MOST_BEFORE);
         if is_promising { self.solve(position, before) } else { None }
     }
@@ -276,7 +275,7 @@ impl Miner<'_> {
             }
             if is_first {
                 let second = choice.second.map_or(0, worth);
-                if worth(choice.best.score) < LEAST_AFTER || second > MOST_BEFORE {
+                if worth(choice.best.score) < self.least_after() || second > MOST_BEFORE {
                     return None;
                 }
             }
@@ -288,7 +287,8 @@ impl Miner<'_> {
             }
             let is_quiet =
                 !self.ruleset.has_capture(&after) && !self.ruleset.has_capture(&after.passed());
-            if is_quiet && has_gained(&game) && -self.judge.glance(&after) >= before + GAIN {
+            let shows = is_quiet && !is_upside_down(self.ruleset);
+            if shows && has_gained(&game) && -self.judge.glance(&after) >= before + GAIN {
                 is_sure = true;
                 break;
             }
@@ -302,12 +302,12 @@ impl Miner<'_> {
             game.undo()?;
         }
         cut_tail(&mut game);
-        // Where the aim is to be rid of one's pieces, only the end shows that something has been won.
-        let is_upside_down = self.ruleset.rules().goal == Goal::NoMove;
-        if is_upside_down && !is_won_by(&game, position) || !is_sure && !self.holds(&game, before) {
-            return None;
-        }
-        self.graded(game)
+        if is_sure || self.holds(&game, before) { self.graded(game) } else { None }
+    }
+
+    /// What an answer must come to for the solver, in hundredths of a man.
+    fn least_after(&self) -> i32 {
+        if is_upside_down(self.ruleset) { CERTAIN } else { LEAST_AFTER }
     }
 
     /// Whether what has been won is seen at the end of a solution, and stays.
@@ -315,6 +315,9 @@ impl Miner<'_> {
         let end = game.position();
         if game.status() != Status::Ongoing {
             return is_won_by(game, game.start());
+        }
+        if is_upside_down(self.ruleset) {
+            return -self.judge.score(end, SOLVE_NODES) == CERTAIN;
         }
         if !has_gained(game)
             || self.ruleset.has_capture(end)
@@ -349,8 +352,11 @@ impl Miner<'_> {
 }
 
 /// Takes quiet moves of the solver off the end, with the replies before them, unless they crown a man or end the
-/// game: what is won has been won before. The first move stays.
+/// game: what is won has been won before. The first move stays, and all do where pieces are to be lost.
 fn cut_tail(game: &mut Game) {
+    if is_upside_down(game.ruleset()) {
+        return;
+    }
     let kings = |position: &Position, color| (position.side(color) & position.kings()).count_ones();
     while let [.., before, last] = game.plies()
         && game.status() == Status::Ongoing

@@ -11,7 +11,7 @@ use crate::rules::{Color, Game, Move, Position, Ruleset, Status};
 use crate::search::{
     Analysis, Control, Engine, Limits, Line, Memory, Past, Reading, Report, Score, Slice,
 };
-use crate::tactics::{Tactic, Theme};
+use crate::tactics::{Tactic, Theme, is_upside_down};
 
 /// Bytes of the engine's table.
 const TABLE_BYTES: usize = 8 << 20;
@@ -22,8 +22,10 @@ const N_LINES: usize = 3;
 /// Against a certain win another move may leave at most this, in hundredths of a man.
 const MOST_LEFT: i32 = 250;
 
-/// How much better the answer is than any other in a proof, in hundredths of a man.
+/// How much better the answer is than any other in a proof, in hundredths of a man: as the comparison of all
+/// moves sees it, and as the longer searches of the answer and of the others do.
 const PROOF_GAP: i32 = 50;
+const LONG_GAP: i32 = 80;
 
 /// How much worse than the best defense a reply may look in a proof, in hundredths of a man.
 const PROOF_SLACK: i32 = 80;
@@ -32,12 +34,15 @@ const PROOF_SLACK: i32 = 80;
 const RIVAL_NODES: u64 = 80_000;
 const RIVALS_NODES: RangeInclusive<u64> = 200_000..=2_000_000;
 
+/// Nodes of the longer search of what an answer itself comes to.
+const ANSWER_NODES: u64 = 300_000;
+
 /// Nodes of the search of the end of a solution.
 const END_NODES: u64 = 150_000;
 
 /// What another move may come to at most, in hundredths of a man: a first one, and a later one.
-const MOST_FIRST: i32 = 100;
-const MOST_LATER: i32 = 200;
+const MOST_FIRST: i32 = 80;
+const MOST_LATER: i32 = 160;
 
 /// What another first move may look like in a comparison, in hundredths of a man.
 const MOST_SECOND: i32 = 150;
@@ -120,7 +125,7 @@ impl Choice {
 }
 
 /// What a certain win is taken for, in hundredths of a man.
-const CERTAIN: i32 = 10_000;
+pub(super) const CERTAIN: i32 = 10_000;
 
 /// A score in hundredths of a man, where certain ends are far beyond all others.
 pub(super) fn worth(score: Score) -> i32 {
@@ -189,20 +194,23 @@ impl Judge {
         needed
     }
 
-    /// Whether another move than the answer, which leads to `reached`, is as good as the answer's `score`, or good
-    /// enough.
+    /// Whether another move than the answer, which leads to `reached` and looks like `seen`, comes near to what the
+    /// answer comes to, or to `most` hundredths of a man, by searches of their own that look further.
     fn has_rival(
         &mut self,
         (position, reached): (&Position, &Position),
-        score: Score,
+        seen: Score,
         most: i32,
     ) -> bool {
+        let value = match seen.read() {
+            Reading::Win(_) => CERTAIN,
+            _ => worth(seen).min(-self.score(reached, ANSWER_NODES)),
+        };
         let n_moves = self.ruleset.legal_moves(position).map_or(0, |legal| legal.len());
         let nodes = RIVAL_NODES * u64::try_from(n_moves).unwrap_or_default();
         let nodes = nodes.clamp(*RIVALS_NODES.start(), *RIVALS_NODES.end());
         let limits = Limits { memory: Memory::Kept, ..Limits::nodes(nodes) };
-        let least = most.min(worth(score) - PROOF_GAP);
-        self.engine.has_rival(position, reached, least, &limits)
+        self.engine.has_rival(position, reached, most.min(value - LONG_GAP), &limits)
     }
 
     /// The ply, counted from 1, at which a tactic fails; none where it holds.
@@ -240,8 +248,9 @@ impl Judge {
                 return Some(idx + 1);
             }
         }
+        let least = if is_upside_down(&self.ruleset) { CERTAIN } else { LEAST_END };
         let is_lost =
-            game.status() == Status::Ongoing && -self.score(game.position(), END_NODES) < LEAST_END;
+            game.status() == Status::Ongoing && -self.score(game.position(), END_NODES) < least;
         is_lost.then_some(game.plies().len())
     }
 }
