@@ -97,9 +97,10 @@ fn practice_and_mistakes_are_reached_from_a_game() {
             page.set_screen(screen).await?;
             let has_sheet = matches!(screen, Screen::Touch { width: 360, .. });
             page.open("#v=1&g=english&m=11-15,23-19&you=both").await?;
-            for (name, what) in
-                [("Practice", "dialog[open] .practice-room"), ("Mistakes", ".review")]
-            {
+            for (name, what) in [
+                ("Practice", "dialog[open] .practice-room"),
+                ("Learn from your mistakes", ".review"),
+            ] {
                 if has_sheet {
                     page.push("More").await?;
                 }
