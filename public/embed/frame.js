@@ -152,10 +152,17 @@ new ResizeObserver(() => {
   tell('resize', { w: document.documentElement.scrollWidth, h: lesson ? lesson.offsetHeight : height() });
 }).observe(lesson ?? board);
 
+/** What the board's element has beside the board (`padding` in index.html), in pixels. */
+const PADDING = 16;
+/** What is below a board, about. */
+const BELOW = 160;
+/** A frame up to so high is low: 30rem of styles/embed.css. */
+const LOW = 480;
+
 /** The height at which the board is as wide as it may be. A lower frame makes it smaller, or puts what belongs to it beside it. */
 function height() {
   const embed = board.shadowRoot?.querySelector('.embed');
-  const missing = embed instanceof HTMLElement ? board.clientWidth - 16 - embed.offsetWidth : 0;
-  if (embed && getComputedStyle(embed).display === 'grid') return board.clientWidth + 160;
+  const missing = embed instanceof HTMLElement ? board.clientWidth - PADDING - embed.offsetWidth : 0;
+  if (embed && getComputedStyle(embed).display === 'grid') return innerHeight > LOW ? innerHeight : board.clientWidth + BELOW;
   return board.offsetHeight + Math.max(0, missing);
 }

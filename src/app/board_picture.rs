@@ -17,7 +17,7 @@ pub(super) fn picture(view: &BoardView) -> Html {
         <svg class="board__picture" viewBox={size} aria-hidden="true" focusable="false">
             { Html::from_html_unchecked(AttrValue::Static(SHAPES)) }
             { squares(view) }
-            <g class="board__marks">{ for view.cells.iter().filter(|cell| is_marked(cell)).map(mark) }</g>
+            <g class="board__marks">{ for view.cells.iter().filter_map(mark) }</g>
             { trail(&view.trail) }
             { for view.taken.iter().map(|&place| taken(place)) }
             <g class="board__pieces">{ for view.pieces.iter().map(piece) }</g>
@@ -101,27 +101,24 @@ fn label(class: &'static str, x: u16, y: u16, anchor: &'static str, text: String
     }
 }
 
-fn is_marked(cell: &Cell) -> bool {
-    cell.left || cell.reached || cell.hinted || cell.forced || cell.role == SquareRole::Selected
-}
-
 /// What lies below a piece: last move, selection, compulsory capture.
-fn mark(cell: &Cell) -> Html {
+fn mark(cell: &Cell) -> Option<Html> {
+    let marks = [
+        (cell.left, "mark mark--left", 4),
+        (cell.reached, "mark mark--reached", 0),
+        (cell.role == SquareRole::Selected, "mark mark--selected", 0),
+        (cell.hinted, "mark mark--hinted", 4),
+        (cell.forced, "mark mark--forced", 3),
+    ];
     let (x, y) = corner(cell.place);
-    let rect = |class: &'static str, inset: u16| {
+    let rect = |(_, class, inset): (bool, &'static str, u16)| {
         let side = (100 - 2 * inset).to_string();
         let (x, y) = ((x + inset).to_string(), (y + inset).to_string());
         html! { <rect {class} {x} {y} width={side.clone()} height={side} rx="4" /> }
     };
-    html! {
-        <g key={cell.square.index()}>
-            if cell.left { { rect("mark mark--left", 4) } }
-            if cell.reached { { rect("mark mark--reached", 0) } }
-            if cell.role == SquareRole::Selected { { rect("mark mark--selected", 0) } }
-            if cell.hinted { { rect("mark mark--hinted", 4) } }
-            if cell.forced { { rect("mark mark--forced", 3) } }
-        </g>
-    }
+    let mut marks = marks.into_iter().filter(|(is_on, ..)| *is_on).map(rect).peekable();
+    marks.peek()?;
+    Some(html! { <g key={cell.square.index()}>{ for marks }</g> })
 }
 
 /// What lies above a piece: where the selected piece can land, a dot if it goes on from there, a

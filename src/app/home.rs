@@ -211,7 +211,7 @@ pub(super) fn HomeRoom(RoomProps { play, show }: &RoomProps) -> Html {
                 { way("button--accent", icons::PLAY, text.choose_game, open(Open::NewGame)) }
                 { way("", icons::LEARN, text.home().learn, open(Open::Learn)) }
                 { way("", icons::TARGET, text.tactics().title, open(Open::Tactics)) }
-                { way("", icons::CROWN, text.practice().title, open(Open::Practice)) }
+                { way("", icons::CROWN, text.home().practice, open(Open::Practice)) }
                 if !play.kept().0.plies().is_empty() {
                     { way("", icons::ANALYSIS, text.learn_from_mistakes, open(Open::Review)) }
                 }

@@ -103,19 +103,27 @@ fn origin(play: &PlayHandle, house: &UseStateHandle<HouseRules>) -> Html {
     html! {
         <label class="field">
             <span class="field__name">{ text.house().start_from }</span>
-            <select class="field__input" onchange={on_change}>
-                <option value="" selected={chosen.is_none()} disabled={chosen.is_some()}>
-                    { text.house().own }
-                </option>
-                { for rulesets::ALL.iter().map(|entry| html! {
-                    <option key={entry.rules.id} value={entry.rules.id}
-                        selected={chosen == Some(entry.rules.id)}>
-                        { text.game_name(entry) }
+            <span class="house__pick">
+                <select class="field__input" onchange={on_change}>
+                    <option value="" selected={chosen.is_none()} disabled={chosen.is_some()}>
+                        { text.house().own }
                     </option>
-                }) }
-            </select>
+                    { for rulesets::ALL.iter().map(|entry| html! {
+                        <option key={entry.rules.id} value={entry.rules.id}
+                            selected={chosen == Some(entry.rules.id)}>
+                            { text.game_name(entry) }
+                        </option>
+                    }) }
+                </select>
+                { picked(chosen.and_then(rulesets::find).map_or(text.house().own, |entry| text.game_name(entry))) }
+            </span>
         </label>
     }
+}
+
+/// What a list of choices shows: a browser would cut it off where it is longer than a row.
+fn picked(name: &'static str) -> Html {
+    html! { <span class="house__picked" aria-hidden="true">{ name }</span> }
 }
 
 fn on_select(choose: impl Fn(&str) + 'static) -> Callback<Event> {
@@ -172,13 +180,16 @@ fn choice(
     html! {
         <label class="field">
             <span class="field__name">{ name }</span>
-            <select class="field__input" name={topic.key()} onchange={on_change}
-                aria-invalid={is_wrong.then_some("true")}
-                aria-describedby={is_wrong.then_some(FAULTS)}>
-                { for topic.values().iter().zip(options).enumerate().map(|(idx, (value, name))| {
-                    html! { <option value={*value} selected={idx == chosen}>{ *name }</option> }
-                }) }
-            </select>
+            <span class="house__pick">
+                <select class="field__input" name={topic.key()} onchange={on_change}
+                    aria-invalid={is_wrong.then_some("true")}
+                    aria-describedby={is_wrong.then_some(FAULTS)}>
+                    { for topic.values().iter().zip(options).enumerate().map(|(idx, (value, name))| {
+                        html! { <option value={*value} selected={idx == chosen}>{ *name }</option> }
+                    }) }
+                </select>
+                { picked(options.get(chosen).copied().unwrap_or_default()) }
+            </span>
         </label>
     }
 }

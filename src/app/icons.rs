@@ -23,6 +23,7 @@ pub(super) const TARGET: &str = "M12 3a9 9 0 1 0 9 9M12 8a4 4 0 1 0 4 4m-4 0 8-8
 pub(super) const PRINT: &str = "M7 9V4h10v5M7 16H4V9h16v7h-3M7 13h10v7H7z";
 pub(super) const BACK: &str = "m15 5-7 7 7 7";
 pub(super) const ON: &str = "m9 5 7 7-7 7";
+pub(super) const REVIEW: &str = "M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0m-2 5 5 5M8 11l2.2 2.2L14 9";
 pub(super) const UP: &str = "m5 15 7-7 7 7";
 pub(super) const DOWN: &str = "m5 9 7 7 7-7";
 pub(super) const REMOVE: &str = "M6 6l12 12M18 6 6 18";

@@ -60,7 +60,7 @@ pub(super) fn kept(room: &Room, desk: &Desk, play: &PlayHandle) -> Html {
                 }
                 <span class="library__drop">{ text.drop_here }</span>
             </div>
-            { missed::list(play.strings()) }
+            { missed::list(play) }
         </>
     }
 }

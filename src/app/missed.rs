@@ -4,12 +4,15 @@
 use yew::prelude::*;
 
 use super::context::PlayHandle;
+use super::open::Open;
 use super::searcher::lookback_of;
-use super::storage;
+use super::tactics::begin_about;
+use super::{own, storage};
 use crate::play::lookback::Stage;
 use crate::play::missed::{Kind, MissedIn};
-use crate::rulesets;
-use crate::text::Strings;
+use crate::rulesets::tactics::WITH_TACTICS;
+use crate::rulesets::{self, Entry};
+use crate::tactics::Theme;
 
 /// The most games in the list.
 const MAX_GAMES: usize = 8;
@@ -26,8 +29,30 @@ pub(super) fn use_missed(play: &PlayHandle) {
     });
 }
 
-/// What is missed most in each game, the one gone through last first.
-pub(super) fn list(text: &Strings) -> Html {
+fn has_tactics(entry: &Entry) -> bool {
+    WITH_TACTICS.contains(&entry.rules.id)
+}
+
+/// Begins with tactics in which the same is to be seen that was missed.
+fn trains(play: &PlayHandle, entry: &'static Entry, kind: Kind) -> Callback<MouseEvent> {
+    let theme = match kind {
+        // Who finds shots finds those of the other side.
+        Kind::Shot | Kind::Allowed => Theme::Shot,
+        Kind::Choice => Theme::Choice,
+        Kind::Ending => Theme::Ending,
+        Kind::Quiet => Theme::Quiet,
+    };
+    let play = play.clone();
+    Callback::from(move |_: MouseEvent| {
+        own::show(Open::Nothing);
+        begin_about(&play, entry.rules.id, theme);
+    })
+}
+
+/// What is missed most in each game, the one gone through last first; a press leads to tactics of that kind,
+/// where the game has any.
+pub(super) fn list(play: &PlayHandle) -> Html {
+    let text = play.strings();
     let missed = storage::missed();
     let words = text.missed();
     let names = |kind: Kind| match kind {
@@ -38,7 +63,10 @@ pub(super) fn list(text: &Strings) -> Html {
         Kind::Quiet => words.quiet,
     };
     let entries = missed.rulesets().into_iter().filter_map(rulesets::find).take(MAX_GAMES);
+    let entries: Vec<_> = entries.collect();
+    let can_train = entries.iter().any(|entry| has_tactics(entry));
     let games: Vec<_> = entries
+        .into_iter()
         .map(|entry| {
             let (n_games, most) = missed.most(entry.rules.id);
             html! {
@@ -51,8 +79,19 @@ pub(super) fn list(text: &Strings) -> Html {
                         <p class="quiet">{ words.nothing }</p>
                     }
                     <ol class="missed__kinds">
-                        { for most.into_iter().map(|(kind, n)| html! {
-                            <li><span>{ names(kind) }</span>{ " " }<b>{ "× " }{ n }</b></li>
+                        { for most.into_iter().map(|(kind, n)| {
+                            let words =
+                                html! { <><span>{ names(kind) }</span>{ " " }<b>{ "× " }{ n }</b></> };
+                            html! {
+                                <li>
+                                    if has_tactics(entry) {
+                                        <button type="button" class="button"
+                                            onclick={trains(play, entry, kind)}>{ words }</button>
+                                    } else {
+                                        { words }
+                                    }
+                                </li>
+                            }
                         }) }
                     </ol>
                 </li>
@@ -63,6 +102,7 @@ pub(super) fn list(text: &Strings) -> Html {
         if !games.is_empty() {
             <section data-part="missed">
                 <h3 class="library__title">{ words.title }</h3>
+                if can_train { <p class="quiet">{ words.train }</p> }
                 <ul class="missed">{ for games }</ul>
             </section>
         }

@@ -302,11 +302,13 @@ fn header(play: &PlayHandle, show: &Callback<Open>) -> Html {
             <div class="top__end">
                 { way(text.home().learn, Open::Learn) }
                 { way(text.home().tactics, Open::Tactics) }
+                { way(text.home().practice, Open::Practice) }
                 <button type="button" class="button" onclick={open(Open::NewGame)}>
                     { text.new_game }
                 </button>
                 <button type="button" class="button button--plain top__keys"
                     onclick={open(Open::Keys)}>{ text.help }</button>
+                { way(text.settings, Open::Settings) }
                 <label class="top__language">
                     <span class="visually-hidden">{ text.language }</span>
                     <select onchange={on_language}>

@@ -386,10 +386,17 @@ pub(super) fn controls(
             { tool(icons::LIBRARY, text.library, true, open(Open::Library)) }
             { draw_button(play) }
             { tool(icons::RESIGN, text.resign, can_resign, on_resign) }
+            <button type="button" class="button tool" aria-label={text.learn_from_mistakes}
+                title={text.learn_from_mistakes} disabled={play.kept().0.plies().is_empty()}
+                onclick={open(Open::Review)}>
+                { icons::icon(icons::REVIEW) }
+                <span class="tool__name">{ text.mistakes }</span>
+            </button>
+            // The head of a wide page has them instead.
             { tool(icons::SETTINGS, text.settings, true, open(Open::Settings)) }
-            // On a phone alone: elsewhere the head of the page has them.
             { tool(icons::LEARN, text.home().learn, true, open(Open::Learn)) }
             { tool(icons::TARGET, text.home().tactics, true, open(Open::Tactics)) }
+            { tool(icons::CROWN, text.home().practice, true, open(Open::Practice)) }
         </div>
     }
 }

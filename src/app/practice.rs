@@ -152,7 +152,7 @@ pub(super) fn practice_panel(
     let is_done = matches!(end, Some(End::Won(_) | End::Held));
     let is_missed = end == Some(End::Missed);
     html! {
-        <section class="editor lesson training practice" aria-labelledby="lesson-title">
+        <section class={classes!("editor", "lesson", "training", "practice", (!is_done).then_some("practice--on"))} aria-labelledby="lesson-title">
             <div class="editor__part lesson__told">
                 <h2 class="editor__title field__name" id="lesson-title" tabindex="-1">
                     { title(text, drill) }
@@ -213,14 +213,19 @@ fn title(text: &Strings, drill: &Drill) -> String {
     }
 }
 
+/// How many of so many plies are the person's, who moves first.
+const fn own_moves(n_plies: usize) -> usize {
+    n_plies.div_ceil(2)
+}
+
 /// How far one has come.
 fn standing(text: &Strings, training: &Training, drill: &Drill) -> String {
     let words = text.practice();
     let table = training.embedded().table();
     let n_plies = table.game().plies().len();
     match drill.goal() {
-        Some(Goal::Win) => words.plies(n_plies, drill.par()),
-        Some(Goal::Hold) => words.moves(n_plies.div_ceil(2).min(HOLD_MOVES), HOLD_MOVES),
+        Some(Goal::Win) => words.moves(own_moves(n_plies), own_moves(drill.par().into())),
+        Some(Goal::Hold) => words.moves(own_moves(n_plies).min(HOLD_MOVES), HOLD_MOVES),
         None => {
             let all = drill.all_judged(table);
             let count =
@@ -234,7 +239,7 @@ fn standing(text: &Strings, training: &Training, drill: &Drill) -> String {
 fn task(text: &Strings, drill: &Drill) -> String {
     let words = text.practice();
     match drill.goal() {
-        Some(Goal::Win) => words.win(drill.par()),
+        Some(Goal::Win) => words.win(own_moves(drill.par().into())),
         Some(Goal::Hold) => words.hold(HOLD_MOVES),
         None => words.free.to_owned(),
     }
@@ -248,7 +253,7 @@ fn verdict(text: &Strings, judged: &Judged) -> Html {
         Verdict::Best => (best.to_owned(), "message--right"),
         Verdict::Good => (good.to_owned(), "message--right"),
         Verdict::Held => (held.to_owned(), "message--right"),
-        Verdict::Longer(n) => (words.longer(n), ""),
+        Verdict::Longer(n) => (words.longer(own_moves(n.into())), ""),
         Verdict::Inaccurate => (inaccurate.to_owned(), ""),
         Verdict::Mistake => (mistake.to_owned(), "message--wrong"),
         Verdict::WinGone => (gone.to_owned(), "message--wrong"),
@@ -278,7 +283,7 @@ fn ending(text: &Strings, training: &Training, drill: &Drill, end: Option<End>) 
     let is_over = table.status() != Status::Ongoing;
     let said = match end {
         Some(End::Won(0)) => words.par.to_owned(),
-        Some(End::Won(over)) => words.over(over),
+        Some(End::Won(over)) => words.over(own_moves(over.into())),
         Some(End::Held) => words.was_held.to_owned(),
         Some(End::Missed) => words.missed.to_owned(),
         None if is_over => table.outcome(),
@@ -369,8 +374,9 @@ pub(super) fn PracticeRoom(RoomProps { play, show }: &RoomProps) -> Html {
     let [win, hold] = words.goals;
     let row = |series: &Rc<Series>| {
         let (key, n_endings) = (series.key(), series.endings.len());
-        let plies = |ending: Option<&(String, u16)>| ending.map_or(0, |ending| ending.1);
-        let lengths = words.lengths(plies(series.endings.first()), plies(series.endings.last()));
+        let moves =
+            |ending: Option<&(String, u16)>| ending.map_or(0, |ending| own_moves(ending.1.into()));
+        let lengths = words.lengths(moves(series.endings.first()), moves(series.endings.last()));
         let goal = match series.goal {
             Goal::Win => format!("{win}: {lengths}"),
             Goal::Hold => hold.to_owned(),

@@ -361,7 +361,7 @@ fn graph(play: &PlayHandle, lookback: &Lookback) -> Html {
     let here = {
         let place = match shown.checked_sub(1).and_then(|idx| board.move_texts().get(idx)) {
             None => text.ply_start.to_owned(),
-            Some(mv) => text.ply_after(shown, mv),
+            Some(mv) => text.ply_after(shown.div_ceil(2), mv),
         };
         match value(shown) {
             None => place,

@@ -21,6 +21,7 @@ use crate::play::Action;
 use crate::play::screen::train::{Path, Training};
 use crate::rulesets;
 use crate::rulesets::tactics::WITH_TACTICS;
+use crate::tactics::Theme;
 use crate::tactics::challenge::Challenge;
 use crate::tactics::run::{N_OF_DAY, Now, Run, Way};
 use crate::tactics::set::Set;
@@ -95,6 +96,27 @@ fn goes_on(training: &Training, run: &Run) -> bool {
         Way::Streak => training.is_solved(),
         Way::Strength | Way::Missed | Way::Day | Way::Friend => false,
     }
+}
+
+/// The tactics of a game.
+async fn fetch(id: &'static str) -> Option<Set> {
+    let text = fetched::packed_text(&format!("tactics/{id}.gz")).await?;
+    Set::read(id, &text).ok()
+}
+
+/// Begins with tactics of a game that are about one thing, as hard as one is strong.
+pub(super) fn begin_about(play: &PlayHandle, id: &'static str, theme: Theme) {
+    let play = play.clone();
+    spawn_local(async move {
+        let (set, log) = (fetch(id).await, storage::tactics(id));
+        let set = set.map(|set| Rc::new(set.about(theme)));
+        let run = set.and_then(|set| {
+            Run::begin(set, log, Way::Strength, dom::today(), dom::seed(), now_ms())
+        });
+        let missing = || Action::Tell(play.strings().tactics().missing.into());
+        let training = run.and_then(|run| Training::new(run, play.language(), 0));
+        play.send(training.map_or_else(missing, |training| Action::Train(Box::new(training))));
+    });
 }
 
 /// Shows what a run asks, or how it ended.
@@ -324,10 +346,10 @@ pub(super) fn TacticsRoom(RoomProps { play, show }: &RoomProps) -> Html {
             let challenge = challenge.clone();
             fetching.set(Fetching::Going);
             spawn_local(async move {
-                let text = fetched::packed_text(&format!("tactics/{id}.gz")).await;
-                let set = text.and_then(|text| Set::read(id, &text).ok()).map(Rc::new);
                 let log = storage::tactics(id);
-                let Some(set) = set else { return fetching.set(Fetching::Failed) };
+                let Some(set) = fetch(id).await.map(Rc::new) else {
+                    return fetching.set(Fetching::Failed);
+                };
                 let today = dom::today();
                 let run = match challenge {
                     Some(challenge) => Run::challenged(set, log, challenge, today),

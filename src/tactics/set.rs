@@ -1,6 +1,6 @@
 //! The tactics of a game as the page goes through them: a solution is read when it is wanted.
 
-use super::{MAX_TACTICS, Tactic, TacticsError, read_line, split};
+use super::{MAX_TACTICS, Tactic, TacticsError, Theme, read_line, split};
 
 /// The tactics of one game, the easiest first.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +14,7 @@ pub struct Set {
 struct Line {
     text: Box<str>,
     grade: u8,
+    theme: Theme,
     id: u32,
 }
 
@@ -29,10 +30,19 @@ impl Set {
             if idx == MAX_TACTICS {
                 return Err(TacticsError::TooMany);
             }
-            let (link, grade, _) = split(idx + 1, text)?;
-            lines.push(Line { text: text.into(), grade, id: id(link) });
+            let (link, grade, theme) = split(idx + 1, text)?;
+            lines.push(Line { text: text.into(), grade, theme, id: id(link) });
         }
         Ok(Self { ruleset, lines })
+    }
+
+    /// Those about one thing alone; all of them where none is about it.
+    #[must_use]
+    pub fn about(mut self, theme: Theme) -> Self {
+        if self.lines.iter().any(|line| line.theme == theme) {
+            self.lines.retain(|line| line.theme == theme);
+        }
+        self
     }
 
     /// The id of the ruleset.

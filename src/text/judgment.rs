@@ -23,7 +23,9 @@ impl Strings {
             Assessment::Wins { color, n_moves: 0 } => self.verdict_has_won(color),
             Assessment::Wins { color, n_moves } => self.verdict_wins(color, n_moves),
             Assessment::Drawn => self.verdict_drawn.to_owned(),
-            Assessment::WinsExactly { color, n_plies } => self.verdict_wins_exactly(color, n_plies),
+            Assessment::WinsExactly { color, n_plies } => {
+                self.verdict_wins_exactly(color, n_plies.div_ceil(2))
+            }
             Assessment::CertainDraw => self.verdict_certain_draw.to_owned(),
         }
     }
@@ -32,7 +34,7 @@ impl Strings {
     pub fn at_ply(&self, words: &PlyWords) -> String {
         let place = match &words.text {
             None => self.ply_start.to_owned(),
-            Some(text) => self.ply_after(words.ply, text),
+            Some(text) => self.ply_after(words.ply.div_ceil(2), text),
         };
         match words.assessment {
             None => place,

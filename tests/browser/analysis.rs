@@ -67,7 +67,7 @@ fn lines_come_with_arrows_and_words_and_move_nothing() {
 fn a_known_ending_is_said_to_the_ply() {
     browse("a_known_ending_is_said_to_the_ply", Options::DESK.in_one_engine(), async |page| {
         analyze(page, "#v=1&g=international&fen=W:W21:B3,4").await?;
-        let said = "White wins in exactly 33 plies";
+        let said = "White wins in exactly 17 moves";
         page.wait_for_text("[data-part=verdict]", said, FOUND).await?;
         let ended = async || page.holds("document.querySelector('[data-busy=false]')").await;
         page.wait_until("the end of the analysis", FOUND, ended).await
@@ -81,14 +81,14 @@ fn the_graph_is_walked_by_keyboard_and_mouse() {
         assert_eq!(page.attribute(SLIDER, "max").await?.as_deref(), Some("4"));
         page.tab_to(SLIDER).await?;
         page.press(Key::Left).await?;
-        wait_for_place(page, "Ply 3, 28x19").await?;
+        wait_for_place(page, "Move 2, 28x19").await?;
         wait_for_current(page, "28x19").await?;
         page.press(Key::Home).await?;
         wait_for_place(page, "Start").await?;
         page.press(Key::End).await?;
-        wait_for_place(page, "Ply 4, 14x23").await?;
+        wait_for_place(page, "Move 2, 14x23").await?;
         page.click(Pointer::Mouse, SLIDER).await?;
-        wait_for_place(page, "Ply 2, 19-23").await?;
+        wait_for_place(page, "Move 1, 19-23").await?;
         // Every position of the game gets its value: the outline has a corner for each.
         let corners = "document.querySelector('.graph__white').getAttribute('d').split('L').length";
         let whole = async || page.holds(&format!("{corners} === 6")).await;
@@ -107,7 +107,7 @@ fn keys_step_through_the_game() {
             page.press(key).await?;
             wait_for_current(page, current).await?;
         }
-        page.wait_for_words("[data-part=announcer]", "Ply 4, 14x23").await?;
+        page.wait_for_words("[data-part=announcer]", "Move 2, 14x23").await?;
         page.press(Key::Home).await?;
         let start = async || Ok(page.count(".moves__ply[aria-current]").await? == 0);
         page.wait_until("the start", Limit::REACTION, start).await?;
@@ -154,10 +154,10 @@ fn a_hint_comes_in_three_steps() {
         let rule = "A capture is compulsory, and it must take 2 pieces.";
         page.wait_for_text("[data-part=hint]", rule, Limit::REACTION).await?;
         assert_eq!(page.count(".mark--hinted, .arrow").await?, 0);
-        page.push("Piece?").await?;
+        page.push("Which piece?").await?;
         page.wait_for(".mark--hinted", FOUND).await?;
         assert_eq!(page.count(".arrow").await?, 0);
-        page.push("Move?").await?;
+        page.push("Which move?").await?;
         page.wait_for(".arrow--best", Limit::REACTION).await?;
         page.wait_for_words("[data-part=announcer]", "A good move. White captures 2").await?;
         page.push("Hide hint").await?;
@@ -193,7 +193,7 @@ async fn check_screens(page: &Page, name: &str) -> Result<(), Failure> {
     let fits = "document.documentElement.scrollWidth <= document.documentElement.clientWidth";
     assert!(page.holds(fits).await?, "a scroll bar across, with analysis on");
     page.push("Analysis").await?;
-    for step in ["Hint", "Move?"] {
+    for step in ["Hint", "Which move?"] {
         page.push(step).await?;
     }
     page.wait_for(".arrow--best", FOUND).await?;

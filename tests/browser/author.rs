@@ -379,7 +379,7 @@ fn an_opened_exercise_is_edited_finished_and_left() {
             go_to(page, "Drawings").await?;
             page.push("Remove: Attention d3").await?;
             go_to(page, "Finish").await?;
-            page.push("Done").await?;
+            page.push("Finish and open it").await?;
             is_focused(page, "lesson-title").await?;
             assert!(!page.fragment().await?.contains("mk="));
             page.push("Play from here").await?;

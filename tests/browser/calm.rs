@@ -22,7 +22,7 @@ fn nothing_that_is_told_moves_the_controls() {
     browse("nothing_that_is_told_moves_the_controls", Options::DESK, async |page| {
         page.open("#v=1&g=international&fen=W:W32,37,38,43,48:B8,13,18,28,29").await?;
         let before = places(page).await?;
-        for step in ["Hint", "Piece?", "Move?"] {
+        for step in ["Hint", "Which piece?", "Which move?"] {
             page.push(step).await?;
             assert_eq!(places(page).await?, before, "{step}");
         }

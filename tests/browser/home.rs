@@ -1,6 +1,6 @@
 //! The home: what can be gone on with and begun, before the first move and behind the mark.
 
-use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
+use crate::harness::{Failure, Limit, Options, Page, Pointer, Screen, browse};
 use crate::table::{Dice, Hand};
 
 const MOUSE: Pointer = Pointer::Mouse;
@@ -81,6 +81,37 @@ fn the_mark_leads_home_by_keyboard() {
         })
         .await?;
         assert!(page.holds("document.activeElement.matches('.top__home')").await?);
+        Ok(())
+    });
+}
+
+/// Practice and what was played wrong are among the tools of a game, and the ways of a wide page's head.
+#[test]
+fn practice_and_mistakes_are_reached_from_a_game() {
+    browse("practice_and_mistakes_are_reached", Options::PHONE, async |page| {
+        for screen in [
+            Screen::Touch { width: 360, height: 640 },
+            Screen::Touch { width: 740, height: 360 },
+            Screen::Window { width: 1366, height: 650 },
+        ] {
+            page.set_screen(screen).await?;
+            let has_sheet = matches!(screen, Screen::Touch { width: 360, .. });
+            page.open("#v=1&g=english&m=11-15,23-19&you=both").await?;
+            for (name, what) in [
+                ("Practice", "dialog[open] .practice-room"),
+                ("Learn from your mistakes", ".review"),
+            ] {
+                if has_sheet {
+                    page.push("More").await?;
+                }
+                page.push(name).await?;
+                page.wait_for(what, Limit::LOAD).await?;
+                if name == "Practice" {
+                    page.push("Close").await?;
+                }
+            }
+            page.push("Back to the game").await?;
+        }
         Ok(())
     });
 }

@@ -115,6 +115,7 @@ fn what_comes_next_is_above_the_bar_of_a_phone() {
         let exercise = "mode=exercise&fen=W:Wa1,b1:Bb8,d8&goal=move&acc=b1-c2&hint=Go_right.";
         let faces = [
             ("g=international&p=2&m=32-28,18-23,resign", ".status--over .status__actions .button"),
+            ("g=international&p=2&m=32-28,18-23,resign", ".status--over .status__reason"),
             ("g=international&m=32-28,19-23&t=32-28_19-23_(18-23_34-29)&tn=0.1", ".tree__ply"),
             (&format!("g=dameo&{exercise}"), ".lesson > .embed__controls .button"),
         ];
@@ -133,6 +134,94 @@ fn what_comes_next_is_above_the_bar_of_a_phone() {
                 let board = format!("{BOARD}.top >= 0 && {BOARD}.bottom <= innerHeight");
                 assert!(page.holds(&board).await?, "board of {link} at {width}x{height}");
             }
+        }
+        Ok(())
+    });
+}
+
+/// What is pressed with a finger is 44 pixels high, squares, moves in lines and links within a text apart.
+#[test]
+fn targets_of_a_finger_are_high_enough() {
+    browse("targets_of_a_finger_are_high_enough", Options::PHONE, async |page| {
+        let faces = [
+            ("g=international&m=32-28,19-23", None),
+            ("g=international&p=2&m=32-28,18-23,resign", None),
+            ("g=international&m=32-28,19-23&t=32-28_19-23_(18-23_34-29)&tn=0.1", None),
+            ("g=dameo&mode=exercise&fen=W:Wa1,b1:Bb8,d8&goal=move&acc=b1-c2&hint=Go_right.", None),
+            ("g=international", Some(("New game", ".picker"))),
+            ("g=international&m=32-28", Some(("Damiera", ".home"))),
+        ];
+        let low = "[...document.querySelectorAll('button, select, summary, .choice__option')]
+            .filter(it => it.checkVisibility() && it.closest('dialog[open]') === document.querySelector('dialog[open]'))
+            .filter(it => !it.matches('#board *, .link, .tree__ply, .top__home, .top__game, .top__skip'))
+            .filter(it => it.getBoundingClientRect().height < 43.5)
+            .map(it => `${it.className}: ${it.textContent.slice(0, 20)}`)";
+        for (width, height) in [(320, 568), (740, 360)] {
+            page.set_screen(Screen::Touch { width, height }).await?;
+            for (link, opened) in faces {
+                page.open(&format!("#v=1&{link}")).await?;
+                if let Some((name, dialog)) = opened {
+                    page.push(name).await?;
+                    page.wait_for(dialog, Limit::REACTION).await?;
+                }
+                let found = page.script(&format!("return {low}"), vec![]).await?;
+                assert_eq!(found, serde_json::json!([]), "{link} at {width}x{height}");
+            }
+        }
+        Ok(())
+    });
+}
+
+/// On a small phone the levels have the width of the dialog, and the words of house rules are whole.
+#[test]
+fn options_of_a_game_are_whole_on_a_small_phone() {
+    browse("options_of_a_game_are_whole", Options::PHONE, async |page| {
+        page.set_screen(Screen::Touch { width: 320, height: 568 }).await?;
+        page.open("").await?;
+        page.push("New game").await?;
+        page.wait_for(".picker", Limit::REACTION).await?;
+        page.push("Opponent and options").await?;
+        page.wait_for(".picker__level input", Limit::REACTION).await?;
+        let slider = "document.querySelector('.picker__level input').getBoundingClientRect().width";
+        let width = number(page, slider).await?;
+        assert!(width >= 240.0, "{width} px");
+        page.push("Other game").await?;
+        page.click(Pointer::Finger, ".card--more").await?;
+        page.wait_for(".house__start svg", Limit::REACTION).await?;
+        let cut = "[...document.querySelectorAll('.house select')].flatMap(list => {
+                const shown = list.parentElement.querySelector('.house__picked');
+                return [...list.options].filter(option => {
+                    shown.textContent = option.text;
+                    const [inner, outer] = [shown, list].map(it => it.getBoundingClientRect());
+                    return inner.height > outer.height || shown.scrollWidth > shown.clientWidth;
+                }).map(option => option.text);
+            })";
+        let found = page.script(&format!("return {cut}"), vec![]).await?;
+        assert_eq!(found, serde_json::json!([]));
+        Ok(())
+    });
+}
+
+/// In a wide frame all stands beside the board, in a small upright one below it; either way all is seen.
+#[test]
+fn an_embedded_exercise_is_seen_whole() {
+    browse("an_embedded_exercise_is_seen_whole", Options::DESK, async |page| {
+        let link = "variant=dameo&mode=exercise&fen=W:Wa1,b1:Bb8,d8&goal=move&accept=b1-c2&hint=Go";
+        for (width, height, is_beside) in [(1366, 650, true), (400, 480, false)] {
+            page.set_screen(Screen::Window { width, height }).await?;
+            page.open_beside(&format!("embed/index.html#{link}")).await?;
+            let embed =
+                "document.querySelector('damiera-board')?.shadowRoot.querySelector('.embed')";
+            page.wait_until("the board", Limit::LOAD, async || page.holds(embed).await).await?;
+            let place = |part: &str| {
+                format!("{embed}.querySelector('[part={part}]').getBoundingClientRect()")
+            };
+            let (board, controls) = (place("board"), place("controls"));
+            let is_seen =
+                format!("{controls}.bottom <= innerHeight && {board}.bottom <= innerHeight");
+            assert!(page.holds(&is_seen).await?, "at {width}x{height}");
+            let beside = format!("{controls}.left >= {board}.right");
+            assert_eq!(page.holds(&beside).await?, is_beside, "at {width}x{height}");
         }
         Ok(())
     });

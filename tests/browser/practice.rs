@@ -108,7 +108,7 @@ async fn win(page: &Page, hand: Hand) -> Result<(), Failure> {
         ending.play(page, hand, &best).await?;
         page.wait_for_words(VERDICT, "The best move.").await?;
     }
-    page.wait_for_words(".training__end", "Won in as few plies as possible.").await
+    page.wait_for_words(".training__end", "Won in as few moves as possible.").await
 }
 
 #[test]

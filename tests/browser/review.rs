@@ -107,6 +107,11 @@ fn what_is_missed_most_is_in_the_library() {
             page.axe().await?;
             page.press(Key::Escape).await?;
         }
+        // It leads to tactics of that kind.
+        open_library(page).await?;
+        page.click(Pointer::Mouse, ".missed__kinds button").await?;
+        page.wait_for_words(".training", "Tactics · At your strength").await?;
+        assert_eq!(page.count("dialog[open]").await?, 0);
         Ok(())
     });
 }

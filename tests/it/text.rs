@@ -322,6 +322,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
                     home.make,
                     home.learn,
                     home.tactics,
+                    home.practice,
                     home.search,
                     home.recent,
                     home.no_game,

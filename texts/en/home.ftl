@@ -5,6 +5,7 @@ home-title = All the draughts games
 home-about = { $n } games, free, no account, no ads. Works offline.
 home-learn = Learn
 home-tactics = Tactics
+home-practice = Practice
 home-name = Home
 home-at-once = Play at once
 # $n (number) of the next move

@@ -7,6 +7,7 @@ missed-in-games = after { $n ->
        *[other] { $n } games gone through
     }
 missed-nothing = Nothing much was missed.
+missed-train = Press one for tactics of that kind.
 
 missed-shot = A shot that you did not see
 missed-allowed = A shot that you let the other side play

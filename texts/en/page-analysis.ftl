@@ -11,8 +11,8 @@ decimal = .
 whole-game = The game at a glance
 threat = Threat
 hint = Hint
-show-piece = Piece?
-show-move = Move?
+show-piece = Which piece?
+show-move = Which move?
 hide-hint = Hide hint
 hint-waits = The computer is looking for a move…
 depth-begun = Analyzing…
@@ -40,16 +40,16 @@ verdict-wins = { side } wins in { $n ->
        *[other] { $n } moves
     }
 verdict-wins-exactly = { side } wins in exactly { $n ->
-        [one] 1 ply
-       *[other] { $n } plies
+        [one] 1 move
+       *[other] { $n } moves
     }
 
 ## A position of the game, and the move that changed most
 
 ply-start = Start
-# $ply (number)
+# $n (number) of the move, which both sides count together
 # $text (text) the move
-ply-after = Ply { $ply }, { $text }
+ply-after = Move { $n }, { $text }
 turning-point = Turning point: { $text }. Before: { $before }. After: { $after }.
 
 ## Beside the value

@@ -24,7 +24,7 @@ practice-and = { $kings } and { $men }
 practice-against = { $own } against { $their }
 # $least (number)
 # $most (number)
-practice-lengths = { $least } to { $most } plies
+practice-lengths = { $least } to { $most } moves
 # $done (number)
 # $all (number)
 practice-done = { $done } of { $all } done
@@ -36,8 +36,8 @@ practice-from-here-about = The position on the board, against the engine at its 
 # $at (number)
 # $all (number)
 practice-place = { $at } of { $all }
-# $plies (number)
-practice-win = Win. Against the best defense it takes { $plies } plies.
+# $moves (number)
+practice-win = Win. Against the best defense it takes you { $moves } moves.
 # $n (number)
 practice-hold = Hold the draw for { $n } moves.
 practice-free = Play as well as you can.
@@ -51,8 +51,8 @@ practice-verdicts =
     .lost = This loses.
 # $n (number)
 practice-longer = { $n ->
-    [one] Still won, but { $n } ply longer.
-   *[other] Still won, but { $n } plies longer.
+    [one] Still won, but { $n } move longer.
+   *[other] Still won, but { $n } moves longer.
 }
 practice-which = What was better?
 # $mv (text)
@@ -61,18 +61,15 @@ practice-better = Better was { $mv }.
 practice-hint = Best here is { $mv }.
 practice-looking = The position is being looked at.
 practice-unknown = Nothing is known of this position, so nothing is judged here.
-practice-par = Won in as few plies as possible.
+practice-par = Won in as few moves as possible.
 # $n (number)
 practice-over = { $n ->
-    [one] Won, { $n } ply more than it takes.
-   *[other] Won, { $n } plies more than it takes.
+    [one] Won, { $n } move more than it takes.
+   *[other] Won, { $n } moves more than it takes.
 }
 practice-was-held = The draw is yours.
 practice-missed = Not this time. Take a move back or begin again.
 practice-helped = With help, so it counts as seen.
-# $plies (number)
-# $par (number)
-practice-plies = { $plies } of { $par } plies
 # $moves (number)
 # $all (number)
 practice-moves = { $moves } of { $all } moves

@@ -4,6 +4,7 @@ home-title = Tutti i giochi di dama
 home-about = { $n } giochi, gratis, senza account né pubblicità. Anche offline.
 home-learn = Impara
 home-tactics = Tattica
+home-practice = Allenamento
 home-name = Inizio
 home-at-once = Gioca subito
 # $n (number) of the next move

@@ -5,6 +5,7 @@ missed-in-games = dopo { $n ->
        *[other] { $n } partite riviste
     }
 missed-nothing = Non è sfuggito quasi nulla.
+missed-train = Premi una voce per esercizi di tattica di quel tipo.
 
 missed-shot = Un tiro non visto
 missed-allowed = Un tiro concesso all’altro

@@ -11,8 +11,8 @@ decimal = ,
 whole-game = La partita in un colpo d'occhio
 threat = Minaccia
 hint = Aiuto
-show-piece = Pezzo?
-show-move = Mossa?
+show-piece = Quale pezzo?
+show-move = Quale mossa?
 hide-hint = Nascondi
 hint-waits = Il computer cerca una mossa…
 depth-begun = Analisi in corso…
@@ -38,14 +38,14 @@ verdict-wins = { side } vince in { $n ->
        *[other] { $n } mosse
     }
 verdict-wins-exactly = { side } vince esattamente in { $n ->
-        [one] una semimossa
-       *[other] { $n } semimosse
+        [one] una mossa
+       *[other] { $n } mosse
     }
 
 ## A position of the game, and the move that changed most
 
 ply-start = Inizio
-ply-after = Semimossa { $ply }, { $text }
+ply-after = Mossa { $n }, { $text }
 turning-point = La svolta della partita: { $text }. Prima: { $before }. Dopo: { $after }.
 
 ## Beside the value

@@ -4,6 +4,7 @@ home-title = Alle damspellen
 home-about = { $n } spellen, gratis, zonder account of reclame. Ook offline.
 home-learn = Leren
 home-tactics = Tactiek
+home-practice = Oefenen
 home-name = Begin
 home-at-once = Meteen spelen
 # $n (number) of the next move

@@ -5,6 +5,7 @@ missed-in-games = na { $n ->
        *[other] { $n } bekeken partijen
     }
 missed-nothing = Er is bijna niets gemist.
+missed-train = Druk op een regel voor tactiek van die soort.
 
 missed-shot = Een combinatie die je niet zag
 missed-allowed = Een combinatie die je de ander liet spelen

@@ -11,8 +11,8 @@ decimal = ,
 whole-game = De partij in één oogopslag
 threat = Dreiging
 hint = Hint
-show-piece = Stuk?
-show-move = Zet?
+show-piece = Welk stuk?
+show-move = Welke zet?
 hide-hint = Verberg
 hint-waits = De computer zoekt een zet…
 depth-begun = Bezig…
@@ -38,14 +38,14 @@ verdict-wins = { side } wint in { $n ->
        *[other] { $n } zetten
     }
 verdict-wins-exactly = { side } wint in precies { $n ->
-        [one] 1 halve zet
-       *[other] { $n } halve zetten
+        [one] 1 zet
+       *[other] { $n } zetten
     }
 
 ## A position of the game, and the move that changed most
 
 ply-start = Begin
-ply-after = Halve zet { $ply }, { $text }
+ply-after = Zet { $n }, { $text }
 turning-point = Keerpunt: { $text }. Ervoor: { $before }. Erna: { $after }.
 
 ## Beside the value

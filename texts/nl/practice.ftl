@@ -16,7 +16,7 @@ practice-kings = { $n ->
 }
 practice-and = { $kings } en { $men }
 practice-against = { $own } tegen { $their }
-practice-lengths = { $least } tot { $most } halve zetten
+practice-lengths = { $least } tot { $most } zetten
 practice-done = { $done } van { $all } gedaan
 practice-working = Er worden nog eindspelen uitgerekend.
 practice-none = In dit spel duurt geen eindspel met zo weinig stukken lang genoeg om te oefenen.
@@ -24,7 +24,7 @@ practice-failed = In deze browser konden de eindspelen niet worden uitgerekend.
 practice-from-here = Verder spelen vanuit deze stand
 practice-from-here-about = De stand op het bord, tegen het programma op zijn best.
 practice-place = { $at } van { $all }
-practice-win = Win. Tegen de beste verdediging kost het { $plies } halve zetten.
+practice-win = Win. Tegen de beste verdediging heb je { $moves } zetten nodig.
 practice-hold = Houd { $n } zetten lang remise.
 practice-free = Speel zo goed als je kunt.
 practice-verdicts =
@@ -36,23 +36,22 @@ practice-verdicts =
     .gone = De winst is weg: nu is het remise.
     .lost = Dit verliest.
 practice-longer = { $n ->
-    [one] Nog gewonnen, maar { $n } halve zet langer.
-   *[other] Nog gewonnen, maar { $n } halve zetten langer.
+    [one] Nog gewonnen, maar { $n } zet langer.
+   *[other] Nog gewonnen, maar { $n } zetten langer.
 }
 practice-which = Wat was beter?
 practice-better = Beter was { $mv }.
 practice-hint = Het beste is hier { $mv }.
 practice-looking = De stand wordt bekeken.
 practice-unknown = Van deze stand is niets bekend, dus hier wordt niets beoordeeld.
-practice-par = Gewonnen in zo min mogelijk halve zetten.
+practice-par = Gewonnen in zo min mogelijk zetten.
 practice-over = { $n ->
-    [one] Gewonnen, met { $n } halve zet meer dan nodig.
-   *[other] Gewonnen, met { $n } halve zetten meer dan nodig.
+    [one] Gewonnen, met { $n } zet meer dan nodig.
+   *[other] Gewonnen, met { $n } zetten meer dan nodig.
 }
 practice-was-held = De remise is binnen.
 practice-missed = Deze keer niet. Neem een zet terug of begin opnieuw.
 practice-helped = Met hulp, dus het telt als gezien.
-practice-plies = { $plies } van { $par } halve zetten
 practice-moves = { $moves } van { $all } zetten
 practice-counts = Goed: { $good } · onnauwkeurig: { $inaccurate } · fouten: { $mistakes }
 practice-take-back = Zet terug

@@ -281,6 +281,9 @@ impl Author {
         let flipped = opened.bottom == Color::Black;
         let author = Self::new(opened.entry, *opened.game.position(), flipped, language);
         let mut author = Self { draft: Rc::new(draft), ..author };
+        if let Some(step) = draft::step_of(&opened) {
+            author.act(AuthorAction::Step(step));
+        }
         author.draw();
         Some(author)
     }
@@ -446,7 +449,7 @@ impl Author {
 
     /// The exercise for storage, complete or not.
     pub(in crate::play) fn kept(&self) -> String {
-        self.written(&self.draft.raw_pairs(self.ruleset()))
+        self.written(&self.draft.stored_pairs(self.ruleset(), self.step))
     }
 
     fn written(&self, pairs: &[(&'static str, String)]) -> String {

@@ -287,9 +287,9 @@ fn a_quiet_game_has_no_greatest_change() {
 #[test]
 fn the_ply_shown_is_said_with_its_move_and_value() {
     let mut table = table("32 28 . analysis");
-    assert_eq!(view(&table).here, "Ply 1, 32-28");
+    assert_eq!(view(&table).here, "Move 1, 32-28");
     answer(&mut table, &[line(EngineScore::Win(4), "19-23")]);
-    assert_eq!(view(&table).here, "Ply 1, 32-28: Black wins in 2 moves");
+    assert_eq!(view(&table).here, "Move 1, 32-28: Black wins in 2 moves");
     table.run("0/");
     assert_eq!(view(&table).here, "Start");
 }
@@ -298,9 +298,9 @@ fn the_ply_shown_is_said_with_its_move_and_value() {
 fn a_known_ending_is_told_to_the_ply_for_either_side() {
     let mut table = table("32 28 . analysis");
     answer(&mut table, &[line(EngineScore::KnownLoss(4), "19-23")]);
-    assert_eq!(view(&table).here, "Ply 1, 32-28: White wins in exactly 4 plies");
+    assert_eq!(view(&table).here, "Move 1, 32-28: White wins in exactly 2 moves");
     answer(&mut table, &[line(EngineScore::KnownDraw, "19-23")]);
-    assert_eq!(view(&table).here, "Ply 1, 32-28: A certain draw");
+    assert_eq!(view(&table).here, "Move 1, 32-28: A certain draw");
 }
 
 #[test]

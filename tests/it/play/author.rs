@@ -335,6 +335,18 @@ fn what_is_made_is_kept_and_read_again() {
 }
 
 #[test]
+fn the_step_that_was_left_is_shown_again() {
+    let mut table = author_at("dameo", LINE);
+    for step in Step::ALL {
+        table.author_act(AuthorAction::Step(step));
+        let again = session::read(&table.play.session_text()).unwrap();
+        let other = Table::new("international", WHITE).play.after(Action::Open(Box::new(again)));
+        let author = other.author().expect("it is still being made");
+        assert_eq!((author.step(), author.tool().draws()), (step, step == Step::Drawings));
+    }
+}
+
+#[test]
 fn it_is_tried_as_others_see_it_and_nothing_is_lost() {
     let mut table = author_at("dameo", LINE);
     table.touch("b1 c2 b8 b7 c2 d3");

@@ -85,17 +85,17 @@ fn a_known_ending_is_said_to_be_certain() {
     check(
         wins(Color::White, 7),
         [
-            "White wins in exactly 7 plies",
-            "Il Bianco vince esattamente in 7 semimosse",
-            "Wit wint in precies 7 halve zetten",
+            "White wins in exactly 4 moves",
+            "Il Bianco vince esattamente in 4 mosse",
+            "Wit wint in precies 4 zetten",
         ],
     );
     check(
         wins(Color::Black, 1),
         [
-            "Black wins in exactly 1 ply",
-            "Il Nero vince esattamente in una semimossa",
-            "Zwart wint in precies 1 halve zet",
+            "Black wins in exactly 1 move",
+            "Il Nero vince esattamente in una mossa",
+            "Zwart wint in precies 1 zet",
         ],
     );
     check(
@@ -115,9 +115,9 @@ fn a_position_of_the_game_is_said_with_its_move_and_value() {
     check(
         |s| s.at_ply(&ply),
         [
-            "Ply 12, 32-28: White is better",
-            "Semimossa 12, 32-28: Il Bianco sta meglio",
-            "Halve zet 12, 32-28: Wit staat beter",
+            "Move 6, 32-28: White is better",
+            "Mossa 6, 32-28: Il Bianco sta meglio",
+            "Zet 6, 32-28: Wit staat beter",
         ],
     );
     check(|s| s.at_ply(&start), ["Start", "Inizio", "Begin"]);

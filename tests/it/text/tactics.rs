@@ -115,7 +115,6 @@ pub(super) fn practice(practice: &PracticeStrings) -> Vec<String> {
         practice.win(13_u32),
         practice.better("14-10"),
         practice.hint("14-10"),
-        practice.plies(4_u32, 13_u32),
         practice.moves(4_u32, 12_u32),
         practice.counts(7_u32, 2_u32, 1_u32),
     ]);
@@ -185,6 +184,7 @@ pub(super) fn missed(missed: &MissedStrings) -> Vec<String> {
     let plain = [
         missed.title,
         missed.nothing,
+        missed.train,
         missed.shot,
         missed.allowed,
         missed.choice,

@@ -1,6 +1,6 @@
 //! What an author has recorded, and how it is written.
 
-use super::{Field, Item};
+use super::{Field, Item, Step};
 use crate::notation::exercise::{Accept, Answer, Exercise, ExerciseFault, Goal, MAX_WORDS, Reply};
 use crate::notation::link::{self, Link};
 use crate::notation::marks::{self, Arrow, Mark};
@@ -9,6 +9,14 @@ use crate::rules::Ruleset;
 
 /// The key that stores wrong tries without an answer yet: moves, separated by `;`.
 const WORDLESS: &str = "nw";
+/// The key that stores the number of the step that is shown.
+const STEP: &str = "step";
+
+/// The step that a stored exercise was left at.
+pub(super) fn step_of(opened: &Link) -> Option<Step> {
+    let number = link::value(&opened.others, STEP)?.parse::<usize>().ok()?;
+    Step::ALL.get(number).copied()
+}
 
 /// What has been recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,6 +137,17 @@ impl Draft {
         if !wordless.is_empty() {
             pairs.push((WORDLESS, wordless.join(";")));
         }
+        pairs
+    }
+
+    /// The same, with the step that is shown.
+    pub(super) fn stored_pairs(
+        &self,
+        ruleset: &Ruleset,
+        step: Step,
+    ) -> Vec<(&'static str, String)> {
+        let mut pairs = self.raw_pairs(ruleset);
+        pairs.push((STEP, (step as usize).to_string()));
         pairs
     }
 
