@@ -16,7 +16,7 @@ mined!(
     "dameo" "dameo-10x10-28" "dameo-10x10-24" "international" "polish" "frisian" "frysk" "english"
     "english-huff" "greek" "greek-forfeit" "greek-free" "greek-promote" "italian" "russian"
     "brazilian" "pool" "jamaican" "spanish" "portuguese" "czech" "thai" "canadian" "turkish"
-    "armenian" "croda" "killer" "breakthrough" "international-pergioco" "frisian-pergioco"
+    "armenian" "croda" "killer" "losing" "breakthrough" "international-pergioco" "frisian-pergioco"
 );
 
 /// The tactics of the ruleset with this id, packed with gzip, as the program carries them; `None` for house
