@@ -1,6 +1,6 @@
 //! The board fits on every screen: without horizontal scrolling, and visible as a whole.
 
-use crate::harness::{Failure, Limit, Options, Page, Pointer, Screen, browse};
+use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, Screen, browse};
 use crate::table::{Choice, Offer, Opponent};
 
 const GAMES: [&str; 4] = ["dameo", "dameo-10x10-28", "international", "english"];
@@ -142,34 +142,41 @@ fn what_comes_next_is_above_the_bar_of_a_phone() {
 /// What is pressed with a finger is 44 pixels high, squares, moves in lines and links within a text apart.
 #[test]
 fn targets_of_a_finger_are_high_enough() {
-    browse("targets_of_a_finger_are_high_enough", Options::PHONE, async |page| {
-        let faces = [
-            ("g=international&m=32-28,19-23", None),
-            ("g=international&p=2&m=32-28,18-23,resign", None),
-            ("g=international&m=32-28,19-23&t=32-28_19-23_(18-23_34-29)&tn=0.1", None),
-            ("g=dameo&mode=exercise&fen=W:Wa1,b1:Bb8,d8&goal=move&acc=b1-c2&hint=Go_right.", None),
-            ("g=international", Some(("New game", ".picker"))),
-            ("g=international&m=32-28", Some(("Damiera", ".home"))),
-        ];
-        let low = "[...document.querySelectorAll('button, select, summary, .choice__option')]
+    browse(
+        "targets_of_a_finger_are_high_enough",
+        Options::PHONE.needing(&[Need::Touch]),
+        async |page| {
+            let faces = [
+                ("g=international&m=32-28,19-23", None),
+                ("g=international&p=2&m=32-28,18-23,resign", None),
+                ("g=international&m=32-28,19-23&t=32-28_19-23_(18-23_34-29)&tn=0.1", None),
+                (
+                    "g=dameo&mode=exercise&fen=W:Wa1,b1:Bb8,d8&goal=move&acc=b1-c2&hint=Go_right.",
+                    None,
+                ),
+                ("g=international", Some(("New game", ".picker"))),
+                ("g=international&m=32-28", Some(("Damiera", ".home"))),
+            ];
+            let low = "[...document.querySelectorAll('button, select, summary, .choice__option')]
             .filter(it => it.checkVisibility() && it.closest('dialog[open]') === document.querySelector('dialog[open]'))
             .filter(it => !it.matches('#board *, .link, .tree__ply, .top__home, .top__game, .top__skip'))
             .filter(it => it.getBoundingClientRect().height < 43.5)
             .map(it => `${it.className}: ${it.textContent.slice(0, 20)}`)";
-        for (width, height) in [(320, 568), (740, 360)] {
-            page.set_screen(Screen::Touch { width, height }).await?;
-            for (link, opened) in faces {
-                page.open(&format!("#v=1&{link}")).await?;
-                if let Some((name, dialog)) = opened {
-                    page.push(name).await?;
-                    page.wait_for(dialog, Limit::REACTION).await?;
+            for (width, height) in [(320, 568), (740, 360)] {
+                page.set_screen(Screen::Touch { width, height }).await?;
+                for (link, opened) in faces {
+                    page.open(&format!("#v=1&{link}")).await?;
+                    if let Some((name, dialog)) = opened {
+                        page.push(name).await?;
+                        page.wait_for(dialog, Limit::REACTION).await?;
+                    }
+                    let found = page.script(&format!("return {low}"), vec![]).await?;
+                    assert_eq!(found, serde_json::json!([]), "{link} at {width}x{height}");
                 }
-                let found = page.script(&format!("return {low}"), vec![]).await?;
-                assert_eq!(found, serde_json::json!([]), "{link} at {width}x{height}");
             }
-        }
-        Ok(())
-    });
+            Ok(())
+        },
+    );
 }
 
 /// On a small phone the levels have the width of the dialog, and the words of house rules are whole.
