@@ -10,7 +10,6 @@ use super::tactics::begin_about;
 use super::{own, storage};
 use crate::play::lookback::Stage;
 use crate::play::missed::{Kind, MissedIn};
-use crate::rulesets::tactics::WITH_TACTICS;
 use crate::rulesets::{self, Entry};
 use crate::tactics::Theme;
 
@@ -29,10 +28,6 @@ pub(super) fn use_missed(play: &PlayHandle) {
     });
 }
 
-fn has_tactics(entry: &Entry) -> bool {
-    WITH_TACTICS.contains(&entry.rules.id)
-}
-
 /// Begins with tactics in which the same is to be seen that was missed.
 fn trains(play: &PlayHandle, entry: &'static Entry, kind: Kind) -> Callback<MouseEvent> {
     let theme = match kind {
@@ -49,8 +44,7 @@ fn trains(play: &PlayHandle, entry: &'static Entry, kind: Kind) -> Callback<Mous
     })
 }
 
-/// What is missed most in each game, the one gone through last first; a press leads to tactics of that kind,
-/// where the game has any.
+/// What is missed most in each game, the one gone through last first; a press leads to tactics of that kind.
 pub(super) fn list(play: &PlayHandle) -> Html {
     let text = play.strings();
     let missed = storage::missed();
@@ -64,7 +58,6 @@ pub(super) fn list(play: &PlayHandle) -> Html {
     };
     let entries = missed.rulesets().into_iter().filter_map(rulesets::find).take(MAX_GAMES);
     let entries: Vec<_> = entries.collect();
-    let can_train = entries.iter().any(|entry| has_tactics(entry));
     let games: Vec<_> = entries
         .into_iter()
         .map(|entry| {
@@ -80,16 +73,12 @@ pub(super) fn list(play: &PlayHandle) -> Html {
                     }
                     <ol class="missed__kinds">
                         { for most.into_iter().map(|(kind, n)| {
-                            let words =
-                                html! { <><span>{ names(kind) }</span>{ " " }<b>{ "× " }{ n }</b></> };
                             html! {
                                 <li>
-                                    if has_tactics(entry) {
-                                        <button type="button" class="button"
-                                            onclick={trains(play, entry, kind)}>{ words }</button>
-                                    } else {
-                                        { words }
-                                    }
+                                    <button type="button" class="button"
+                                        onclick={trains(play, entry, kind)}>
+                                        <span>{ names(kind) }</span>{ " " }<b>{ "× " }{ n }</b>
+                                    </button>
                                 </li>
                             }
                         }) }
@@ -102,7 +91,7 @@ pub(super) fn list(play: &PlayHandle) -> Html {
         if !games.is_empty() {
             <section data-part="missed">
                 <h3 class="library__title">{ words.title }</h3>
-                if can_train { <p class="quiet">{ words.train }</p> }
+                <p class="quiet">{ words.train }</p>
                 <ul class="missed">{ for games }</ul>
             </section>
         }

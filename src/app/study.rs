@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::context::PlayHandle;
+use super::icons;
 use crate::notation::lines::glyph_text;
 use crate::notation::tree::{Node, NodeId, ROOT, Tree};
 use crate::play::Action;
@@ -161,6 +162,7 @@ pub(super) fn study_tools(play: &PlayHandle, tree: &Tree) -> Html {
     let at = play.study_node();
     let node = tree.node(at);
     let is_move = at != ROOT;
+    let draws = play.face().draws();
     let on_comment = {
         let play = play.clone();
         Callback::from(move |event: Event| {
@@ -181,6 +183,13 @@ pub(super) fn study_tools(play: &PlayHandle, tree: &Tree) -> Html {
                         { glyph_words(glyph) }
                     </button>
                 }) }
+            </div>
+            <div class="tree__drawing">
+                <button type="button" class="button" aria-pressed={draws.to_string()}
+                    onclick={play.on(Action::Study(StudyAction::ToggleDrawing))}>
+                    { icons::icon(icons::EDIT) }{ text.draw }
+                </button>
+                if draws { <p class="quiet">{ text.drawing }</p> }
             </div>
             <label class="tree__note">
                 <span>{ text.comment }</span>

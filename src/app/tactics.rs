@@ -19,8 +19,7 @@ use super::time::now_ms;
 use super::{address, dom, fetched, storage};
 use crate::play::Action;
 use crate::play::screen::train::{Path, Training};
-use crate::rulesets;
-use crate::rulesets::tactics::WITH_TACTICS;
+use crate::rulesets::{self, Entry};
 use crate::tactics::Theme;
 use crate::tactics::challenge::Challenge;
 use crate::tactics::run::{N_OF_DAY, Now, Run, Way};
@@ -332,8 +331,8 @@ pub(super) fn TacticsRoom(RoomProps { play, show }: &RoomProps) -> Html {
         Callback::from(move |event: Event| {
             let select: Option<web_sys::HtmlSelectElement> = event.target_dyn_into();
             let id = select.map(|select| select.value()).unwrap_or_default();
-            if let Some(id) = WITH_TACTICS.iter().find(|known| **known == id) {
-                chosen.set(*id);
+            if let Some(entry) = known_game(&id) {
+                chosen.set(entry.rules.id);
                 fetching.set(Fetching::No);
                 sent.set(Sent::Nothing);
             }
@@ -393,7 +392,7 @@ pub(super) fn TacticsRoom(RoomProps { play, show }: &RoomProps) -> Html {
             <label class="field">
                 <span class="field__name">{ words.game }</span>
                 <select class="field__input" id="tactics-game" onchange={on_game}>
-                    { for WITH_TACTICS.iter().filter_map(|id| rulesets::find(id)).map(|entry| {
+                    { for rulesets::ALL.iter().map(|entry| {
                         let id = entry.rules.id;
                         html! {
                             <option value={id} selected={id == *chosen}>{ text.game_name(entry) }</option>
@@ -443,10 +442,15 @@ pub(super) fn TacticsRoom(RoomProps { play, show }: &RoomProps) -> Html {
 /// The names of the ways for scripts and tests.
 const WAY_IDS: [&str; 6] = ["strength", "missed", "day", "streak", "storm", "friend"];
 
-/// The game that is asked for by the address, the one on the board, or the first that has tactics.
+/// The game that is asked for by the address, the one on the board, or the first in the list.
 fn first_game(play: &PlayHandle) -> &'static str {
     let asked = address::asked_game();
     let wanted = [asked.as_deref().unwrap_or_default(), play.face().entry().rules.id];
-    let known = |id: &str| WITH_TACTICS.iter().copied().find(|known| *known == id);
-    wanted.into_iter().find_map(known).unwrap_or(WITH_TACTICS[0])
+    let known = wanted.into_iter().find_map(known_game);
+    known.unwrap_or(&rulesets::ALL[0]).rules.id
+}
+
+/// The game with this id. House rules have no tactics.
+fn known_game(id: &str) -> Option<&'static Entry> {
+    rulesets::ALL.iter().find(|entry| entry.rules.id == id)
 }

@@ -74,7 +74,11 @@ fn known(ruleset: &str, file: Option<&str>) -> Result<Vec<Tactic>, CliError> {
         let packed =
             rulesets::tactics::packed(entry.rules.id).ok_or_else(|| CliError::NoTactics {
                 ruleset: ruleset.to_owned(),
-                known: rulesets::tactics::WITH_TACTICS.join(", "),
+                known: rulesets::ALL
+                    .iter()
+                    .map(|entry| entry.rules.id)
+                    .collect::<Vec<_>>()
+                    .join(", "),
             })?;
         unpack(packed).map_err(CliError::Output)?
     };

@@ -30,6 +30,11 @@ impl Drawn {
         Self::of(ply, marks, arrows).map(Rc::new)
     }
 
+    /// The number of marks and arrows.
+    pub(super) fn len(&self) -> usize {
+        self.marks.len() + self.arrows.len()
+    }
+
     /// Draws an arrow, or a ring where it would end where it begins. What is there already is taken off.
     pub(super) fn toggle(&mut self, from: Square, to: Square) {
         if from == to {

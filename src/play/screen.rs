@@ -101,7 +101,11 @@ impl Screen {
     pub(super) fn on_board(&mut self, table: &mut Table, action: BoardAction) {
         match self {
             Self::Game => table.on_board(action),
-            Self::Study(study) => study.on_board(table, action),
+            Self::Study(study) => {
+                if !(table.draws() && study.on_drawing(table, &action)) {
+                    study.on_board(table, action);
+                }
+            }
             Self::Edit(editor, _) => Rc::make_mut(editor).on_board(&mut table.board, action),
             Self::Make(author, _) => Rc::make_mut(author).on_board(&mut table.board, action),
             Self::Solve(lesson, _) => Rc::make_mut(lesson).act(action.into()),

@@ -165,6 +165,11 @@ impl Table {
         self.board.layout(self.board()).place(square)
     }
 
+    /// Whether presses on the board draw.
+    pub fn draws(&self) -> bool {
+        self.board.pressing == Pressing::Draws
+    }
+
     /// Whether a person can enter a move now.
     pub fn accepts_moves(&self) -> bool {
         let turn = self.game().position().turn();

@@ -2,6 +2,7 @@
 //! them with, and which have tactics.
 
 pub mod courses;
+#[cfg(feature = "cli")]
 pub mod tactics;
 pub mod weights;
 

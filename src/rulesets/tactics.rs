@@ -1,12 +1,8 @@
-//! Which games have tactics.
+//! The files of tactics that the program carries, one for each game. The page fetches them instead.
 
 macro_rules! mined {
     ($($id:literal)*) => {
-        /// The games that have tactics, found by `damiera tactics mine`.
-        pub const WITH_TACTICS: &[&str] = &[$($id),*];
-
-        /// The files of tactics, packed with gzip. The page fetches them instead.
-        #[cfg(feature = "cli")]
+        /// The files, packed with gzip.
         const PACKED: &[(&str, &[u8])] =
             &[$(($id, include_bytes!(concat!("../../public/tactics/", $id, ".gz")))),*];
     };
@@ -21,7 +17,6 @@ mined!(
 
 /// The tactics of the ruleset with this id, packed with gzip, as the program carries them; `None` for house
 /// rules.
-#[cfg(feature = "cli")]
 pub fn packed(ruleset: &str) -> Option<&'static [u8]> {
     PACKED.iter().find(|(id, _)| *id == ruleset).map(|(_, bytes)| *bytes)
 }

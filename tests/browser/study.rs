@@ -1,10 +1,11 @@
 //! Variations: moves tried for both sides while the game waits.
 
 use fantoccini::key::Key;
+use serde_json::json;
 
 use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, Screen, browse};
 use crate::share::{field, keep_files, open_sheet};
-use crate::table::Hand;
+use crate::table::{Hand, square};
 
 const GAME: &str = "#v=1&g=international&p=2&m=32-28,19-23,28x19,14x23";
 
@@ -80,6 +81,64 @@ fn a_study_is_stepped_through_by_keyboard() {
         }
         Ok(())
     });
+}
+
+/// Arrows and rings are drawn by pressing squares, and belong to the node shown.
+#[test]
+fn arrows_are_drawn_in_a_study_by_touch_and_by_keyboard() {
+    let phone = Options { screen: Screen::Touch { width: 360, height: 740 }, ..Options::PHONE };
+    let phone = phone.needing(&[Need::Touch]);
+    browse("arrows_are_drawn_in_a_study_by_touch", phone, async |page| {
+        draws(page, async |label| page.click(Pointer::Finger, &square(label)).await).await
+    });
+    browse("arrows_are_drawn_in_a_study_by_keyboard", Options::DESK, async |page| {
+        draws(page, async |label| {
+            page.script(
+                "document.querySelector(`[data-label='${arguments[0]}']`).focus()",
+                vec![json!(label)],
+            )
+            .await?;
+            page.press(Key::Enter).await
+        })
+        .await
+    });
+}
+
+async fn draws(
+    page: &Page,
+    press: impl AsyncFn(&str) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let drawn = async |arrows: u64, rings: u64| {
+        let what = format!("{arrows} arrows and {rings} rings");
+        page.wait_until(&what, Limit::REACTION, async || {
+            let there = page.count(".drawn-arrow").await? == arrows;
+            Ok(there && page.count(".drawn--ring").await? == rings)
+        })
+        .await
+    };
+    page.open(GAME).await?;
+    page.push("Variations").await?;
+    wait_for_current(page, "14x23").await?;
+    page.push("Draw").await?;
+    page.wait_for_words(".tree__drawing p", "Press two squares for an arrow").await?;
+    press("37").await?;
+    page.wait_for(".drawn--dot", Limit::REACTION).await?;
+    press("28").await?;
+    drawn(1, 0).await?;
+    press("23").await?;
+    press("23").await?;
+    drawn(1, 1).await?;
+    // The same again takes it off.
+    press("37").await?;
+    press("28").await?;
+    drawn(0, 1).await?;
+    page.reload().await?;
+    wait_for_current(page, "14x23").await?;
+    drawn(0, 1).await?;
+    // Presses play moves again.
+    page.play(Hand::Press(Pointer::Mouse), &["37", "32"]).await?;
+    wait_for_current(page, "37-32").await?;
+    drawn(0, 0).await
 }
 
 const STUDY: &str = "v=1&g=international&p=2&m=32-28,19-23&t=32-28_19-23_(18-23_\

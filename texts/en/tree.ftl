@@ -11,6 +11,9 @@ tree-glyph-names =
     .blunder = blunder
     .interesting = interesting move
     .dubious = dubious move
+tree-draw = Draw
+tree-drawing = Press two squares for an arrow, one square twice for a ring.
+tree-moving = Pieces move again.
 
 ## On other sites
 

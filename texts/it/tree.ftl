@@ -11,6 +11,9 @@ tree-glyph-names =
     .blunder = grave errore
     .interesting = mossa interessante
     .dubious = mossa dubbia
+tree-draw = Disegna
+tree-drawing = Premi due caselle per una freccia, due volte la stessa per un cerchio.
+tree-moving = Si muovono di nuovo i pezzi.
 
 ## On other sites
 

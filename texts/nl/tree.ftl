@@ -11,6 +11,9 @@ tree-glyph-names =
     .blunder = blunder
     .interesting = interessante zet
     .dubious = twijfelachtige zet
+tree-draw = Tekenen
+tree-drawing = Druk op twee velden voor een pijl, twee keer op hetzelfde voor een ring.
+tree-moving = De stukken bewegen weer.
 
 ## On other sites
 

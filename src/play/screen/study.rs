@@ -7,16 +7,18 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
+use super::make::Tool;
+use crate::notation::marks::{Brush, Mark, MarkShape};
 use crate::notation::study::{self, StudyError};
 use crate::notation::tree::{NodeId, ROOT, Tree};
 use crate::notation::{lines, link};
-use crate::play::board::{BoardAction, Go};
+use crate::play::board::{BoardAction, Go, Pressing};
 use crate::play::drawn::Drawn;
 use crate::play::game::Course;
 use crate::play::notice::Notice;
 use crate::play::record::Record;
 use crate::play::table::Table;
-use crate::rules::Color;
+use crate::rules::{Color, Square};
 
 /// The most nodes of a study that is in the address: the address is written anew at every change.
 const MAX_IN_ADDRESS: usize = 500;
@@ -30,6 +32,8 @@ pub struct Study {
     waiting: Rc<Record>,
     /// What was drawn on the game that waits.
     drawn: Option<Rc<Drawn>>,
+    /// Where the arrow begins that is being drawn.
+    pen: Option<Square>,
 }
 
 /// An action in a study.
@@ -51,6 +55,8 @@ pub enum StudyAction {
     Comment(String),
     /// Add a glyph to the move on the board, or remove it.
     Glyph(u16),
+    /// Let presses on the board draw, or move pieces again.
+    ToggleDrawing,
 }
 
 /// Whether the study goes on after an action.
@@ -98,7 +104,7 @@ impl Study {
     pub(in crate::play) fn open(table: &mut Table, tree: Tree, at: NodeId) -> Self {
         let waiting = Rc::new(table.record.clone());
         let drawn = table.board.drawn.take();
-        let mut study = Self { tree: Rc::new(tree), at, waiting, drawn };
+        let mut study = Self { tree: Rc::new(tree), at, waiting, drawn, pen: None };
         table.game.course = Course::Line;
         study.look_at(table, at);
         study
@@ -188,14 +194,7 @@ impl Study {
             BoardAction::Redo => self.step(table, true),
             BoardAction::Go(to) => self.go(table, to),
             BoardAction::Show(ply) => self.show(table, ply),
-            BoardAction::Sketch(from, to) => {
-                let mut drawn = self.drawn_here();
-                drawn.toggle(from, to);
-                let tree = Rc::make_mut(&mut self.tree);
-                tree.wipe(self.at);
-                tree.draw(self.at, drawn.marks, drawn.arrows);
-                self.draw(table);
-            }
+            BoardAction::Sketch(from, to) => self.sketch(table, from, to),
             other => {
                 let n_plies = table.game().plies().len();
                 table.on_board(other);
@@ -239,12 +238,73 @@ impl Study {
                     tell_full(table);
                 }
             }
+            StudyAction::ToggleDrawing => self.toggle_drawing(table),
         }
         Goes::On
     }
 
+    fn toggle_drawing(&mut self, table: &mut Table) {
+        let draws = table.draws();
+        table.settle();
+        table.board.pressing = if draws { Pressing::Moves } else { Pressing::Draws };
+        self.lift_pen(table);
+        let text = table.strings().tree();
+        table.board.say(if draws { text.moving } else { text.drawing }.to_owned());
+    }
+
+    /// Handles an action on a board that is drawn on. Returns whether that was all.
+    pub(in crate::play) fn on_drawing(&mut self, table: &mut Table, action: &BoardAction) -> bool {
+        match *action {
+            BoardAction::Press(square) if table.board().squares().contains(&square) => {
+                table.board.focus = square;
+                self.press_pen(table, square);
+            }
+            BoardAction::Cancel => self.lift_pen(table),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Begins an arrow on a square, or ends there the one that was begun.
+    fn press_pen(&mut self, table: &mut Table, square: Square) {
+        let Some(from) = self.pen.take() else {
+            self.pen = Some(square);
+            self.draw(table);
+            let label = table.board().label(square).to_string();
+            let words = table.strings().author().arrow_from(&label);
+            return table.board.say(words);
+        };
+        let n_before = self.drawn_here().len();
+        self.sketch(table, from, square);
+        let is_there = self.drawn_here().len() > n_before;
+        let words = if from == square {
+            Tool::Mark(MarkShape::Ring).words(table, &[from])
+        } else {
+            Tool::Arrow(Brush::Green).words(table, &[from, square])
+        };
+        table.board.say(table.strings().author().drawn(&words, is_there));
+    }
+
+    /// Gives up the arrow that was begun.
+    fn lift_pen(&mut self, table: &mut Table) {
+        self.pen = None;
+        self.draw(table);
+    }
+
+    /// Draws an arrow at the node on the board, or a ring where it would end where it begins. What is there
+    /// already is taken off.
+    fn sketch(&mut self, table: &mut Table, from: Square, to: Square) {
+        let mut drawn = self.drawn_here();
+        drawn.toggle(from, to);
+        let tree = Rc::make_mut(&mut self.tree);
+        tree.wipe(self.at);
+        tree.draw(self.at, drawn.marks, drawn.arrows);
+        self.draw(table);
+    }
+
     fn leave(&self, table: &mut Table) {
         table.game.course = Course::Game;
+        table.board.pressing = Pressing::Moves;
         table.settle();
         table.game.record = Record::clone(&self.waiting);
         table.board.drawn.clone_from(&self.drawn);
@@ -285,6 +345,7 @@ impl Study {
         let (before, after) = (self.tree.path(self.at), self.tree.path(to));
         let n_shared = before.iter().zip(&after).take_while(|(a, b)| a == b).count();
         self.at = to;
+        self.pen = None;
         table.game.record = Record::new(self.tree.game_at(to));
         if n_shared < before.len() && n_shared < after.len() {
             table.game.analysis.forget_after(n_shared);
@@ -301,9 +362,10 @@ impl Study {
         Drawn { ply: 0, marks: node.marks().to_vec(), arrows: node.arrows().to_vec() }
     }
 
-    /// Shows them.
+    /// Shows them, and where an arrow begins that is being drawn.
     fn draw(&self, table: &mut Table) {
-        let drawn = self.drawn_here();
+        let mut drawn = self.drawn_here();
+        drawn.marks.extend(self.pen.map(|square| Mark { square, shape: MarkShape::Dot }));
         table.board.drawn = Drawn::new(table.shown_ply(), drawn.marks, drawn.arrows);
     }
 
@@ -323,6 +385,7 @@ impl Study {
 /// Makes the line up to the position on the board the game. The agreements of the old game end.
 fn play_on(table: &mut Table) {
     table.game.course = Course::Game;
+    table.board.pressing = Pressing::Moves;
     table.game.terms.card = None;
     table.game.terms.pair = None;
     table.settle();

@@ -8,8 +8,21 @@ use crate::notation::marks::{Arrow, Brush, MAX_DRAWN, MAX_ROUTE, Mark, MarkShape
 use crate::play::board::{BoardAction, Go};
 use crate::play::input::Input;
 use crate::play::notice::Notice;
+use crate::play::table::Table;
 use crate::rules::game::Ply;
 use crate::rules::{Bits, Square};
+
+impl Tool {
+    /// What it has drawn on these squares, in words.
+    pub(in crate::play::screen) fn words(self, table: &Table, squares: &[Square]) -> String {
+        let place = Self::ALL.iter().position(|&tool| tool == self);
+        let names = &table.strings().author().tool_names;
+        let name = place.and_then(|place| names.get(place)).copied().unwrap_or_default();
+        let labels: Vec<_> =
+            squares.iter().map(|&square| table.board().label(square).to_string()).collect();
+        format!("{name} {}", labels.join("-"))
+    }
+}
 
 impl Author {
     /// Handles an action on the author's board.
@@ -294,20 +307,12 @@ impl Author {
 
     /// A mark, in words.
     pub fn mark_words(&self, mark: &Mark) -> String {
-        let place = Tool::ALL.iter().position(|&tool| tool == Tool::Mark(mark.shape));
-        format!("{} {}", self.tool_name(place), self.label(mark.square))
+        Tool::Mark(mark.shape).words(&self.table, &[mark.square])
     }
 
     /// An arrow, in words.
     pub fn arrow_words(&self, arrow: &Arrow) -> String {
-        let place = Tool::ALL.iter().position(|&tool| tool == Tool::Arrow(arrow.brush));
-        let labels: Vec<_> = arrow.squares.iter().map(|&square| self.label(square)).collect();
-        format!("{} {}", self.tool_name(place), labels.join("-"))
-    }
-
-    fn tool_name(&self, place: Option<usize>) -> &'static str {
-        let names = &self.table.strings().author().tool_names;
-        place.and_then(|place| names.get(place)).copied().unwrap_or_default()
+        Tool::Arrow(arrow.brush).words(&self.table, &arrow.squares)
     }
 
     /// Removes the mark on a square, and the arrows that begin or end there.
