@@ -186,3 +186,22 @@ fn the_course_of_english_draughts() {
 fn the_course_of_polish_draughts() {
     course("the_course_of_polish", "polish");
 }
+
+/// On a phone on its side the words of a step and the way on are seen without scrolling, too.
+#[test]
+fn a_lesson_is_read_on_a_phone_on_its_side() {
+    let phone = Options { screen: Screen::Touch { width: 740, height: 360 }, ..Options::PHONE };
+    browse("a_lesson_is_read_on_a_phone_on_its_side", phone.in_one_engine(), async |page| {
+        let lessons = lessons("it", "dameo").expect("the courses can be read");
+        for (name, _) in lessons {
+            page.open(&format!("?lesson=courses/it/dameo/{name}")).await?;
+            page.wait_for(NEXT, Limit::REACTION).await?;
+            let in_view = format!(
+                "document.querySelector('{NEXT}').getBoundingClientRect().bottom <= innerHeight"
+            );
+            assert!(page.holds(&in_view).await?, "{name}: the way on is below the window");
+            assert!(page.holds(IS_READ).await?, "{name}: words lie below the way on");
+        }
+        Ok(())
+    });
+}
