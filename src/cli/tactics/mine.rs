@@ -5,7 +5,7 @@ use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::prove::{CERTAIN, Judge, PROOF_NODES, worth};
+use super::prove::{CERTAIN, Care, Judge, PROOF_NODES, worth};
 use super::{known, write};
 use crate::cli::clock::Clock;
 use crate::cli::{CliError, threads};
@@ -80,6 +80,8 @@ pub(super) struct Mine {
     /// Decides all that is random.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    #[command(flatten)]
+    care: Care,
     /// Where the tactics go.
     #[arg(long, value_name = "FILE")]
     out: String,
@@ -122,7 +124,7 @@ impl Mine {
         let is_enough = AtomicBool::new(before.len() >= wanted);
         let all = Mutex::new(before);
         threads::on_cores(self.threads, &|| {
-            let mut miner = Miner { ruleset, judge: Judge::new(ruleset) };
+            let mut miner = Miner { ruleset, judge: Judge::new(ruleset, self.care) };
             while !is_enough.load(Ordering::Relaxed) && clock.elapsed_ms() / 1000 < self.seconds {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 let found = miner.game(number, self.seed);
@@ -153,7 +155,7 @@ impl Mine {
         }
         let queue = Mutex::new((queue.into_iter(), Vec::new()));
         threads::on_cores(self.threads, &|| {
-            let mut judge = Judge::new(ruleset);
+            let mut judge = Judge::new(ruleset, self.care);
             loop {
                 let mut guard = queue.lock().unwrap_or_else(PoisonError::into_inner);
                 if guard.1.len() >= usize::from(self.count) {

@@ -72,20 +72,29 @@ pub(super) struct Check {
     /// Nodes of the search at each ply.
     #[arg(long, value_name = "N", default_value_t = PROOF_NODES)]
     nodes: u64,
-    /// The longer searches of answers, of other moves and of replies take so many times their nodes.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1000))]
-    thorough: u64,
+    #[command(flatten)]
+    care: Care,
     /// Only one in this many.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     every: u16,
+}
+
+/// How strict a proof is.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(super) struct Care {
+    /// The longer searches of answers, of other moves and of replies take so many times their nodes.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1000))]
+    thorough: u64,
+    /// How much better an answer is than any other move by the longer searches, in hundredths of a man.
+    #[arg(long, value_name = "N", default_value_t = LONG_GAP, value_parser = clap::value_parser!(i32).range(0..=1000))]
+    gap: i32,
 }
 
 impl Check {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let tactics = known(&self.ruleset, self.file.as_deref())?;
         let Some(first) = tactics.first() else { return Ok(()) };
-        let mut judge = Judge::new(first.game.shared_ruleset());
-        judge.n_times = self.thorough;
+        let mut judge = Judge::new(first.game.shared_ruleset(), self.care);
         let (mut n_proved, mut n_failed) = (0, 0);
         for (idx, tactic) in tactics.iter().enumerate().step_by(self.every.into()) {
             match judge.refute(tactic, self.nodes) {
@@ -105,8 +114,7 @@ impl Check {
 pub(super) struct Judge {
     ruleset: Arc<Ruleset>,
     pub(super) engine: Engine,
-    /// The longer searches take so many times their nodes.
-    n_times: u64,
+    care: Care,
 }
 
 /// The best answer in a position, and the best of those that lead elsewhere.
@@ -143,12 +151,8 @@ pub(super) fn worth(score: Score) -> i32 {
 }
 
 impl Judge {
-    pub(super) fn new(ruleset: &Arc<Ruleset>) -> Self {
-        Self {
-            ruleset: Arc::clone(ruleset),
-            engine: weights::engine(ruleset, TABLE_BYTES),
-            n_times: 1,
-        }
+    pub(super) fn new(ruleset: &Arc<Ruleset>, care: Care) -> Self {
+        Self { ruleset: Arc::clone(ruleset), engine: weights::engine(ruleset, TABLE_BYTES), care }
     }
 
     /// The answers to a position after a search of so many nodes; none where there is no move, or where
@@ -214,18 +218,18 @@ impl Judge {
     ) -> bool {
         let value = match seen.read() {
             Reading::Win(_) => CERTAIN,
-            _ => worth(seen).min(-self.score(reached, self.n_times * ANSWER_NODES)),
+            _ => worth(seen).min(-self.score(reached, self.care.thorough * ANSWER_NODES)),
         };
         let n_moves = self.ruleset.legal_moves(position).map_or(0, |legal| legal.len());
         let nodes = RIVAL_NODES * u64::try_from(n_moves).unwrap_or_default();
-        let nodes = self.n_times * nodes.clamp(*RIVALS_NODES.start(), *RIVALS_NODES.end());
+        let nodes = self.care.thorough * nodes.clamp(*RIVALS_NODES.start(), *RIVALS_NODES.end());
         let limits = Limits { memory: Memory::Kept, ..Limits::nodes(nodes) };
-        self.engine.has_rival(position, reached, most.min(value - LONG_GAP), &limits)
+        self.engine.has_rival(position, reached, most.min(value - self.care.gap), &limits)
     }
 
     /// Whether a reply, which leads to `reached`, is as good a defense as there is by longer searches.
     fn defends(&mut self, position: &Position, reached: &Position) -> bool {
-        let nodes = self.n_times * ANSWER_NODES;
+        let nodes = self.care.thorough * ANSWER_NODES;
         -self.score(reached, nodes) >= self.score(position, nodes) - PROOF_SLACK
     }
 
