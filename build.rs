@@ -16,6 +16,7 @@ fn main() -> io::Result<()> {
             for packs in texts.packs() {
                 fs::write(out.join(format!("{}.texts", packs.code)), packs.first)?;
                 fs::write(out.join(format!("{}-late.texts", packs.code)), packs.late)?;
+                fs::write(out.join(format!("{}-rulebook.texts", packs.code)), packs.rulebook)?;
             }
         }
         Err(faults) => {

@@ -19,6 +19,7 @@ pub mod inspect;
 pub mod play;
 #[cfg(feature = "protocol")]
 pub mod protocol;
+pub mod rulebook;
 pub mod rulesets;
 #[cfg(feature = "protocol")]
 pub mod share;

@@ -23,6 +23,7 @@ mod pdn;
 mod perft;
 mod play;
 mod review;
+mod rules;
 mod rulesets;
 mod tactics;
 mod threads;
@@ -49,6 +50,8 @@ struct Cli {
 enum Command {
     /// List the rulesets: `id<TAB>name`.
     Rulesets(rulesets::Rulesets),
+    /// Say the rules of a game in words, with positions that show them.
+    Rules(rules::RulesInWords),
     /// List the legal moves: `text<TAB>from<TAB>to<TAB>captured,squares<TAB>promotes`.
     Moves(moves::Moves),
     /// Count the move sequences of every length: `depth<TAB>nodes<TAB>ms`.
@@ -106,6 +109,7 @@ impl Command {
     fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         match self {
             Self::Rulesets(command) => command.run(out)?,
+            Self::Rules(command) => command.run(out)?,
             Self::Moves(command) => command.run(out)?,
             Self::Perft(command) => command.run(out)?,
             Self::Play(command) => command.run(out)?,

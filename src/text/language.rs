@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use damiera_texts::pack::{Arg, Pack, PackError};
 
-use super::generated::{N_LATE, N_TEXTS, Strings, VERSION};
+use super::generated::{N_LATE, N_RULEBOOK, N_TEXTS, Strings, VERSION};
 use super::plurals::category;
 
 /// The direction of writing.
@@ -59,13 +59,14 @@ macro_rules! languages {
                 }
             }
 
-            /// The packs bundled with the program: the first and the late one.
+            /// The packs bundled with the program: the first, the late one, and the rules in words.
             #[cfg(feature = "bundled-texts")]
-            const fn bundled(self) -> [&'static [u8]; 2] {
+            const fn bundled(self) -> [&'static [u8]; 3] {
                 match self {
                     $(Self::$Language => [
                         include_bytes!(concat!(env!("OUT_DIR"), "/", $code, ".texts")),
                         include_bytes!(concat!(env!("OUT_DIR"), "/", $code, "-late.texts")),
+                        include_bytes!(concat!(env!("OUT_DIR"), "/", $code, "-rulebook.texts")),
                     ],)*
                 }
             }
@@ -90,6 +91,10 @@ static PACKS: [OnceLock<&[u8]>; Language::ALL.len()] =
 
 /// The late pack of each language loaded.
 static LATE: [OnceLock<Pack<'static>>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
+
+/// The rules in words in each language loaded.
+static RULEBOOKS: [OnceLock<Pack<'static>>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
 /// The texts used before any language is loaded; all are empty.
@@ -125,6 +130,20 @@ pub fn load_late(language: Language, bytes: &[u8]) -> Result<(), PackError> {
     Ok(())
 }
 
+/// Loads the rules in words, as [`load`] does the other texts.
+///
+/// # Errors
+///
+/// The bytes are not that pack of that language made for this program.
+pub fn load_rulebook(language: Language, bytes: &[u8]) -> Result<(), PackError> {
+    // Checked first, so that bytes that are refused are not kept.
+    read_rulebook(language, bytes)?;
+    if language.rulebook().is_none() {
+        keep_rulebook(language, Vec::leak(bytes.to_vec()))?;
+    }
+    Ok(())
+}
+
 fn read(language: Language, bytes: &[u8]) -> Result<Pack<'_>, PackError> {
     Pack::read(bytes, language.code(), VERSION, N_TEXTS, category)
 }
@@ -139,6 +158,19 @@ fn keep_late(
 ) -> Result<&'static Pack<'static>, PackError> {
     let cell = LATE.get(language as usize).ok_or(PackError::OtherLanguage)?;
     let pack = read_late(language, bytes)?;
+    Ok(cell.get_or_init(|| pack))
+}
+
+fn read_rulebook(language: Language, bytes: &[u8]) -> Result<Pack<'_>, PackError> {
+    Pack::read(bytes, language.code(), VERSION, N_RULEBOOK, category)
+}
+
+fn keep_rulebook(
+    language: Language,
+    bytes: &'static [u8],
+) -> Result<&'static Pack<'static>, PackError> {
+    let cell = RULEBOOKS.get(language as usize).ok_or(PackError::OtherLanguage)?;
+    let pack = read_rulebook(language, bytes)?;
     Ok(cell.get_or_init(|| pack))
 }
 
@@ -171,6 +203,13 @@ impl Language {
         #[cfg(feature = "bundled-texts")]
         let late = late.or_else(|| keep_late(self, self.bundled()[1]).ok());
         late
+    }
+
+    fn rulebook(self) -> Option<&'static Pack<'static>> {
+        let rulebook = RULEBOOKS.get(self as usize)?.get();
+        #[cfg(feature = "bundled-texts")]
+        let rulebook = rulebook.or_else(|| keep_rulebook(self, self.bundled()[2]).ok());
+        rulebook
     }
 
     /// Whether the texts are loaded.
@@ -226,6 +265,14 @@ impl Loaded {
     /// The late pack of the same language; nothing while it is not loaded.
     pub(super) fn late(self) -> Self {
         match self.language.late() {
+            Some(pack) => Self { pack, ..self },
+            None => Self::none(self.language),
+        }
+    }
+
+    /// The pack of the rules in the same language; nothing while it is not loaded.
+    pub(super) fn with_rulebook(self) -> Self {
+        match self.language.rulebook() {
             Some(pack) => Self { pack, ..self },
             None => Self::none(self.language),
         }

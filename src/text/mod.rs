@@ -21,6 +21,7 @@ mod page;
 mod plurals;
 mod refusal;
 mod result;
+mod rulebook;
 mod setup;
 pub mod share;
 mod words;
@@ -33,10 +34,10 @@ pub use generated::{
     AuthorStrings, BallotStrings, CheckStrings, ClockStrings, DeckStrings, DrawStrings,
     ExerciseStrings, GameStrings, HomeStrings, HouseStrings, LadderStrings, LearnStrings,
     LessonStrings, LibraryStrings, MakingStrings, MissedStrings, Number, PracticeStrings,
-    RefusalStrings, ResultStrings, ReviewStrings, SettingStrings, SetupStrings, ShareStrings,
-    SheetStrings, Strings, StudyStrings, TacticStrings, TreeStrings,
+    RefusalStrings, ResultStrings, ReviewStrings, RulebookStrings, SettingStrings, SetupStrings,
+    ShareStrings, SheetStrings, Strings, StudyStrings, TacticStrings, TreeStrings,
 };
-pub use language::{Direction, Language, load, load_late};
+pub use language::{Direction, Language, load, load_late, load_rulebook};
 pub use library::LibraryFault;
 pub use words::{
     AnalysisNote, Assessment, HintRule, MoveWords, PlyWords, SquareRole, SquareWords, SwingWords,

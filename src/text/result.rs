@@ -60,7 +60,7 @@ impl Strings {
     }
 
     /// A draw clause, as a part of a line.
-    fn clause(&self, when: DrawWhen) -> String {
+    pub(super) fn clause(&self, when: DrawWhen) -> String {
         let text = self.draws();
         match when {
             DrawWhen::Repetition { times } => text.repetition(times),
@@ -72,7 +72,7 @@ impl Strings {
     }
 
     /// A number of plies as people count them.
-    fn n_plies(&self, plies: u16) -> String {
+    pub(super) fn n_plies(&self, plies: u16) -> String {
         if plies.is_multiple_of(2) {
             self.draws().each(plies / 2)
         } else {

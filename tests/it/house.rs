@@ -30,7 +30,7 @@ fn any_house() -> impl Strategy<Value = HouseRules> {
 }
 
 /// The same, but what does not go together is left at its default.
-fn good_house() -> impl Strategy<Value = HouseRules> {
+pub(crate) fn good_house() -> impl Strategy<Value = HouseRules> {
     any_house().prop_map(mended)
 }
 

@@ -31,6 +31,7 @@ mod playout;
 mod protocol;
 mod random_trees;
 mod reference;
+mod rulebook;
 mod scripts;
 mod search;
 #[cfg(feature = "protocol")]

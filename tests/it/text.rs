@@ -10,7 +10,9 @@ mod library;
 mod making;
 mod refusals;
 mod reviewed;
+mod rulebook;
 mod share;
+mod study;
 mod tactics;
 
 use std::mem::discriminant;
@@ -26,7 +28,7 @@ use damiera::rulesets::ballots::decks;
 use damiera::rulesets::{ALL, Family};
 use damiera::text::{
     DeckStrings, GameStrings, HomeStrings, Language, MoveWords, SettingStrings, SquareRole,
-    SquareWords, Strings, StudyStrings, TreeStrings, load,
+    SquareWords, Strings, load,
 };
 
 use crate::bridge::clauses_in_use;
@@ -345,36 +347,9 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             missed: tactics::missed,
             learn: tactics::lessons,
             lesson: tactics::steps,
-            study: |study: &StudyStrings| {
-                let plain = [
-                    study.begin,
-                    study.begun,
-                    study.line,
-                    study.leave,
-                    study.play_on,
-                    study.full,
-                ];
-                plain.map(str::to_owned).to_vec()
-            },
-            tree: |tree: &TreeStrings| {
-                let plain = [
-                    tree.promote,
-                    tree.delete,
-                    tree.comment,
-                    tree.glyphs,
-                    tree.draw,
-                    tree.drawing,
-                    tree.moving,
-                    tree.game,
-                    tree.play,
-                    tree.pause,
-                    tree.ways,
-                    tree.no_game,
-                    tree.more_games,
-                ];
-                let made = [tree.no_file("games.pdn: 404")];
-                plain.into_iter().chain(tree.glyph_names).map(str::to_owned).chain(made).collect()
-            },
+            study: study::words,
+            rulebook: rulebook::words,
+            tree: study::tree,
             library: library::texts,
             making: making::texts,
             author: author::texts,

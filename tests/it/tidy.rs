@@ -23,7 +23,7 @@ struct Module {
 const OUR_CRATES: [&str; 3] = ["rules", "notation", "search"];
 
 /// One line per module. A path with `::` allows that part alone.
-const MODULES: [Module; 14] = [
+const MODULES: [Module; 15] = [
     Module { name: "rulesets", ours: &[], crates: &["damiera_rules"] },
     Module { name: "diagram", ours: &["rules", "notation::marks"], crates: &[] },
     Module { name: "protocol", ours: &[], crates: &["thiserror", "serde", "postcard"] },
@@ -52,9 +52,10 @@ const MODULES: [Module; 14] = [
         ],
         crates: WASM,
     },
+    Module { name: "rulebook", ours: &["rules", "search::Random"], crates: &[] },
     Module {
         name: "text",
-        ours: &["rules", "rulesets", "notation::fen"],
+        ours: &["rules", "rulebook", "rulesets", "notation::fen"],
         crates: &["damiera_texts", "js_sys"],
     },
     Module {
@@ -88,8 +89,8 @@ const MODULES: [Module; 14] = [
     Module {
         name: "cli",
         ours: &[
-            "rules", "rulesets", "notation", "search", "diagram", "protocol", "tactics", "text",
-            "play", "inspect",
+            "rules", "rulebook", "rulesets", "notation", "search", "diagram", "protocol",
+            "tactics", "text", "play", "inspect",
         ],
         crates: &["clap", "thiserror", "flate2", "serde", "serde_json"],
     },

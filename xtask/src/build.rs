@@ -247,7 +247,7 @@ fn write_texts(root: &Path, dist: &Path) -> Result<(), Error> {
         fs::write(&path, pack).map_err(Error::file("write", &path)).map(|()| name)
     };
     let [in_page, in_page_late, in_embed, in_embed_late] = &mut lists;
-    for Packs { code, first, late } in packs {
+    for Packs { code, first, late, rulebook: _ } in packs {
         let late = write(format!("late-{code}"), &late)?;
         in_page_late.push(format!("{code}=texts/{late}"));
         in_embed_late.push(format!("{code}: '../texts/{late}'"));

@@ -141,6 +141,8 @@ impl Directions {
     pub const NONE: Self = Self(0);
     /// Diagonally forward.
     pub const DIAGONAL_FORWARD: Self = Self::of(&[Direction::NorthWest, Direction::NorthEast]);
+    /// Straight forward.
+    pub const STRAIGHT_FORWARD: Self = Self::of(&[Direction::North]);
     /// The four diagonals.
     pub const DIAGONAL: Self = Self::of(&[
         Direction::NorthWest,

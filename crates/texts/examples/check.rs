@@ -9,8 +9,8 @@ fn main() -> io::Result<ExitCode> {
     match damiera_texts::pack_all(Path::new(".")) {
         Ok(packs) => {
             for packs in packs {
-                let (first, late) = (packs.first.len(), packs.late.len());
-                writeln!(io::stdout(), "{}: {first} and {late} bytes", packs.code)?;
+                let sizes = [packs.first, packs.late, packs.rulebook].map(|pack| pack.len());
+                writeln!(io::stdout(), "{}: {sizes:?} bytes", packs.code)?;
             }
             Ok(ExitCode::SUCCESS)
         }

@@ -1,27 +1,32 @@
 //! Rust code that gives each text a name.
 //!
-//! The code expects around it `Loaded` (a language and its pack; `Copy`, with `form`, `from` and `late`,
-//! the same language with its late pack), `OfLanguages`, the trait `Number`, [`crate::pack::Arg`], and the
+//! The code expects around it `Loaded` (a language and its pack; `Copy`, with `form`, `from`, and `late` and
+//! `with_rulebook`, the same language with these packs), `OfLanguages`, the trait `Number`, [`crate::pack::Arg`], and the
 //! types `Color` and `Kind`.
 
 use std::fmt::Write as _;
 
 use crate::catalog::Part;
-use crate::schema::{ArgKind, Group, MAIN, Schema, Spec};
+use crate::schema::{ArgKind, Group, MAIN, PackKind, Schema, Spec};
 
 /// The code for all groups.
 pub(crate) fn write(schema: &Schema) -> String {
     let mut out = String::new();
-    let n_texts = schema.specs().count();
     line(&mut out, "/// What packs for this program are known by.");
     line(&mut out, &format!("pub(super) const VERSION: &str = {:?};", schema.version()));
-    let n_first = schema.n_first();
-    line(&mut out, "/// How many texts the first pack has, and the late one.");
-    line(&mut out, &format!("pub(super) const N_TEXTS: usize = {n_first};"));
-    line(&mut out, &format!("pub(super) const N_LATE: usize = {};", n_texts - n_first));
+    let counts = [
+        ("N_TEXTS", PackKind::First, "the first pack has"),
+        ("N_LATE", PackKind::Late, "the late pack has"),
+        ("N_RULEBOOK", PackKind::Rulebook, "the pack of the rules has"),
+    ];
+    for (name, pack, what) in counts {
+        let n_texts = schema.n_in(pack);
+        line(&mut out, &format!("/// How many texts {what}."));
+        line(&mut out, &format!("pub(super) const {name}: usize = {n_texts};"));
+    }
     for group in &schema.groups {
         // Its place in its own pack.
-        let first = group.first - if group.is_late() { n_first } else { 0 };
+        let first = group.first - schema.n_before(group.pack());
         if group.is_table {
             table(&mut out, group, first);
         } else {
@@ -33,7 +38,11 @@ pub(crate) fn write(schema: &Schema) -> String {
         let (method, name) = (snake(&group.name), type_name(group));
         line(&mut out, &format!("pub(super) fn {method}(self) -> &'static {name} {{"));
         line(&mut out, &format!("static ALL: OfLanguages<{name}> = OfLanguages::new();"));
-        let own = if group.is_late() { "self.late()" } else { "self" };
+        let own = match group.pack() {
+            PackKind::First => "self",
+            PackKind::Late => "self.late()",
+            PackKind::Rulebook => "self.with_rulebook()",
+        };
         line(&mut out, &format!("ALL.get({own}, {name}::new)\n}}"));
     }
     line(&mut out, "}\nimpl Strings {");

@@ -15,10 +15,24 @@ const LATE: [&str; 14] = [
     "settings", "setup", "sheet", "tactics", "tree",
 ];
 
+/// The group of the rules in words, which nothing else shows: a pack of its own.
+const RULEBOOK: &str = "rulebook";
+
+/// The packs of a language, in the order of their texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum PackKind {
+    /// What a page shows from the beginning.
+    First,
+    /// What comes with its dialogs and tools.
+    Late,
+    /// The rules in words.
+    Rulebook,
+}
+
 /// All texts, in the order of packs.
 #[derive(Clone, Debug)]
 pub(crate) struct Schema {
-    /// Those of the first pack, then those of the late one.
+    /// Those of the first pack, then those of the late one and of the rules.
     pub(crate) groups: Vec<Group>,
 }
 
@@ -109,9 +123,13 @@ impl ArgKind {
 }
 
 impl Group {
-    /// Whether it is in the late pack.
-    pub(crate) fn is_late(&self) -> bool {
-        LATE.contains(&self.name.as_str())
+    /// The pack that it is in.
+    pub(crate) fn pack(&self) -> PackKind {
+        match self.name.as_str() {
+            RULEBOOK => PackKind::Rulebook,
+            name if LATE.contains(&name) => PackKind::Late,
+            _ => PackKind::First,
+        }
     }
 }
 
@@ -161,7 +179,7 @@ impl Schema {
                 }),
             }
         }
-        groups.sort_by_key(Group::is_late);
+        groups.sort_by_key(Group::pack);
         let mut first = 0;
         for group in &mut groups {
             group.specs.sort_by_key(|spec| !spec.args.is_empty());
@@ -176,10 +194,16 @@ impl Schema {
         self.groups.iter().flat_map(|group| &group.specs)
     }
 
-    /// How many texts are in the first pack.
-    pub(crate) fn n_first(&self) -> usize {
-        let first = self.groups.iter().filter(|group| !group.is_late());
-        first.map(|group| group.specs.len()).sum()
+    /// How many texts are in a pack.
+    pub(crate) fn n_in(&self, pack: PackKind) -> usize {
+        let groups = self.groups.iter().filter(|group| group.pack() == pack);
+        groups.map(|group| group.specs.len()).sum()
+    }
+
+    /// How many texts are in the packs before this one.
+    pub(crate) fn n_before(&self, pack: PackKind) -> usize {
+        let groups = self.groups.iter().filter(|group| group.pack() < pack);
+        groups.map(|group| group.specs.len()).sum()
     }
 
     /// What packs and programs are told apart by: it changes whenever the texts that there are do.

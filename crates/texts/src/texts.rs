@@ -8,7 +8,7 @@ use crate::check::check;
 use crate::fault::{Fault, Faults};
 use crate::pack::{self, category_key};
 use crate::plurals::Category;
-use crate::schema::{ArgKind, ArgSpec, Schema, Spec};
+use crate::schema::{ArgKind, ArgSpec, PackKind, Schema};
 
 /// The language that others are held against.
 const REFERENCE: &str = "en";
@@ -51,22 +51,20 @@ impl Texts {
     pub fn packs(&self) -> Vec<Packs> {
         let version = self.schema.version();
         let specs: Vec<_> = self.schema.specs().collect();
-        let (first_specs, late_specs) = specs.split_at(self.schema.n_first());
-        let pack = |code: &str, texts: &[Vec<Part>], specs: &[&Spec]| {
+        let pack = |code: &str, texts: &[Vec<Part>], kind: PackKind| {
             let mut out = format!("{} {code} {version}", pack::MAGIC).into_bytes();
-            for (parts, spec) in texts.iter().zip(specs) {
+            let own = texts.iter().zip(&specs).skip(self.schema.n_before(kind));
+            for (parts, spec) in own.take(self.schema.n_in(kind)) {
                 out.push(0);
                 write(parts, &spec.args, &mut out);
             }
             out
         };
-        let packs = |(code, texts): &(String, Vec<Vec<Part>>)| {
-            let (first, late) = texts.split_at(first_specs.len().min(texts.len()));
-            Packs {
-                code: code.clone(),
-                first: pack(code, first, first_specs),
-                late: pack(code, late, late_specs),
-            }
+        let packs = |(code, texts): &(String, Vec<Vec<Part>>)| Packs {
+            code: code.clone(),
+            first: pack(code, texts, PackKind::First),
+            late: pack(code, texts, PackKind::Late),
+            rulebook: pack(code, texts, PackKind::Rulebook),
         };
         self.languages.iter().map(packs).collect()
     }
@@ -83,7 +81,7 @@ impl Texts {
     }
 }
 
-/// The texts of a language in two packs.
+/// The texts of a language in packs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Packs {
     /// The language's code.
@@ -92,6 +90,8 @@ pub struct Packs {
     pub first: Vec<u8>,
     /// What comes with its dialogs and tools.
     pub late: Vec<u8>,
+    /// The rules in words.
+    pub rulebook: Vec<u8>,
 }
 
 /// Reads and checks all languages below `texts/` in the folder of the repository, and packs them.

@@ -2,7 +2,7 @@
 
 use super::HouseRules;
 use crate::Color;
-use crate::board::{Direction, Directions, Labels, Shape, Squares};
+use crate::board::{Directions, Labels, Shape, Squares};
 use crate::rulesets::draws;
 use crate::spec::{
     Capture, CaptureText, Choice, DrawClause, DrawWhen, Duty, End, Goal, King, KingLimit, Landing,
@@ -156,7 +156,7 @@ const LABELS: [Labels; n_options(Topic::Labels)] =
     [Labels::Numeric, Labels::NumericFromBottom, Labels::Algebraic];
 const MAN_DIRECTIONS: [Directions; n_options(Topic::ManSteps)] = [
     Directions::DIAGONAL_FORWARD,
-    Directions::of(&[Direction::North]),
+    Directions::STRAIGHT_FORWARD,
     Directions::FORWARD,
     Directions::FORWARD_AND_SIDEWAYS,
     Directions::NOT_BACKWARD,

@@ -1,0 +1,188 @@
+### The rules of a game in words, made of what it is played by.
+
+# Headings.
+rulebook-sections =
+    .start = Bord en begin
+    .aim = Doel
+    .men = Schijven
+    .kings = Dammen
+    .capture = Slaan
+    .priority = Welke slag
+    .promotion = Dam worden
+    .end = Ander einde
+    .draws = Remise
+    .notation = Hoe zetten worden geschreven
+
+## Under a figure
+
+# $side (color)
+# $moves (text) a list
+rulebook-may = { $side ->
+        [white] Wit mag { $moves } spelen.
+       *[black] Zwart mag { $moves } spelen.
+    }
+# $side (color)
+rulebook-stuck = { $side ->
+        [white] Wit kan niet zetten.
+       *[black] Zwart kan niet zetten.
+    }
+# $moves (text) a list
+rulebook-may-not = Niet { $moves }.
+# $some (text)
+# $last (text)
+rulebook-or = { $some } of { $last }
+
+## Board and start
+
+# $width (number)
+# $height (number)
+rulebook-board-dark = Het bord heeft { $width } bij { $height } velden. Er wordt alleen op de donkere gespeeld; elke speler heeft er een links vooraan.
+# $width (number)
+# $height (number)
+rulebook-board-mirrored = Het bord heeft { $width } bij { $height } velden. Er wordt alleen op de donkere gespeeld; elke speler heeft er een rechts vooraan.
+# $width (number)
+# $height (number)
+rulebook-board-all = Het bord heeft { $width } bij { $height } velden, en op alle wordt gespeeld.
+# $men (number)
+# $rows (text) a list
+rulebook-start = Elke partij begint met { $men } schijven. Vanaf de eigen rand geteld: { $rows }.
+# $men (number)
+# $row (number) 1 is the edge
+rulebook-row = { $men } in rij { $row }
+# $some (text)
+# $last (text)
+rulebook-and = { $some } en { $last }
+# $side (color)
+rulebook-first = { $side ->
+        [white] Wit doet de eerste zet; daarna zetten de partijen om beurten.
+       *[black] Zwart doet de eerste zet; daarna zetten de partijen om beurten.
+    }
+
+## Aim
+
+rulebook-goal-last = Wie niet kan zetten, heeft verloren: alle stukken zijn geslagen, of geen ervan kan bewegen.
+rulebook-goal-none = Wie niet kan zetten, heeft gewonnen: het doel is alle stukken kwijt te raken, of ze vast te zetten.
+
+## Directions
+
+rulebook-directions =
+    .diagonal-forward = schuin vooruit
+    .straight-forward = recht vooruit
+    .forward = recht of schuin vooruit
+    .forward-sideways = recht vooruit of opzij
+    .not-backward = recht of schuin vooruit, of opzij
+    .diagonal = schuin, vooruit of achteruit
+    .straight = langs rijen en kolommen, vooruit, opzij of achteruit
+    .all = in alle acht richtingen
+    .none = nergens heen
+
+## Men
+
+# $way (text) directions
+rulebook-man-steps = Een schijf gaat één veld { $way }, als dat veld leeg is.
+rulebook-man-lines = Schijven die zonder gat achter elkaar staan, mogen ook als rij zetten: de achterste gaat over de andere heen naar het eerste veld erachter, als dat leeg is.
+
+## Kings
+
+# $way (text) directions
+rulebook-king-short = Een dam gaat één veld { $way }, als dat veld leeg is.
+# $way (text) directions
+rulebook-king-flies = Een dam gaat { $way } zo ver hij wil, over lege velden.
+# $moves (number)
+rulebook-king-limit = { $moves ->
+        [one] Zolang een partij schijven heeft, mag dezelfde dam achter elkaar hoogstens één zet zonder slag doen. Daarna moet een ander stuk zetten, of de dam moet slaan.
+       *[other] Zolang een partij schijven heeft, mag dezelfde dam achter elkaar hoogstens { $moves } zetten zonder slag doen. Daarna moet een ander stuk zetten, of de dam moet slaan.
+    }
+
+## Captures
+
+# $way (text) directions
+rulebook-man-jumps = Een schijf slaat door { $way } over een stuk van de tegenstander op het veld ernaast te springen, als het veld erachter leeg is.
+# $way (text) directions
+rulebook-king-jumps-short = Een dam slaat door { $way } over een stuk van de tegenstander op het veld ernaast te springen, als het veld erachter leeg is.
+# $way (text) directions
+rulebook-king-jumps-flying = Een dam slaat { $way } op elke afstand: de velden voor het stuk moeten leeg zijn, en het veld erachter.
+rulebook-men-take-men = Een schijf kan geen dam slaan.
+rulebook-duty-enforced = Slaan is verplicht, en een slag gaat door zolang er nog een stuk geslagen kan worden.
+rulebook-duty-huff = Slaan is verplicht. Speelt een partij iets anders, dan mag de tegenstander het stuk dat had moeten slaan van het bord nemen (blazen), de slag eisen, of de zet laten staan.
+rulebook-duty-forfeit = Slaan is verplicht. Wie iets anders speelt, of te vroeg stopt, heeft verloren.
+rulebook-landing-any = Na het laatste stuk mag een dam op elk leeg veld van die lijn stoppen.
+rulebook-landing-behind-last = Aan het eind van een slag stopt een dam direct achter het laatste geslagen stuk.
+rulebook-landing-behind-king = Aan het eind van een slag stopt een dam op een leeg veld van die lijn naar keuze, maar direct achter het laatste stuk als dat een dam is.
+rulebook-landing-behind-each = Een dam landt direct achter elk stuk dat hij slaat.
+rulebook-removal-after = Geslagen stukken gaan van het bord als de zet klaar is. Tot dan staan ze in de weg, en over geen ervan mag twee keer worden gesprongen.
+rulebook-removal-at-once = Elk stuk gaat van het bord zodra erover is gesprongen, zodat de weg weer vrij is.
+rulebook-u-turn-no = Tussen twee sprongen mag een dam niet op dezelfde lijn terug.
+rulebook-u-turn-yes = Tussen twee sprongen mag een dam ook op dezelfde lijn terug.
+
+## Which capture
+
+rulebook-choice-any = Van meer slagen mag elke worden gekozen.
+rulebook-choice-most = De slag die de meeste stukken neemt, moet worden gekozen.
+rulebook-choice-frisian = De slag met de meeste waarde moet worden gekozen. Een dam is iets minder waard dan twee schijven. Bij gelijke waarde moet met een dam worden geslagen, als dat kan.
+rulebook-choice-king-first = Als een dam kan slaan, moet een dam slaan.
+rulebook-choice-spanish = De slag die de meeste stukken neemt, moet worden gekozen, en daarvan die met de meeste dammen.
+rulebook-choice-italian = De slag die de meeste stukken neemt, moet worden gekozen; daarvan een met de dam; daarvan die met de meeste dammen; daarvan die het eerst een dam tegenkomt.
+
+## Crowning
+
+rulebook-promotion-rest = Een schijf die de zet op de laatste rij beëindigt, wordt dam. Slaat hij vandaar verder, dan blijft hij schijf.
+rulebook-promotion-passing = Een schijf die de laatste rij bereikt, wordt dam. Kan hij vandaar verder slaan, dan doet hij dat als dam.
+rulebook-promotion-ends = Een schijf die de laatste rij bereikt, wordt dam, en de zet is dan voorbij.
+
+## Other ends
+
+rulebook-end-man-king = Heeft de ene partij alleen een dam en de andere alleen een schijf, dan heeft de partij met de dam gewonnen.
+rulebook-end-king-king = Heeft elke partij alleen een dam, dan is het remise, tenzij wie aan zet is de andere dam kan slaan, of de eigen moet verliezen.
+rulebook-end-corners = Heeft elke partij alleen een dam, op de twee hoeken van de hoofddiagonaal, dan heeft verloren wie aan zet is.
+rulebook-end-first-king = De partij die de eerste dam krijgt, heeft gewonnen.
+
+## Draws
+
+rulebook-draw-agreed = De spelers mogen remise afspreken.
+# $clause (text) such as: the same position has come up 3 times
+# $claim (flag)
+rulebook-draw = { $claim ->
+        [yes] Wie aan zet is, mag remise eisen als dit geldt: { $clause }.
+       *[no] De partij is remise als dit geldt: { $clause }.
+    }
+# $strong (text)
+# $weak (text)
+# $moves (text) how many
+# $road (flag) whether it stands on the main diagonal
+# $claim (flag)
+rulebook-draw-ending = De ene partij heeft { $strong }, de andere { $weak }{ $road ->
+        [yes] {" "}op de hoofddiagonaal
+       *[no] {""}
+    }: na { $moves } zonder winst { $claim ->
+        [yes] mag remise worden geëist.
+       *[no] is de partij remise.
+    }
+# $count (text)
+rulebook-draw-total = Dit telt zolang er { $count } stukken op het bord staan.
+rulebook-draw-restart = Een slag of een nieuwe dam laat de telling opnieuw beginnen.
+# $least (number)
+# $most (number)
+rulebook-range = { $least } tot { $most }
+# $least (number)
+rulebook-at-least = { $least } of meer
+rulebook-force-king = één dam
+# $count (text)
+rulebook-force-kings = { $count } dammen
+# $count (text)
+rulebook-force-pieces = { $count } stukken, waarvan minstens één dam
+rulebook-force-some = minstens één dam
+# $count (text)
+rulebook-force-any = { $count } stukken
+
+## How moves are written
+
+rulebook-labels-numbers = De velden zijn genummerd vanaf linksboven, rij voor rij, zoals Wit het bord ziet.
+rulebook-labels-upward = De velden zijn genummerd vanaf rechtsonder, rij voor rij, zoals Wit het bord ziet.
+rulebook-labels-letters = Kolommen hebben letters en rijen cijfers; a1 ligt bij Wit links vooraan.
+# $quiet (text)
+# $capture (text)
+rulebook-written = Een zet wordt geschreven met het veld van vertrek en dat van aankomst, zoals { $quiet }; een slag heeft een x, zoals { $capture }.
+# $quiet (text)
+# $capture (text)
+rulebook-written-whole = Een zet wordt geschreven met het veld van vertrek en dat van aankomst, zoals { $quiet }; een slag heeft een x en elk veld waarop wordt geland, zoals { $capture }.
