@@ -145,22 +145,6 @@ pub fn facts(rules: &Rules) -> Vec<(Section, Fact)> {
     said.chain(ends).chain(agreed).chain(draws).chain(written).collect()
 }
 
-/// The directions that men may have in a game.
-const MAN_DIRECTIONS: [Directions; 8] = [
-    Directions::DIAGONAL_FORWARD,
-    Directions::STRAIGHT_FORWARD,
-    Directions::FORWARD,
-    Directions::FORWARD_AND_SIDEWAYS,
-    Directions::NOT_BACKWARD,
-    Directions::DIAGONAL,
-    Directions::ORTHOGONAL,
-    Directions::ALL,
-];
-
-/// The directions that kings may have in a game.
-const KING_DIRECTIONS: [Directions; 3] =
-    [Directions::DIAGONAL, Directions::ORTHOGONAL, Directions::ALL];
-
 impl Fact {
     /// The same game with this one fact otherwise, in every way that there is. None where no position
     /// tells: a figure shows what it says without comparison then, or there is no figure.
@@ -175,27 +159,27 @@ impl Fact {
                 .filter(|goal| *goal != rules.goal)
                 .map(|goal| Rules { goal, ..*rules })
                 .collect(),
-            Self::ManSteps => others(&MAN_DIRECTIONS, man.quiet)
+            Self::ManSteps => others(&Directions::OF_MEN, man.quiet)
                 .map(|quiet| with_man(Man { quiet, ..man }))
                 .collect(),
             Self::ManLines => others(&[Step::One, Step::Line], man.step)
                 .map(|step| with_man(Man { step, ..man }))
                 .collect(),
             Self::KingSteps => {
-                let ways = others(&KING_DIRECTIONS, king.quiet)
+                let ways = others(&Directions::OF_KINGS, king.quiet)
                     .map(|quiet| with_king(King { quiet, ..king }));
                 let ranges = others(&[Range::Short, Range::Flying], king.range)
                     .map(|range| with_king(King { range, ..king }));
                 ways.chain(ranges).collect()
             }
             Self::KingLimit => vec![Rules { king_limit: KingLimit::None, ..*rules }],
-            Self::ManJumps => others(&MAN_DIRECTIONS, man.capture)
+            Self::ManJumps => others(&Directions::OF_MEN, man.capture)
                 .map(|capture| with_man(Man { capture, ..man }))
                 .collect(),
             Self::ManTakes => others(&[ManTakes::All, ManTakes::Men], man.takes)
                 .map(|takes| with_man(Man { takes, ..man }))
                 .collect(),
-            Self::KingJumps => others(&KING_DIRECTIONS, king.capture)
+            Self::KingJumps => others(&Directions::OF_KINGS, king.capture)
                 .map(|capture| with_king(King { capture, ..king }))
                 .collect(),
             Self::Landing => others(

@@ -38,8 +38,8 @@ pub fn figures(rules: &Rules, fact: Fact) -> Vec<Figure> {
     match fact {
         Fact::Men => vec![Figure::start(&ruleset)],
         Fact::Goal => first(&ruleset, fact, |position| {
-            let is_even = Color::BOTH.iter().all(|&side| !position.side(side).is_empty());
-            is_even && legal(&ruleset, position).is_empty()
+            let has_both_sides = Color::BOTH.iter().all(|&side| !position.side(side).is_empty());
+            has_both_sides && legal(&ruleset, position).is_empty()
         }),
         Fact::End(end) => first(&ruleset, fact, |position| {
             ruleset.early_end(position).is_some_and(|early| is_of(early, end))

@@ -170,18 +170,8 @@ impl RulebookStrings {
     }
 
     fn ways(&self, directions: Directions) -> &'static str {
-        let known = [
-            Directions::DIAGONAL_FORWARD,
-            Directions::STRAIGHT_FORWARD,
-            Directions::FORWARD,
-            Directions::FORWARD_AND_SIDEWAYS,
-            Directions::NOT_BACKWARD,
-            Directions::DIAGONAL,
-            Directions::ORTHOGONAL,
-            Directions::ALL,
-            Directions::NONE,
-        ];
-        let place = known.into_iter().position(|one| one == directions);
+        let mut known = Directions::OF_MEN.into_iter().chain([Directions::NONE]);
+        let place = known.position(|one| one == directions);
         place.and_then(|place| self.directions.get(place)).copied().unwrap_or_default()
     }
 

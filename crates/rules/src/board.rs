@@ -170,6 +170,20 @@ impl Directions {
         Direction::East,
     ]);
 
+    /// All sets that men may have in a game, in the order of the codes of house rules.
+    pub const OF_MEN: [Self; 8] = [
+        Self::DIAGONAL_FORWARD,
+        Self::STRAIGHT_FORWARD,
+        Self::FORWARD,
+        Self::FORWARD_AND_SIDEWAYS,
+        Self::NOT_BACKWARD,
+        Self::DIAGONAL,
+        Self::ORTHOGONAL,
+        Self::ALL,
+    ];
+    /// All sets that kings may have in a game, in the same order.
+    pub const OF_KINGS: [Self; 3] = [Self::DIAGONAL, Self::ORTHOGONAL, Self::ALL];
+
     /// The set of these directions.
     pub const fn of(directions: &[Direction]) -> Self {
         let mut set = 0;

@@ -154,18 +154,8 @@ const SQUARES: [Squares; n_options(Topic::Squares)] =
     [Squares::Dark, Squares::DarkMirrored, Squares::All];
 const LABELS: [Labels; n_options(Topic::Labels)] =
     [Labels::Numeric, Labels::NumericFromBottom, Labels::Algebraic];
-const MAN_DIRECTIONS: [Directions; n_options(Topic::ManSteps)] = [
-    Directions::DIAGONAL_FORWARD,
-    Directions::STRAIGHT_FORWARD,
-    Directions::FORWARD,
-    Directions::FORWARD_AND_SIDEWAYS,
-    Directions::NOT_BACKWARD,
-    Directions::DIAGONAL,
-    Directions::ORTHOGONAL,
-    Directions::ALL,
-];
-const KING_DIRECTIONS: [Directions; n_options(Topic::KingSteps)] =
-    [Directions::DIAGONAL, Directions::ORTHOGONAL, Directions::ALL];
+const MAN_DIRECTIONS: [Directions; n_options(Topic::ManSteps)] = Directions::OF_MEN;
+const KING_DIRECTIONS: [Directions; n_options(Topic::KingSteps)] = Directions::OF_KINGS;
 const STEPS: [Step; n_options(Topic::Step)] = [Step::One, Step::Line];
 const PREY: [ManTakes; n_options(Topic::Prey)] = [ManTakes::All, ManTakes::Men];
 const RANGES: [Range; n_options(Topic::Range)] = [Range::Short, Range::Flying];
