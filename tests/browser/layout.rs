@@ -193,7 +193,8 @@ fn options_of_a_game_are_whole_on_a_small_phone() {
         let width = number(page, slider).await?;
         assert!(width >= 240.0, "{width} px");
         page.push("Other game").await?;
-        page.click(Pointer::Finger, ".card--more").await?;
+        page.wait_for(".card--more", Limit::REACTION).await?;
+        page.choose_in_dialog(".card--more").await?;
         page.wait_for(".house__start svg", Limit::REACTION).await?;
         let cut = "[...document.querySelectorAll('.house select')].flatMap(list => {
                 const shown = list.parentElement.querySelector('.house__picked');
@@ -244,7 +245,7 @@ fn the_board_of_house_rules_stays_in_view() {
         for (width, height) in [(360, 640), (740, 360)] {
             page.set_screen(Screen::Touch { width, height }).await?;
             if page.count(".house").await? == 0 {
-                page.click(Pointer::Finger, ".card--more").await?;
+                page.choose_in_dialog(".card--more").await?;
                 page.wait_for(".house__start svg", Limit::REACTION).await?;
             }
             let scroll = "const dialog = document.querySelector('dialog[open]');
