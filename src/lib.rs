@@ -4,7 +4,7 @@
 //! [`notation`], positions, moves and links as text; `search`, the computer's player; `archive`,
 //! files of games; `share`, what a share sheet offers; `inspect`, the check of an exercise;
 //! `tactics`, positions with one good move; `protocol` and `worker`, how the page asks for them; [`text`], every text that a person sees;
-//! [`play`], the page's state without a page; [`diagram`], a position as a picture; `app`, the page;
+//! [`handbook`], the rules of a game told; [`play`], the page's state without a page; [`diagram`], a position as a picture; `app`, the page;
 //! `cli`, the command line. Who may use whom is written in ARCHITECTURE.md and checked by a test.
 
 #[cfg(all(feature = "web", target_arch = "wasm32"))]
@@ -14,6 +14,7 @@ pub mod archive;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod diagram;
+pub mod handbook;
 #[cfg(feature = "protocol")]
 pub mod inspect;
 pub mod play;

@@ -114,7 +114,7 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
                 }
                 { in_words(play) }
                 if let Some(href) = play.rules_page().and_then(address::beside) {
-                    <p><a {href} hreflang={play.rules_code()}>{ text.rules }</a></p>
+                    <p><a {href}>{ text.rules }</a></p>
                 }
             </Dialog>
             <Dialog open={**open == Open::Keys} title={text.keys_title}

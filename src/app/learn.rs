@@ -89,7 +89,7 @@ async fn begun(play: &PlayHandle, id: &str) -> Option<Training> {
     if id.starts_with(own::OWN) {
         return own::training(play, id, None);
     }
-    let code = play.rules_code();
+    let code = play.courses_code();
     let text = fetched::text(&file(code, id)).await?;
     let lesson = Lesson::read(&text).ok()?;
     let (folder, src) = id.split_once('/')?;
@@ -289,7 +289,7 @@ enum Shelf {
 pub(super) fn LearnRoom(RoomProps { play, show }: &RoomProps) -> Html {
     let text = play.strings();
     let words = text.learn();
-    let code = play.rules_code();
+    let code = play.courses_code();
     let chosen = use_state_eq(|| {
         let entry = rulesets::find(play.face().entry().rules.id);
         entry.and_then(courses::of).unwrap_or(courses::COURSES[0])
@@ -379,7 +379,7 @@ pub(super) fn LearnRoom(RoomProps { play, show }: &RoomProps) -> Html {
                 } }
             </p>
             if let Some(href) = rules.and_then(address::beside) {
-                <p><a {href} hreflang={code}>{ words.rules }</a></p>
+                <p><a {href}>{ words.rules }</a></p>
             }
             { own_lessons(play, show) }
         </div>

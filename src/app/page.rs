@@ -248,10 +248,10 @@ fn use_steps(is_on_its_way: bool, has_keyboard: bool) -> Drawn {
 
 /// A link to the rules of the game on the board, or if it has no page, to the list of all rules.
 fn rules_link(play: &PlayHandle) -> Html {
-    let (text, code) = (play.strings(), play.rules_code());
-    let path = play.rules_page().unwrap_or_else(|| format!("rules/{code}/index.html"));
-    let link = address::beside(path);
-    let link = link.map(|href| html! { <a {href} hreflang={code}>{ text.rules }</a> });
+    let text = play.strings();
+    let all = || format!("rules/{}/index.html", play.language().code());
+    let link = address::beside(play.rules_page().unwrap_or_else(all));
+    let link = link.map(|href| html! { <a {href}>{ text.rules }</a> });
     link.unwrap_or_default()
 }
 

@@ -318,9 +318,8 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
         },
         Notice::Refused(_) => {
             let link = play.rule_of(notice).and_then(address::beside);
-            let code = play.rules_code();
             let link = link.map(|href| {
-                html! { <a {href} hreflang={code} target="_blank">{ text.the_rule }</a> }
+                html! { <a {href} target="_blank">{ text.the_rule }</a> }
             });
             link.unwrap_or_default()
         }

@@ -333,7 +333,7 @@ fn about(play: &PlayHandle, entry: &'static Entry, pictures: &Pictures) -> Html 
                 <p class="card__facts">{ catalog::facts(&entry.rules, text) }</p>
                 <p>{ text.game_about(entry) }</p>
                 if let Some(href) = play.rules_page_of(entry).and_then(address::beside) {
-                    <p><a {href} hreflang={play.rules_code()}>{ text.rules }</a></p>
+                    <p><a {href}>{ text.rules }</a></p>
                 }
             </div>
         </div>

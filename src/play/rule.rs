@@ -7,9 +7,9 @@ use crate::rules::explain::Refusal;
 use crate::rulesets::Entry;
 
 impl Page {
-    /// The code of the language in which readers of this one get the rules pages.
-    pub fn rules_code(&self) -> &'static str {
-        self.language().of_rules().code()
+    /// The code of the language in which readers of this one get the courses.
+    pub fn courses_code(&self) -> &'static str {
+        self.language().of_courses().code()
     }
 
     /// The address of the rules page of the game on the board.
@@ -17,10 +17,10 @@ impl Page {
         self.rules_page_of(self.face().entry())
     }
 
-    /// The address of a game's rules page, relative to the app; `None` if it has none.
+    /// The address of a game's rules page, relative to the app; `None` for house rules.
     pub fn rules_page_of(&self, entry: &Entry) -> Option<String> {
-        let code = self.rules_code();
-        entry.page.map(|page| format!("rules/{code}/{page}.html"))
+        let (code, id) = (self.language().code(), entry.rules.id);
+        entry.family.map(|_| format!("rules/{code}/{id}.html"))
     }
 
     /// The address of the section that explains why a move was refused, if there is one.

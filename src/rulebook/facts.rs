@@ -30,11 +30,13 @@ pub enum Section {
     Draws,
     /// How moves are written.
     Notation,
+    /// What differs from the best-known relative.
+    Relative,
 }
 
 impl Section {
     /// All sections, in their order.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Start,
         Self::Aim,
         Self::Men,
@@ -45,6 +47,7 @@ impl Section {
         Self::End,
         Self::Draws,
         Self::Notation,
+        Self::Relative,
     ];
 
     /// Its name in addresses and files, the same in every language.
@@ -60,6 +63,7 @@ impl Section {
             Self::End => "end",
             Self::Draws => "draws",
             Self::Notation => "notation",
+            Self::Relative => "relative",
         }
     }
 }
@@ -115,7 +119,9 @@ pub enum Fact {
 
 /// All that there is to say about a game, in its order.
 pub fn facts(rules: &Rules) -> Vec<(Section, Fact)> {
-    let flies = rules.king.range == Range::Flying;
+    // Where the first king wins, none ever moves.
+    let kings = !rules.ends.contains(&End::FirstKing);
+    let flies = kings && rules.king.range == Range::Flying;
     let at_once = rules.capture.removal == Removal::Immediate;
     let said = [
         (Section::Start, Fact::Board, true),
@@ -124,12 +130,12 @@ pub fn facts(rules: &Rules) -> Vec<(Section, Fact)> {
         (Section::Aim, Fact::Goal, true),
         (Section::Men, Fact::ManSteps, true),
         (Section::Men, Fact::ManLines, rules.man.step == Step::Line),
-        (Section::Kings, Fact::KingSteps, true),
-        (Section::Kings, Fact::KingLimit, rules.king_limit != KingLimit::None),
+        (Section::Kings, Fact::KingSteps, kings),
+        (Section::Kings, Fact::KingLimit, kings && rules.king_limit != KingLimit::None),
         (Section::Capture, Fact::Duty, true),
         (Section::Capture, Fact::ManJumps, true),
         (Section::Capture, Fact::ManTakes, rules.man.takes == ManTakes::Men),
-        (Section::Capture, Fact::KingJumps, true),
+        (Section::Capture, Fact::KingJumps, kings),
         (Section::Capture, Fact::Landing, flies),
         (Section::Capture, Fact::Removal, true),
         // Where taken pieces stay they bar that way anyhow.
@@ -138,7 +144,8 @@ pub fn facts(rules: &Rules) -> Vec<(Section, Fact)> {
         (Section::Promotion, Fact::Promotion, true),
     ];
     let said = said.into_iter().filter(|(.., is_said)| *is_said).map(|(at, fact, _)| (at, fact));
-    let ends = rules.ends.iter().map(|&end| (Section::End, Fact::End(end)));
+    let place_of = |end| if end == End::FirstKing { Section::Kings } else { Section::End };
+    let ends = rules.ends.iter().map(|&end| (place_of(end), Fact::End(end)));
     let draws = rules.draws.iter().map(|&clause| (Section::Draws, Fact::Draw(clause)));
     let agreed = [(Section::Draws, Fact::Agreement)];
     let written = [(Section::Notation, Fact::Labels), (Section::Notation, Fact::Moves)];

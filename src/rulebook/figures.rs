@@ -50,7 +50,8 @@ pub fn figures(rules: &Rules, fact: Fact) -> Vec<Figure> {
             let moves = legal(&ruleset, position);
             let us = position.side(position.turn());
             let n_other = us.squares().filter(|&square| moves.iter().all(|mv| mv.from != square));
-            moves.len() == 1 && moves[0].is_capture() && n_other.count() == 1
+            let is_on = ruleset.early_end(position).is_none();
+            is_on && moves.len() == 1 && moves[0].is_capture() && n_other.count() == 1
         }),
         _ => compared(rules, &ruleset, fact),
     }
@@ -132,7 +133,7 @@ fn best(ruleset: &Ruleset, fact: Fact, others: &[&Ruleset]) -> Option<Figure> {
         for _ in 0..N_TRIES {
             let Some(position) = place(ruleset, fact, n_pieces, &mut random) else { continue };
             let figure = Figure::of(ruleset, position);
-            if figure.moves.is_empty() {
+            if figure.moves.is_empty() || ruleset.early_end(&position).is_some() {
                 continue;
             }
             let mut barred = Vec::new();
@@ -171,12 +172,15 @@ fn place(ruleset: &Ruleset, fact: Fact, n_pieces: usize, random: &mut Random) ->
         Fact::KingJumps | Fact::Landing | Fact::UTurn => (false, true, false),
         _ => (true, true, false),
     };
+    // Where the first king wins, the game is over as soon as there is one.
+    let has_kings = !ruleset.rules().ends.contains(&End::FirstKing) || matches!(fact, Fact::End(_));
     let squares = ruleset.board().squares();
     let mut setup = Setup::empty(Color::White);
     let n_own = if alone { n_pieces } else { 1 + random.below(n_pieces.min(3)) };
     for idx in 0..n_pieces {
         let color = if idx < n_own { Color::White } else { Color::Black };
         let kind = match color {
+            _ if !has_kings => Kind::Man,
             Color::White if men && kings && random.below(2) == 0 => Kind::King,
             Color::White if !men => Kind::King,
             Color::Black if random.below(3) == 0 => Kind::King,

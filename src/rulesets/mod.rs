@@ -7,3 +7,7 @@ pub mod tactics;
 pub mod weights;
 
 pub use damiera_rules::rulesets::*;
+
+/// The games that the others are compared with where their rules are told.
+pub const WELL_KNOWN: [&str; 7] =
+    ["international", "russian", "english", "turkish", "frisian", "dameo", "greek"];

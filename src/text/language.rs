@@ -229,10 +229,9 @@ impl Language {
         loaded
     }
 
-    /// The language of the rules pages for readers of this language. Not every language has its
-    /// own.
+    /// The language of the courses for readers of this language. Not every language has its own.
     #[must_use]
-    pub const fn of_rules(self) -> Self {
+    pub const fn of_courses(self) -> Self {
         match self {
             Self::Italian => self,
             _ => Self::English,

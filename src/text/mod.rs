@@ -35,10 +35,11 @@ pub use generated::{
     ExerciseStrings, GameStrings, HomeStrings, HouseStrings, LadderStrings, LearnStrings,
     LessonStrings, LibraryStrings, MakingStrings, MissedStrings, Number, PracticeStrings,
     RefusalStrings, ResultStrings, ReviewStrings, RulebookStrings, SettingStrings, SetupStrings,
-    ShareStrings, SheetStrings, Strings, StudyStrings, TacticStrings, TreeStrings,
+    ShareStrings, SheetStrings, SiteStrings, Strings, StudyStrings, TacticStrings, TreeStrings,
 };
 pub use language::{Direction, Language, load, load_late, load_rulebook};
 pub use library::LibraryFault;
+pub use rulebook::MAX_NAMED;
 pub use words::{
     AnalysisNote, Assessment, HintRule, MoveWords, PlyWords, SquareRole, SquareWords, SwingWords,
 };

@@ -9,8 +9,17 @@ use crate::rules::spec::{
 };
 use crate::rules::{Color, Labels, Rules, Ruleset};
 
+/// A caption names at most so many legal moves; of more it says how many there are.
+pub const MAX_NAMED: usize = 6;
+
+/// A caption names at most so many moves that are not legal.
+const MAX_BARRED: usize = 3;
+
 /// So large a number means "or more".
 const NO_LIMIT: u8 = u8::MAX;
+
+/// Any pieces with a king among them.
+const SOME_KING: Force = Force { pieces: (1, NO_LIMIT), kings: (1, NO_LIMIT) };
 
 impl Strings {
     /// What a fact says of a game, as sentences; `examples` are a quiet move and a capture as this game
@@ -107,9 +116,12 @@ impl Strings {
             return text.draw(&self.clause(when), is_claimed);
         };
         let Ending { strong, weak, total: (least, most), place, restart } = ending;
-        let is_on_road = place == LoneKing::MainRoad;
-        let (strong, weak, moves) = (text.force(strong), text.force(weak), self.n_plies(plies));
-        let mut words = text.draw_ending(&strong, &weak, &moves, is_on_road, is_claimed);
+        let (is_on_road, moves) = (place == LoneKing::MainRoad, self.n_plies(plies));
+        let mut words = if strong == SOME_KING && weak == SOME_KING {
+            text.draw_both(&moves, is_claimed)
+        } else {
+            text.draw_ending(&text.force(strong), &text.force(weak), &moves, is_on_road, is_claimed)
+        };
         let mut add = |sentence: &str| {
             words.push(' ');
             words.push_str(sentence);
@@ -134,11 +146,14 @@ impl RulebookStrings {
     /// What may be played in a figure, and what may not.
     pub fn caption(&self, side: Color, moves: &[String], barred: &[String]) -> String {
         let or = |names: &[String]| join(names, |some, last| self.or(some, last));
-        let mut words =
-            if moves.is_empty() { self.stuck(side) } else { self.may(side, &or(moves)) };
+        let mut words = match moves.len() {
+            0 => self.stuck(side),
+            1..=MAX_NAMED => self.may(side, &or(moves)),
+            n => self.many(side, n),
+        };
         if !barred.is_empty() {
             words.push(' ');
-            words.push_str(&self.may_not(&or(barred)));
+            words.push_str(&self.may_not(&or(barred.get(..MAX_BARRED).unwrap_or(barred))));
         }
         words
     }
@@ -179,6 +194,7 @@ impl RulebookStrings {
         match (least, most) {
             (least, most) if least == most => least.to_string(),
             (least, NO_LIMIT) => self.at_least(least),
+            (least, most) if least + 1 == most => self.or(&least.to_string(), &most.to_string()),
             (least, most) => self.range(least, most),
         }
     }

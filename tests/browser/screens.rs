@@ -280,7 +280,7 @@ async fn look_in(
         if face.address.starts_with(['#', '?']) {
             page.open(face.address).await?;
         } else {
-            let rules = format!("/{}/", language.of_rules().code());
+            let rules = format!("/{}/", language.code());
             page.open_beside(&face.address.replace("/en/", &rules)).await?;
         }
         if let Some((name, part)) = face.push {

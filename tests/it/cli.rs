@@ -7,6 +7,7 @@ mod lesson;
 mod link;
 mod matches;
 mod review;
+mod rules;
 mod tactics;
 
 use std::io::Write;

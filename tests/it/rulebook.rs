@@ -1,14 +1,19 @@
 //! The rules in words: every fact has its sentence in every language, and figures tell each rule from what it could
 //! be instead.
 
+use std::collections::BTreeSet;
+use std::env;
+
+use damiera::handbook::Handbook;
+use damiera::notation::{fen, movetext};
 use damiera::rulebook::{Fact, Figure, facts, figures, told_apart};
 use damiera::rules::{Color, Rules, Ruleset, Status, moves};
-use damiera::rulesets::ALL;
+use damiera::rulesets::{ALL, Entry};
 use damiera::text::Language;
-use proptest::prelude::*;
+use proptest::prop_assert;
+use proptest::test_runner::{Config, TestRunner};
 
 use crate::bridge::fail_if_any;
-use crate::cli::run;
 use crate::house::good_house;
 
 /// What is wrong with what is said of a game.
@@ -53,16 +58,6 @@ fn every_game_is_told_in_every_language() {
     fail_if_any(&wrong);
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
-
-    #[test]
-    fn house_rules_are_told_too(house in good_house()) {
-        let rules = house.rules("house");
-        prop_assert_eq!(faults(&rules), Vec::<String>::new());
-    }
-}
-
 /// Where no small position was found that tells a rule from one of its alternatives, by fact.
 #[test]
 fn figures_tell_rules_from_what_they_could_be() {
@@ -90,17 +85,59 @@ fn a_side_that_cannot_move_is_shown_where_one_is_found() {
     assert_ne!(game.status(), Status::Ongoing);
 }
 
+/// What is wrong with what a game's handbook says under its figures.
+fn false_captions(entry: &Entry) -> Vec<String> {
+    let (ruleset, handbook) = (Ruleset::new(&entry.rules), Handbook::new(entry));
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        let told = handbook.told(language.strings());
+        assert!(told.len() >= facts(&entry.rules).len());
+        for figure in told.iter().flat_map(|told| &told.figures) {
+            let position = fen::parse(&ruleset, &figure.fen).expect("what is written is read");
+            let legal = ruleset.legal_moves(&position).expect("figures are small");
+            let mut moves: Vec<_> =
+                legal.iter().map(|mv| movetext::write(&ruleset, &position, &legal, mv)).collect();
+            let mut named = figure.moves.clone();
+            moves.sort_unstable();
+            named.sort_unstable();
+            let caption = figure.caption.replace([',', '.', ':'], " ");
+            let words: BTreeSet<_> = caption.split_whitespace().collect();
+            let squares = |word: &&str| {
+                word.contains(['-', 'x']) && word.contains(|ch: char| ch.is_ascii_digit())
+            };
+            let is_named = |mv: &String| words.contains(mv.as_str());
+            // A caption names all legal moves, or none and how many there are, or none where the game is over.
+            let n_named = moves.iter().filter(|mv| is_named(mv)).count();
+            let n_others = words.iter().filter(|word| squares(word)).count() - n_named;
+            let says_all = n_named == moves.len();
+            let says_count = n_named == 0 && words.contains(moves.len().to_string().as_str());
+            let is_over = n_named + n_others == 0;
+            if moves != named || !(says_all || says_count || is_over) || n_others > 3 {
+                faults.push(format!("{}: {figure:?}", entry.rules.id));
+            }
+        }
+    }
+    faults
+}
+
 #[test]
-fn rules_are_printed_as_text_and_as_json() {
-    let told = run(&["rules", "--ruleset", "dameo"], "");
-    assert_eq!((told.err.as_str(), told.code), ("", Some(0)));
-    let first = "Board and start\nThe board has 8 by 8 squares, and all of them are played on.\n";
-    assert!(told.out.starts_with(first), "{}", told.out);
-    assert!(told.out.contains("\n  W:Wh4:B\tWhite may play h4-g5 or h4-h5."), "{}", told.out);
-    let told = run(&["rules", "--ruleset", "frisian", "--lang", "it", "--format", "json"], "");
-    let json: serde_json::Value = serde_json::from_str(&told.out).expect("it is JSON");
-    assert_eq!(json[0]["title"], "Damiera e inizio");
-    assert_eq!(json[1]["id"], "aim");
-    let told = run(&["rules", "--ruleset", "nonsense"], "");
-    assert!(told.err.contains("nonsense"), "{}", told.err);
+fn captions_say_what_is_legal() {
+    let wrong: Vec<_> = ALL.iter().flat_map(false_captions).collect();
+    fail_if_any(&wrong);
+}
+
+/// A thousand house rules where slow tests are wanted.
+#[test]
+fn captions_of_house_rules_say_what_is_legal_quick_or_slow() {
+    let is_slow = env::var_os("RUN_SLOW_TESTS").is_some();
+    let mut runner = TestRunner::new(Config::with_cases(if is_slow { 1000 } else { 32 }));
+    let outcome = runner.run(&good_house(), |house| {
+        let id: &'static str = Box::leak(house.id().into_boxed_str());
+        let entry = Entry { rules: house.rules(id), family: None, number: None, page: None };
+        let wrong: Vec<_> =
+            faults(&entry.rules).into_iter().chain(false_captions(&entry)).collect();
+        prop_assert!(wrong.is_empty(), "{}: {}", id, wrong.join("\n"));
+        Ok(())
+    });
+    outcome.unwrap();
 }

@@ -349,6 +349,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             lesson: tactics::steps,
             study: study::words,
             rulebook: rulebook::words,
+            site: rulebook::site,
             tree: study::tree,
             library: library::texts,
             making: making::texts,

@@ -23,7 +23,7 @@ struct Module {
 const OUR_CRATES: [&str; 3] = ["rules", "notation", "search"];
 
 /// One line per module. A path with `::` allows that part alone.
-const MODULES: [Module; 15] = [
+const MODULES: [Module; 16] = [
     Module { name: "rulesets", ours: &[], crates: &["damiera_rules"] },
     Module { name: "diagram", ours: &["rules", "notation::marks"], crates: &[] },
     Module { name: "protocol", ours: &[], crates: &["thiserror", "serde", "postcard"] },
@@ -59,6 +59,11 @@ const MODULES: [Module; 15] = [
         crates: &["damiera_texts", "js_sys"],
     },
     Module {
+        name: "handbook",
+        ours: &["rules", "rulebook", "rulesets", "notation", "text"],
+        crates: &[],
+    },
+    Module {
         name: "play",
         ours: &["rules", "rulesets", "notation", "protocol", "tactics", "text"],
         crates: &["thiserror"],
@@ -90,7 +95,7 @@ const MODULES: [Module; 15] = [
         name: "cli",
         ours: &[
             "rules", "rulebook", "rulesets", "notation", "search", "diagram", "protocol",
-            "tactics", "text", "play", "inspect",
+            "tactics", "text", "handbook", "play", "inspect",
         ],
         crates: &["clap", "thiserror", "flate2", "serde", "serde_json"],
     },

@@ -12,6 +12,7 @@ rulebook-sections =
     .end = Other ends
     .draws = Draws
     .notation = How moves are written
+    .relative = The nearest relative
 
 ## Under a figure
 
@@ -20,6 +21,12 @@ rulebook-sections =
 rulebook-may = { $side ->
         [white] White may play { $moves }.
        *[black] Black may play { $moves }.
+    }
+# $side (color)
+# $n (number) too many to list
+rulebook-many = { $side ->
+        [white] White has { $n } moves here.
+       *[black] Black has { $n } moves here.
     }
 # $side (color)
 rulebook-stuck = { $side ->
@@ -31,6 +38,38 @@ rulebook-may-not = Not { $moves }.
 # $some (text)
 # $last (text)
 rulebook-or = { $some } or { $last }
+# $side (color)
+rulebook-won = { $side ->
+        [white] The game is over: White has won.
+       *[black] The game is over: Black has won.
+    }
+rulebook-drawn = The game is over: it is a draw.
+rulebook-setup = The pieces at the start.
+# The task of an exercise.
+# $n (number)
+rulebook-find = { $n ->
+        [one] Find the capture.
+        [2] Find both captures.
+       *[other] Find all { $n } captures.
+    }
+
+## A page of rules
+
+# $game (text)
+rulebook-title = { $game }: the rules
+# For lists and search engines.
+# $game (text)
+rulebook-description = The complete rules of this game with boards to try: { $game }. Written from what the program plays by.
+rulebook-lead = These rules are written from what Damiera plays by, and every figure is checked against it.
+# $game (text)
+rulebook-relative = Of the best-known games { $game } is most like it.
+rulebook-here = Here it is otherwise:
+rulebook-not-here = What holds there and not here:
+rulebook-index-title = The rules of draughts
+rulebook-index-short = Overview
+rulebook-index-description = Complete rules of all games of the draughts family, with live boards and exercises to try each rule.
+rulebook-index-lead = Draughts is not one game but a family. Each page tells the rules of one of them, with boards to try.
+rulebook-index-games = The games
 
 ## Board and start
 
@@ -155,6 +194,12 @@ rulebook-draw-ending = One side has { $strong }, the other { $weak }{ $road ->
         [yes] {" "}on the main diagonal
        *[no] {""}
     }: after { $moves } without a win { $claim ->
+        [yes] a draw may be claimed.
+       *[no] the game is a draw.
+    }
+# $moves (text) how many
+# $claim (flag)
+rulebook-draw-both = While each side has a king: after { $moves } without a win { $claim ->
         [yes] a draw may be claimed.
        *[no] the game is a draw.
     }

@@ -12,6 +12,7 @@ rulebook-sections =
     .end = Altri modi di finire
     .draws = Patta
     .notation = Come si scrivono le mosse
+    .relative = Il parente più vicino
 
 ## Under a figure
 
@@ -20,6 +21,12 @@ rulebook-sections =
 rulebook-may = { $side ->
         [white] Il Bianco può giocare { $moves }.
        *[black] Il Nero può giocare { $moves }.
+    }
+# $side (color)
+# $n (number) too many to list
+rulebook-many = { $side ->
+        [white] Qui il Bianco ha { $n } mosse.
+       *[black] Qui il Nero ha { $n } mosse.
     }
 # $side (color)
 rulebook-stuck = { $side ->
@@ -31,6 +38,38 @@ rulebook-may-not = Non { $moves }.
 # $some (text)
 # $last (text)
 rulebook-or = { $some } o { $last }
+# $side (color)
+rulebook-won = { $side ->
+        [white] La partita è finita: ha vinto il Bianco.
+       *[black] La partita è finita: ha vinto il Nero.
+    }
+rulebook-drawn = La partita è finita: è patta.
+rulebook-setup = I pezzi all'inizio.
+# The task of an exercise.
+# $n (number)
+rulebook-find = { $n ->
+        [one] Trova la presa.
+        [2] Trova tutte e due le prese.
+       *[other] Trova tutte le { $n } prese.
+    }
+
+## A page of rules
+
+# $game (text)
+rulebook-title = { $game }: le regole
+# For lists and search engines.
+# $game (text)
+rulebook-description = Le regole complete di questo gioco, con damiere da provare: { $game }. Scritte da ciò che il programma applica.
+rulebook-lead = Queste regole sono scritte da ciò che Damiera applica quando gioca, e ogni figura è verificata con esso.
+# $game (text)
+rulebook-relative = Tra i giochi più noti, il più simile è { $game }.
+rulebook-here = Che cosa qui è diverso:
+rulebook-not-here = Che cosa vale là e non qui:
+rulebook-index-title = Le regole della dama
+rulebook-index-short = Panoramica
+rulebook-index-description = Le regole complete di tutti i giochi della famiglia della dama, con damiere ed esercizi per provare ogni regola.
+rulebook-index-lead = La dama non è un gioco solo, è una famiglia. Ogni pagina dice le regole di uno dei suoi giochi, con damiere da provare.
+rulebook-index-games = I giochi
 
 ## Board and start
 
@@ -155,6 +194,12 @@ rulebook-draw-ending = Una parte ha { $strong }, l'altra { $weak }{ $road ->
         [yes] {" "}sulla diagonale maggiore
        *[no] {""}
     }: dopo { $moves } senza vittoria { $claim ->
+        [yes] si può chiedere la patta.
+       *[no] la partita è patta.
+    }
+# $moves (text) how many
+# $claim (flag)
+rulebook-draw-both = Finché ciascuna parte ha una dama: dopo { $moves } senza una vittoria { $claim ->
         [yes] si può chiedere la patta.
        *[no] la partita è patta.
     }

@@ -12,6 +12,7 @@ rulebook-sections =
     .end = Ander einde
     .draws = Remise
     .notation = Hoe zetten worden geschreven
+    .relative = De naaste verwant
 
 ## Under a figure
 
@@ -20,6 +21,12 @@ rulebook-sections =
 rulebook-may = { $side ->
         [white] Wit mag { $moves } spelen.
        *[black] Zwart mag { $moves } spelen.
+    }
+# $side (color)
+# $n (number) too many to list
+rulebook-many = { $side ->
+        [white] Wit heeft hier { $n } zetten.
+       *[black] Zwart heeft hier { $n } zetten.
     }
 # $side (color)
 rulebook-stuck = { $side ->
@@ -31,6 +38,38 @@ rulebook-may-not = Niet { $moves }.
 # $some (text)
 # $last (text)
 rulebook-or = { $some } of { $last }
+# $side (color)
+rulebook-won = { $side ->
+        [white] De partij is afgelopen: wit heeft gewonnen.
+       *[black] De partij is afgelopen: zwart heeft gewonnen.
+    }
+rulebook-drawn = De partij is afgelopen: het is remise.
+rulebook-setup = De stukken aan het begin.
+# The task of an exercise.
+# $n (number)
+rulebook-find = { $n ->
+        [one] Vind de slag.
+        [2] Vind beide slagen.
+       *[other] Vind alle { $n } slagen.
+    }
+
+## A page of rules
+
+# $game (text)
+rulebook-title = { $game }: de regels
+# For lists and search engines.
+# $game (text)
+rulebook-description = De volledige regels van dit spel, met borden om te proberen: { $game }. Geschreven uit wat het programma toepast.
+rulebook-lead = Deze regels zijn geschreven uit wat Damiera toepast als het speelt, en elke figuur is daarmee gecontroleerd.
+# $game (text)
+rulebook-relative = Van de bekendste spellen lijkt { $game } er het meest op.
+rulebook-here = Wat hier anders is:
+rulebook-not-here = Wat daar geldt en hier niet:
+rulebook-index-title = De regels van het damspel
+rulebook-index-short = Overzicht
+rulebook-index-description = De volledige regels van alle spellen van de damfamilie, met borden en oefeningen om elke regel te proberen.
+rulebook-index-lead = Dammen is niet één spel maar een familie. Elke bladzijde vertelt de regels van een ervan, met borden om te proberen.
+rulebook-index-games = De spellen
 
 ## Board and start
 
@@ -155,6 +194,12 @@ rulebook-draw-ending = De ene partij heeft { $strong }, de andere { $weak }{ $ro
         [yes] {" "}op de hoofddiagonaal
        *[no] {""}
     }: na { $moves } zonder winst { $claim ->
+        [yes] mag remise worden geëist.
+       *[no] is de partij remise.
+    }
+# $moves (text) how many
+# $claim (flag)
+rulebook-draw-both = Zolang elke partij een dam heeft: na { $moves } zonder winst { $claim ->
         [yes] mag remise worden geëist.
        *[no] is de partij remise.
     }

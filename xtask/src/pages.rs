@@ -1,7 +1,9 @@
-//! The rules pages: `pages/rules/<name>.<lang>.html` become whole documents under
-//! `dist/rules/<lang>/<name>.html`.
+//! The rules pages: whole documents under `dist/rules/<lang>/<name>.html`, one for each game and one that
+//! lists them.
 //!
-//! A source file is a fragment of HTML with sections and empty `<damiera-board>` elements. Here
+//! `pages/rules/<name>.<lang>.html` has those that are written by hand; the others are made of what the game
+//! is played by, see `damiera::handbook`. Either is a fragment of HTML with sections and empty
+//! `<damiera-board>` elements. Here
 //! every such element gets a picture of its position, so that the page says the same without
 //! scripts, in print and in a reader; `embed.js` makes the boards live.
 //!
@@ -20,15 +22,22 @@ mod words;
 
 use std::fs;
 use std::path::Path;
+use std::sync::LazyLock;
 
 use crate::error::Error;
 use crate::workspace;
+use damiera::handbook::{self, Handbook};
+use damiera::rulesets;
 use source::Source;
-use words::{LANGUAGES, Words};
+use words::Words;
 
-/// The pages in the order of the navigation; the first one lists the others.
+/// The pages that are written by hand, in the order of the navigation; the first one lists all games.
 const PAGES: [&str; 7] =
     ["index", "international", "polish", "frisian", "english", "dameo", "greek"];
+
+/// What there is to tell and to show of every game, in the order of games.
+static HANDBOOKS: LazyLock<Vec<Handbook>> =
+    LazyLock::new(|| rulesets::ALL.iter().map(Handbook::new).collect());
 
 /// Longer sources than this are not read, in bytes.
 const MAX_BYTES: usize = 1 << 18;
@@ -40,8 +49,8 @@ const MAX_BYTES: usize = 1 << 18;
 pub(crate) fn write(dist: &Path) -> Result<(), Error> {
     let root = workspace::root()?;
     let rules = dist.join("rules");
-    for words in &LANGUAGES {
-        let folder = rules.join(words.code);
+    for words in &Words::all().collect::<Vec<_>>() {
+        let folder = rules.join(words.code());
         fs::create_dir_all(&folder).map_err(Error::file("create", &folder))?;
         let sources = sources(&root, words)?;
         for source in &sources {
@@ -60,13 +69,30 @@ pub(crate) fn write(dist: &Path) -> Result<(), Error> {
     fs::write(&target, style).map_err(Error::file("write", &target))
 }
 
-/// Every page of one language.
+/// Every page of one language, those first that the navigation has.
 fn sources(root: &Path, words: &Words) -> Result<Vec<Source>, Error> {
-    PAGES.into_iter().map(|name| read(root, name, words)).collect()
+    let all = rulesets::ALL.iter().map(|entry| entry.rules.id);
+    let others = all.filter(|id| !PAGES.contains(id));
+    let page = |name| {
+        let is_written = PAGES.contains(&name) && words.is_written();
+        if is_written { read(root, name, words) } else { made(name, words) }
+    };
+    PAGES.into_iter().chain(others).map(page).collect()
+}
+
+/// A page made of what a game is played by.
+fn made(name: &'static str, words: &Words) -> Result<Source, Error> {
+    let place = rulesets::ALL.iter().position(|entry| entry.rules.id == name);
+    let text = match place.and_then(|place| HANDBOOKS.get(place)) {
+        Some(handbook) => handbook.page(words.text),
+        None => handbook::index(words.text),
+    };
+    let source = Source::read(name, &text).map_err(|why| fault(name, words, &why))?;
+    Ok(Source { is_made: true, ..source })
 }
 
 fn read(root: &Path, name: &'static str, words: &Words) -> Result<Source, Error> {
-    let path = root.join("pages/rules").join(format!("{name}.{}.html", words.code));
+    let path = root.join("pages/rules").join(format!("{name}.{}.html", words.code()));
     let text = fs::read_to_string(&path).map_err(Error::file("read", &path))?;
     if text.len() > MAX_BYTES {
         return Err(Error::Page(format!("{} is longer than {MAX_BYTES} bytes", path.display())));
@@ -96,5 +122,5 @@ fn check_links(source: &Source, sources: &[Source]) -> Result<(), String> {
 
 /// A fault in a source, with the file it is in.
 fn fault(name: &str, words: &Words, why: &str) -> Error {
-    Error::Page(format!("pages/rules/{name}.{}.html: {why}", words.code))
+    Error::Page(format!("pages/rules/{name}.{}.html: {why}", words.code()))
 }

@@ -15,8 +15,8 @@ const LATE: [&str; 14] = [
     "settings", "setup", "sheet", "tactics", "tree",
 ];
 
-/// The group of the rules in words, which nothing else shows: a pack of its own.
-const RULEBOOK: &str = "rulebook";
+/// The groups of the rules in words and of the pages around them: a pack of its own.
+const RULEBOOK: [&str; 2] = ["rulebook", "site"];
 
 /// The packs of a language, in the order of their texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -126,7 +126,7 @@ impl Group {
     /// The pack that it is in.
     pub(crate) fn pack(&self) -> PackKind {
         match self.name.as_str() {
-            RULEBOOK => PackKind::Rulebook,
+            name if RULEBOOK.contains(&name) => PackKind::Rulebook,
             name if LATE.contains(&name) => PackKind::Late,
             _ => PackKind::First,
         }

@@ -1,7 +1,7 @@
 //! The rules in words.
 
 use damiera::rules::Color;
-use damiera::text::RulebookStrings;
+use damiera::text::{RulebookStrings, SiteStrings};
 
 pub(super) fn words(text: &RulebookStrings) -> Vec<String> {
     let plain = [
@@ -40,19 +40,39 @@ pub(super) fn words(text: &RulebookStrings) -> Vec<String> {
         text.labels_numbers,
         text.labels_upward,
         text.labels_letters,
+        text.drawn,
+        text.setup,
+        text.lead,
+        text.here,
+        text.not_here,
+        text.index_title,
+        text.index_short,
+        text.index_description,
+        text.index_lead,
+        text.index_games,
     ];
     let mut all: Vec<_> = plain.map(str::to_owned).to_vec();
     all.extend(text.sections.map(str::to_owned));
     all.extend(text.directions.map(str::to_owned));
     for side in Color::BOTH {
         all.extend([text.may(side, "c3-c4"), text.stuck(side), text.first(side)]);
+        all.extend([text.many(side, 14), text.won(side)]);
     }
     for flag in [false, true] {
         all.push(text.draw("…", flag));
+        all.push(text.draw_both("…", flag));
         all.push(text.draw_ending("…", "…", "…", flag, !flag));
     }
     let way = text.directions[0];
     all.extend([
+        text.find(1),
+        text.find(2),
+        text.find(3),
+        text.title("Dameo"),
+        text.description("Dameo"),
+    ]);
+    all.extend([
+        text.relative("Dameo"),
         text.may_not("c3-c4"),
         text.or("1", "2"),
         text.and("1", "2"),
@@ -79,4 +99,27 @@ pub(super) fn words(text: &RulebookStrings) -> Vec<String> {
         text.written_whole("c3-c4", "c3xc5xe5"),
     ]);
     all
+}
+
+pub(super) fn site(text: &SiteStrings) -> Vec<String> {
+    let plain = [
+        text.skip,
+        text.play,
+        text.pages,
+        text.choose,
+        text.others,
+        text.others_about,
+        text.neighbors,
+        text.previous_page,
+        text.next_page,
+        text.languages,
+        text.contents,
+        text.open,
+        text.next,
+        text.footer,
+    ];
+    let made =
+        [text.all_games(29), text.answers(1), text.answers(2), text.exercise(1, 7), text.more("…")];
+    let turns = Color::BOTH.map(|color| text.turn(color));
+    plain.map(str::to_owned).into_iter().chain(made).chain(turns).collect()
 }

@@ -5,8 +5,9 @@ use std::fmt::Write as _;
 use damiera::diagram::{self, Picture};
 use damiera::notation::link::{self, Link};
 use damiera::play::view::{Coords, coordinates};
-use damiera::rules::{Color, Game, Kind, Position, Square};
+use damiera::rules::{Color, Game, Position};
 use damiera::rulesets::Entry;
+use damiera::text::PositionWords;
 
 use super::scan::escape;
 use super::words::Words;
@@ -117,7 +118,7 @@ impl Board {
             let _ = write!(html, " {name}=\"{}\"", escape(value));
         }
         if self.value("lang").is_none() {
-            let _ = write!(html, " lang=\"{}\"", words.code);
+            let _ = write!(html, " lang=\"{}\"", words.code());
         }
         let picture = self.picture(&self.title(words));
         let picture = picture.strip_suffix("</svg>").unwrap_or(&picture);
@@ -160,26 +161,11 @@ impl Board {
         svg
     }
 
-    /// What a picture shows, in words: the game, whose turn it is, every piece.
+    /// What a picture shows, in words: the game, every piece, whose turn it is.
     fn title(&self, words: &Words) -> String {
-        let position = self.position();
-        let sides =
-            Color::BOTH.map(|color| format!("{}: {}.", words.side(color), self.men(color, words)));
-        let turn = words.turn(position.turn());
-        format!("{}. {turn}. {}", words.game(self.entry()), sides.join(" "))
-    }
-
-    fn men(&self, color: Color, words: &Words) -> String {
-        let board = self.link.game.ruleset().board();
-        let position = self.position();
-        let labels = |kind: Kind| {
-            let is_it = |square: &Square| {
-                position.piece(*square).is_some_and(|p| (p.color, p.kind) == (color, kind))
-            };
-            let squares = board.squares().iter().copied().filter(is_it);
-            squares.map(|square| board.label(square).to_string()).collect::<Vec<_>>()
-        };
-        words.pieces(&labels(Kind::Man), &labels(Kind::King))
+        let position = PositionWords::of(self.link.game.ruleset(), self.position());
+        let name = words.text.game_name(self.entry());
+        format!("{name}. {}", words.text.exercise().position(&position))
     }
 }
 

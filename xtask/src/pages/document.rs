@@ -10,9 +10,11 @@ use super::board::Board;
 use super::fault;
 use super::scan::escape;
 use super::source::{Part, Source};
-use super::words::{LANGUAGES, Words};
+use super::words::{APP, Words};
 use crate::error::Error;
 use damiera::play::catalog;
+use damiera::rulesets;
+use damiera::text::Language;
 
 /// Writes one page; `sources` are all pages of its language, for the navigation.
 pub(super) fn write(source: &Source, sources: &[Source], words: &Words) -> Result<String, Error> {
@@ -25,8 +27,11 @@ pub(super) fn write(source: &Source, sources: &[Source], words: &Words) -> Resul
         let _ = writeln!(
             html,
             "<p class=\"play\"><a class=\"play__link\" href=\"../../#v=1&amp;g={id}\">{}</a></p>",
-            words.play
+            words.site.play
         );
+        if source.is_made {
+            html.push_str(&more(board, words));
+        }
     }
     html.push_str(&contents(source, words));
     let exercises: Vec<_> = source.boards().filter(|board| board.is_exercise()).collect();
@@ -55,7 +60,7 @@ pub(super) fn write(source: &Source, sources: &[Source], words: &Words) -> Resul
     let _ = write!(
         html,
         "</article>\n</main>\n<footer>\n<p>{}</p>\n</footer>\n</body>\n</html>\n",
-        words.footer
+        words.site.footer
     );
     Ok(html)
 }
@@ -77,7 +82,7 @@ fn head(source: &Source, words: &Words) -> String {
          <link rel=\"icon\" type=\"image/svg+xml\" href=\"../../favicon.svg\">\n\
          <link rel=\"stylesheet\" href=\"../rules.css\">\n\
          <script type=\"module\" src=\"../../embed/embed.js\"></script>\n</head>\n",
-        lang = words.code,
+        lang = words.code(),
     )
 }
 
@@ -85,20 +90,20 @@ fn head(source: &Source, words: &Words) -> String {
 fn navigation(source: &Source, sources: &[Source], words: &Words) -> String {
     let current = |is_it: bool| if is_it { " aria-current=\"page\"" } else { "" };
     let is_index = source.lists_others();
-    let name = if is_index { words.choose } else { &source.short };
+    let name = if is_index { words.site.choose } else { &source.short };
     let mut html = format!(
         "<body>\n<a class=\"skip\" href=\"#rules\">{}</a>\n<header class=\"top\">\n\
          <p class=\"app\"><a href=\"../../\"><span class=\"top__mark\" aria-hidden=\"true\"></span>{}</a></p>\n\
          <nav class=\"pages\" aria-label=\"{rules}\">\n<a href=\"index.html\"{}>{rules}</a>\n\
          <button type=\"button\" class=\"pages__open\" popovertarget=\"pages\">{}</button>\n\
          <ul id=\"pages\" class=\"pages__menu\" popover>\n",
-        words.skip,
-        words.app,
+        words.site.skip,
+        APP,
         current(is_index),
         escape(name),
-        rules = words.pages,
+        rules = words.site.pages,
     );
-    for other in sources.iter().filter(|other| !other.lists_others()) {
+    for other in sources.iter().filter(|other| other.is_in_menu()) {
         let (name, title) = (other.name, escape(&other.short));
         let current = current(other.name == source.name);
         let _ = writeln!(html, "<li><a href=\"{name}.html\"{current}>{title}</a></li>");
@@ -107,16 +112,18 @@ fn navigation(source: &Source, sources: &[Source], words: &Words) -> String {
         html,
         "<li class=\"pages__all\"><a href=\"index.html#others\">{}</a></li>\n</ul>\n</nav>\n\
          <nav class=\"languages\" aria-label=\"{}\">\n<ul>\n",
-        words.all_games(),
-        words.languages
+        words.site.all_games(rulesets::ALL.len()),
+        words.site.languages
     );
-    for other in &LANGUAGES {
+    for other in Language::ALL {
         let current =
-            if other.code == words.code { " aria-current=\"true\"" } else { " rel=\"alternate\"" };
+            if other == words.language { " aria-current=\"true\"" } else { " rel=\"alternate\"" };
         let _ = writeln!(
             html,
             "<li><a href=\"../{0}/{1}.html\" hreflang=\"{0}\" lang=\"{0}\"{current}>{2}</a></li>",
-            other.code, source.name, other.name
+            other.code(),
+            source.name,
+            other.name()
         );
     }
     html.push_str("</ul>\n</nav>\n</header>\n");
@@ -124,14 +131,14 @@ fn navigation(source: &Source, sources: &[Source], words: &Words) -> String {
 }
 
 fn contents(source: &Source, words: &Words) -> String {
-    let name = words.contents;
+    let name = words.site.contents;
     let mut html = format!(
         "<nav class=\"contents\" aria-label=\"{name}\">\n<details>\n<summary>{name}</summary>\n<ol>\n"
     );
     for (idx, section) in source.sections.iter().enumerate() {
         let _ = writeln!(html, "<li><a href=\"#{}\">{}</a></li>", section.id, section.heading);
         if idx == 0 && source.lists_others() {
-            let _ = writeln!(html, "<li><a href=\"#others\">{}</a></li>", words.others);
+            let _ = writeln!(html, "<li><a href=\"#others\">{}</a></li>", words.site.others);
         }
     }
     html.push_str("</ol>\n</details>\n</nav>\n");
@@ -154,16 +161,16 @@ fn neighbors(source: &Source, sources: &[Source], words: &Words) -> String {
     let before = place.checked_sub(1).and_then(|idx| sources.get(idx));
     format!(
         "<nav class=\"neighbors\" aria-label=\"{}\">\n{}{}</nav>\n",
-        words.neighbors,
-        link(before, "prev", words.previous_page),
-        link(sources.get(place + 1), "next", words.next_page),
+        words.site.neighbors,
+        link(before, "prev", words.site.previous_page),
+        link(sources.get(place + 1), "next", words.site.next_page),
     )
 }
 
-/// The games of the other pages, each with a picture of its start.
+/// The games of the pages in the navigation, each with a picture of its start.
 fn cards(sources: &[Source], words: &Words) -> String {
     let mut html = String::from("<ul class=\"cards\">\n");
-    for source in sources.iter().filter(|source| !source.lists_others()) {
+    for source in sources.iter().filter(|source| source.is_in_menu()) {
         let Some(board) = source.boards().next() else { continue };
         let _ = writeln!(
             html,
@@ -174,39 +181,35 @@ fn cards(sources: &[Source], words: &Words) -> String {
             board.picture(""),
             escape(&source.short),
             words.facts(board.entry()),
-            words.game_about(board.entry()),
+            words.text.game_about(board.entry()),
         );
     }
     html.push_str("</ul>\n");
     html
 }
 
-/// The games that have no page of their own, by family: the way to play them, and to the rules of those
-/// that another game's page tells as well.
+/// The games whose pages are made, by family: the way to play them, and to their rules.
 fn others(sources: &[Source], words: &Words) -> String {
-    let own: Vec<_> = sources
-        .iter()
-        .filter_map(|source| Some(source.boards().next()?.entry().rules.id))
-        .collect();
+    let site = words.site;
+    let in_menu: Vec<_> =
+        sources.iter().filter(|source| source.is_in_menu()).map(|source| source.name).collect();
     let mut html = format!(
         "<section id=\"others\">\n<h2>{}</h2>\n<p>{}</p>\n",
-        words.others, words.others_about
+        site.others, site.others_about
     );
     for (family, name) in words.families() {
         let mut list = String::new();
-        for entry in catalog::games(family).filter(|entry| !own.contains(&entry.rules.id)) {
-            let rules = entry.page.map_or_else(String::new, |page| {
-                format!(" <a href=\"{page}.html#variants\">{}</a>", words.pages)
-            });
+        for entry in catalog::games(family).filter(|entry| !in_menu.contains(&entry.rules.id)) {
+            let (id, name) = (entry.rules.id, escape(words.text.game_name(entry)));
             let _ = writeln!(
                 list,
-                "<li><h4>{}</h4>\n<p class=\"facts\">{}</p>\n<p>{}</p>\n\
-                 <p class=\"others__ways\"><a href=\"../../#v=1&amp;g={}\">{}</a>{rules}</p></li>",
-                escape(words.game(entry)),
+                "<li><h4>{name}</h4>\n<p class=\"facts\">{}</p>\n<p>{}</p>\n\
+                 <p class=\"others__ways\"><a href=\"{id}.html\" aria-label=\"{rules}: {name}\">{rules}</a> \
+                 <a href=\"../../#v=1&amp;g={id}\" aria-label=\"{play}: {name}\">{play}</a></p></li>",
                 words.facts(entry),
-                escape(words.game_about(entry)),
-                entry.rules.id,
-                words.play,
+                escape(words.text.game_about(entry)),
+                rules = site.pages,
+                play = site.play,
             );
         }
         if !list.is_empty() {
@@ -215,6 +218,15 @@ fn others(sources: &[Source], words: &Words) -> String {
     }
     html.push_str("</section>\n");
     html
+}
+
+/// The way from a page that is made to the one that somebody wrote about the same game or its nearest.
+fn more(board: &Board, words: &Words) -> String {
+    let Some(page) = board.entry().page else { return String::new() };
+    let folder = if words.is_written() { "" } else { "../en/" };
+    let name = rulesets::find(page).map_or(page, |entry| words.text.game_name(entry));
+    let link = format!("<a href=\"{folder}{page}.html\">{}</a>", escape(name));
+    format!("<p class=\"more\">{}</p>\n", words.site.more(&link))
 }
 
 /// The exercises of a page, one of which is meant.
@@ -235,7 +247,7 @@ impl Course<'_> {
 fn figure(board: &Board, course: Option<&Course<'_>>, words: &Words) -> Result<String, String> {
     let caption = escape(board.value("caption").unwrap_or_default());
     let element = board.element(words);
-    let (href, open) = (escape(&board.href()), words.open);
+    let (href, open) = (escape(&board.href()), words.site.open);
     let open = format!("<a href=\"{href}\">{open}</a>");
     let Some(course) = course else {
         return Ok(format!(
@@ -244,14 +256,14 @@ fn figure(board: &Board, course: Option<&Course<'_>>, words: &Words) -> Result<S
         ));
     };
     let moves = answers(board)?;
-    let heading = if moves.len() == 1 { words.answer } else { words.answers };
+    let heading = words.site.answers(moves.len());
     let moves = escape(&moves.join(", "));
-    let turn = words.turn(board.game().position().turn());
-    let number = words.exercise(course.idx + 1, course.exercises.len());
-    let next = course.next().map(|id| format!("<a href=\"#{id}\">{}</a>", words.next));
+    let turn = words.site.turn(board.game().position().turn());
+    let number = words.site.exercise(course.idx + 1, course.exercises.len());
+    let next = course.next().map(|id| format!("<a href=\"#{id}\">{}</a>", words.site.next));
     Ok(format!(
         "<figure class=\"board board--exercise\">\n<figcaption>\n<p class=\"board__number\">{number}</p>\n\
-         <p class=\"board__question\">{caption}</p>\n<p class=\"board__turn\">{turn}.</p>\n</figcaption>\n\
+         <p class=\"board__question\">{caption}</p>\n<p class=\"board__turn\">{turn}</p>\n</figcaption>\n\
          {element}\n<details><summary>{heading}</summary><p>{moves}</p></details>\n\
          <p class=\"board__ways\">{open}{}</p>\n</figure>",
         next.unwrap_or_default()

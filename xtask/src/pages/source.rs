@@ -5,11 +5,13 @@
 use super::board::Board;
 use super::scan::{Token, attributes, tokens};
 
-/// A page as it is written by hand.
+/// A page as it is written by hand or made.
 #[derive(Debug)]
 pub(super) struct Source {
     /// The file's name without language and ending.
     pub(super) name: &'static str,
+    /// Whether it is made of what its game is played by.
+    pub(super) is_made: bool,
     pub(super) title: String,
     /// The title where there is little room: the navigation.
     pub(super) short: String,
@@ -58,6 +60,7 @@ impl Source {
         };
         let mut source = Self {
             name,
+            is_made: false,
             title: field(head, "title")?,
             short: field(head, "short")?,
             description: field(head, "description")?,
@@ -87,6 +90,11 @@ impl Source {
     /// Whether the page is the one that lists the others.
     pub(super) fn lists_others(&self) -> bool {
         self.name == super::PAGES[0]
+    }
+
+    /// Whether the navigation has it.
+    pub(super) fn is_in_menu(&self) -> bool {
+        !self.lists_others() && super::PAGES.contains(&self.name)
     }
 
     /// Every board, in order.

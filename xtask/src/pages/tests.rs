@@ -1,6 +1,7 @@
 //! The pages of this checkout: what they say of moves is asked of the engine.
 
 mod facts;
+mod made;
 mod numbers;
 mod statements;
 
@@ -9,12 +10,14 @@ use std::path::{Path, PathBuf};
 use damiera::notation::exercise::Exercise;
 use damiera::notation::link;
 use damiera::rules::Status;
+use damiera::rulesets;
+use damiera::text::Language;
 
 use super::answers::answers;
 use super::board::Board;
 use super::scan::{plain, tokens};
 use super::source::Source;
-use super::words::{LANGUAGES, Words};
+use super::words::Words;
 use super::{PAGES, check_links, document, sources};
 
 /// What the app links to when it says why a move is refused: every game has every section.
@@ -43,20 +46,27 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_owned()
 }
 
+/// The pages that are written by hand in a language.
 fn pages(words: &Words) -> Vec<Source> {
-    sources(&root(), words).unwrap()
+    let all = sources(&root(), words).unwrap();
+    all.into_iter().filter(|page| !page.is_made).collect()
 }
 
-/// Every page with its language.
-fn all() -> impl Iterator<Item = (&'static Words, Source)> {
-    LANGUAGES.iter().flat_map(|words| pages(words).into_iter().map(move |page| (words, page)))
+/// The languages in which pages are written by hand.
+fn written() -> [Words; 2] {
+    [Language::English, Language::Italian].map(Words::of)
+}
+
+/// Every page that is written by hand, with its language.
+fn all() -> impl Iterator<Item = (Words, Source)> {
+    written().into_iter().flat_map(|words| pages(&words).into_iter().map(move |page| (words, page)))
 }
 
 /// Every board with where it is.
 fn each_board(mut check: impl FnMut(&str, &Board)) {
     for (words, page) in all() {
         for (idx, board) in page.boards().enumerate() {
-            check(&format!("{}.{}, board {}", page.name, words.code, idx + 1), board);
+            check(&format!("{}.{}, board {}", page.name, words.code(), idx + 1), board);
         }
     }
 }
@@ -66,14 +76,14 @@ fn every_game_has_the_sections_that_the_app_links_to() {
     for (words, page) in all() {
         let ids: Vec<_> = page.sections.iter().map(|section| section.id.as_str()).collect();
         if page.name != "index" {
-            assert_eq!(ids, SECTIONS, "{}.{}", page.name, words.code);
+            assert_eq!(ids, SECTIONS, "{}.{}", page.name, words.code());
         }
     }
 }
 
 #[test]
 fn languages_have_the_same_sections_and_boards() {
-    let [english, italian] = LANGUAGES;
+    let [english, italian] = written();
     let shared =
         ["id", "variant", "fen", "moves", "ply", "mode", "goal", "accept", "marks", "arrows"];
     for (one, other) in pages(&english).iter().zip(&pages(&italian)) {
@@ -126,11 +136,11 @@ fn wrong_tries_that_are_answered_are_wrong() {
 #[test]
 fn every_rule_has_an_exercise() {
     for (words, page) in all().filter(|(_, page)| page.name != "index") {
-        let html = document::write(&page, &pages(words), words).unwrap();
+        let html = document::write(&page, &pages(&words), &words).unwrap();
         for id in PRACTICED {
             let section = html.split(&format!("<section id=\"{id}\">")).nth(1).unwrap();
             let section = section.split("</section>").next().unwrap();
-            let place = format!("{}.{}#{id}", page.name, words.code);
+            let place = format!("{}.{}#{id}", page.name, words.code());
             assert!(section.contains("mode=\"exercise\""), "{place}");
         }
     }
@@ -139,7 +149,7 @@ fn every_rule_has_an_exercise() {
 #[test]
 fn every_page_has_several_boards_of_each_kind() {
     for (words, page) in all() {
-        let place = format!("{}.{}", page.name, words.code);
+        let place = format!("{}.{}", page.name, words.code());
         let n_boards = page.boards().count();
         assert!((8..=28).contains(&n_boards), "{place}: {n_boards}");
         if page.name != "index" {
@@ -153,9 +163,9 @@ fn every_page_has_several_boards_of_each_kind() {
 #[test]
 fn links_lead_somewhere() {
     for (words, page) in all() {
-        check_links(&page, &pages(words)).unwrap();
+        check_links(&page, &pages(&words)).unwrap();
     }
-    let [words, ..] = LANGUAGES;
+    let [words, ..] = written();
     let html = |href: &str| {
         format!(
             "<!--\ntitle: t\nshort: s\ndescription: d\n--><section id=\"men\"><h2>Men</h2><a href=\"{href}\">x</a></section>"
@@ -171,8 +181,8 @@ fn links_lead_somewhere() {
 #[test]
 fn documents_are_well_formed_and_hold_nothing_inline() {
     for (words, page) in all() {
-        let html = document::write(&page, &pages(words), words).unwrap();
-        let place = format!("{}.{}", page.name, words.code);
+        let html = document::write(&page, &pages(&words), &words).unwrap();
+        let place = format!("{}.{}", page.name, words.code());
         for inline in [" style=", "<style", " onclick=", "javascript:"] {
             assert!(!html.contains(inline), "{place}: {inline}");
         }
@@ -192,11 +202,13 @@ fn documents_are_well_formed_and_hold_nothing_inline() {
 fn every_page_and_the_stylesheet_are_written() {
     let dist = std::env::temp_dir().join(format!("damiera-pages-{}", std::process::id()));
     super::write(&dist).unwrap();
-    for words in &LANGUAGES {
-        for name in PAGES {
-            let path = dist.join("rules").join(words.code).join(format!("{name}.html"));
+    for words in Words::all() {
+        for name in rulesets::ALL.iter().map(|entry| entry.rules.id).chain(["index"]) {
+            let path = dist.join("rules").join(words.code()).join(format!("{name}.html"));
             let html = std::fs::read_to_string(path).unwrap();
-            assert!(html.starts_with(&format!("<!doctype html>\n<html lang=\"{}\">", words.code)));
+            assert!(
+                html.starts_with(&format!("<!doctype html>\n<html lang=\"{}\">", words.code()))
+            );
         }
     }
     assert!(dist.join("rules/rules.css").is_file());
@@ -208,17 +220,17 @@ fn every_page_and_the_stylesheet_are_written() {
 fn descriptions_fit_a_search_result() {
     for (words, page) in all() {
         let n_chars = page.description.chars().count();
-        assert!((50..=170).contains(&n_chars), "{}.{}: {n_chars}", page.name, words.code);
+        assert!((50..=170).contains(&n_chars), "{}.{}: {n_chars}", page.name, words.code());
     }
 }
 
 #[test]
 fn sources_stay_readable() {
-    for words in &LANGUAGES {
+    for words in written() {
         for name in PAGES {
-            let path = root().join(format!("pages/rules/{name}.{}.html", words.code));
+            let path = root().join(format!("pages/rules/{name}.{}.html", words.code()));
             let text = std::fs::read_to_string(path).unwrap();
-            assert!(text.lines().count() <= 600, "{name}.{}", words.code);
+            assert!(text.lines().count() <= 600, "{name}.{}", words.code());
         }
     }
 }
@@ -278,13 +290,13 @@ fn exercises_without_an_answer_are_refused() {
 /// An exercise has its question above its board, and leads to the next one.
 #[test]
 fn exercises_ask_first_and_lead_on() {
-    for words in &LANGUAGES {
-        let pages = pages(words);
+    for words in written() {
+        let pages = pages(&words);
         for page in &pages {
-            let html = document::write(page, &pages, words).unwrap();
+            let html = document::write(page, &pages, &words).unwrap();
             let n = page.boards().filter(|board| board.is_exercise()).count();
             assert_eq!(html.matches("class=\"board__number\"").count(), n, "{}", page.name);
-            let next = format!(">{}</a>", words.next);
+            let next = format!(">{}</a>", words.site.next);
             assert_eq!(html.matches(&next).count(), n.saturating_sub(1), "{}", page.name);
             for figure in html.split("board--exercise").skip(1) {
                 let place = |what: &str| figure.find(what).unwrap();

@@ -4,9 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::source::Part;
-use super::super::words::LANGUAGES;
 use super::numbers::{parts, scan, told};
-use super::{PAGES, Source, all, pages, root};
+use super::{PAGES, Source, all, pages, root, written};
 
 /// The sources, by what their rows begin with, and how many statements each has at least.
 const SOURCES: [(&str, usize); 5] = [
@@ -130,9 +129,9 @@ fn table() -> String {
 fn every_statement_of_the_sources_is_told() {
     let rows = rows(&table()).unwrap();
     let mut faults = Vec::new();
-    for words in &LANGUAGES {
-        let pages = pages(words);
-        let told: Vec<_> = pages.iter().map(|page| told(page, words.code)).collect();
+    for words in written() {
+        let pages = pages(&words);
+        let told: Vec<_> = pages.iter().map(|page| told(page, words.code())).collect();
         for row in &rows {
             let found = pages.iter().zip(&told).find(|(page, _)| page.name == row.page);
             let (page, told) = found.unwrap_or_else(|| panic!("no page {}", row.page));
@@ -140,7 +139,7 @@ fn every_statement_of_the_sources_is_told() {
             faults.extend(
                 checked
                     .err()
-                    .map(|why| format!("{}.{}: {}: {why}", row.page, words.code, row.statement)),
+                    .map(|why| format!("{}.{}: {}: {why}", row.page, words.code(), row.statement)),
             );
         }
     }
@@ -160,7 +159,7 @@ fn every_statement_of_the_sources_is_told() {
 #[test]
 fn boards_have_names_of_their_own() {
     for (words, page) in all() {
-        let place = format!("{}.{}", page.name, words.code);
+        let place = format!("{}.{}", page.name, words.code());
         let mut ids: Vec<_> = sections(&page).into_iter().map(|(id, _)| id).collect();
         ids.extend(page.sections.iter().map(|section| section.id.clone()));
         let is_name = |id: &String| {
@@ -177,9 +176,10 @@ fn boards_have_names_of_their_own() {
 
 #[test]
 fn statements_that_a_section_does_not_tell_are_found() {
-    let pages = pages(&LANGUAGES[0]);
+    let [english, _] = written();
+    let pages = pages(&english);
     let page = pages.iter().find(|page| page.name == "greek").unwrap();
-    let told = told(page, LANGUAGES[0].code);
+    let told = told(page, english.code());
     let row = |statement: &str, section: &str| {
         let [source, page, shown, exercised] = ["", "greek", "-", "-"].map(str::to_owned);
         let (statement, section) = (statement.to_owned(), section.to_owned());
@@ -196,7 +196,7 @@ fn statements_that_a_section_does_not_tell_are_found() {
 #[test]
 fn rows_that_are_false_are_found() {
     let head = "source\tstatement\tpage\tsection\tshown\texercised\n";
-    let pages = pages(&LANGUAGES[0]);
+    let pages = pages(&written()[0]);
     let page = pages.iter().find(|page| page.name == "dameo").unwrap();
     let check = |row: &str| rows(&format!("{head}{row}")).and_then(|rows| rows[0].check(page));
     assert_eq!(check("a\tb\tdameo\tmen\tsteps\tline-white"), Ok(()));
