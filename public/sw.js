@@ -17,7 +17,9 @@ const SCOPE = new URL('./', self.location.href);
 // Others may share the origin, and Damiera itself under another path.
 const OWN = `${PREFIX} ${SCOPE.pathname} `;
 const CACHE = OWN + VERSION;
-const KNOWN = new Set(FILES.map(([path]) => path));
+const HASHES = new Map(FILES);
+/** Rules are kept in these languages from the beginning, in others once they have been read. */
+const LANGUAGES = new Set(['en', ...navigator.languages.map((tag) => tag.split('-', 1)[0])]);
 /** Files that are fetched when they are wanted, and kept from then on, whatever the version. */
 const WANTED = ['tactics/', 'courses/'];
 const WANTED_CACHE = `${PREFIX}-wanted ${SCOPE.pathname}`;
@@ -32,9 +34,18 @@ async function install() {
   const cache = await caches.open(CACHE);
   const left = FILES.values();
   const lane = async () => {
-    for (const [path, hash] of left) await keep(cache, path, hash);
+    for (const [path, hash] of left) if (!waits(path)) await keep(cache, path, hash);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/**
+ * Whether a file is kept only once it has been read.
+ * @param {string} path
+ */
+function waits(path) {
+  const [folder, language, page] = path.split('/');
+  return folder === 'rules' && page !== undefined && !LANGUAGES.has(language);
 }
 
 /**
@@ -96,7 +107,7 @@ worker.addEventListener('fetch', (event) => {
   let path = decodeURIComponent(url.pathname.slice(SCOPE.pathname.length));
   if (path === '' || path.endsWith('/')) path += 'index.html';
   // A path that nobody knows leads to the page; a link in the fragment goes along.
-  if (KNOWN.has(path)) event.respondWith(answer(path, request));
+  if (HASHES.has(path)) event.respondWith(answer(path, request));
   else if (WANTED.some((folder) => path.startsWith(folder))) event.respondWith(wanted(request));
   else if (request.mode === 'navigate') event.respondWith(Response.redirect(SCOPE.href));
 });
@@ -125,12 +136,17 @@ async function wanted(request) {
 }
 
 /**
- * A kept file.
+ * A kept file, or one that is kept now that it is read.
  * @param {string} path
  * @param {Request} request
  */
 async function answer(path, request) {
   const cache = await caches.open(CACHE);
+  const hash = HASHES.get(path);
+  if (hash && waits(path) && !(await cache.match(address(path)))) {
+    // Without room to keep it, it can still be read.
+    await keep(cache, path, hash).catch(() => undefined);
+  }
   // The browser may have thrown the cache away.
   return (await cache.match(address(path))) ?? fetch(request);
 }

@@ -119,6 +119,9 @@ fn all_works_with_the_server_gone() {
             fs::remove_dir_all(site.0.join("some/path").join(folder)).unwrap();
         }
         learn(page, &address).await?;
+        // Rules in a language that the browser is not set to are kept once they have been read.
+        visit(page, &format!("{address}rules/it/dameo.html")).await?;
+        page.wait_for("damiera-board svg", Limit::LOAD).await?;
         drop(server);
 
         page.reload_elsewhere().await?;
@@ -134,8 +137,10 @@ fn all_works_with_the_server_gone() {
             }
         }
         learn(page, &address).await?;
-        visit(page, &format!("{address}rules/it/dameo.html")).await?;
-        page.wait_for("damiera-board svg", Limit::LOAD).await?;
+        for rules in ["it/dameo", "en/turkish"] {
+            visit(page, &format!("{address}rules/{rules}.html")).await?;
+            page.wait_for("damiera-board svg", Limit::LOAD).await?;
+        }
         visit(page, &format!("{address}no/such/path#v=1&g=frisian")).await?;
         page.wait_for("#board button[data-label='50']", Limit::LOAD).await?;
         // Browsers log their own failed checks for a newer version, which are no fault.
