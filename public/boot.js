@@ -10,10 +10,16 @@ const RETRY_MS = 4_000;
 const MAX_RETRY_MS = 64_000;
 
 const place = document.getElementById('app');
+const [texts, ...languages] = document.querySelector('meta[name="damiera-texts"]')?.getAttribute('content')?.split(' ') ?? [];
+const language = [chosen(), navigator.language]
+  .map((tag) => tag?.split(/[-_]/)[0].toLowerCase())
+  .find((code) => code && languages.includes(code)) ?? 'en';
 /** What another program on the device has sent here, as the manifest says. */
 const shared = new URLSearchParams(location.search);
 
 hearOfInstalling();
+// Without it these sentences stay English.
+translate().catch(() => {});
 await load();
 
 // A frame of another page has no use for a worker of ours.
@@ -91,11 +97,11 @@ function hearOfInstalling() {
 /** Starts the program; all files at the same time, as none needs the others to arrive. */
 async function run() {
   const wasm = fetch(APP.wasm);
-  const [program, [code, texts]] = await Promise.all([import(APP.script), readTexts(), wasm]);
+  const [program, [code, pack]] = await Promise.all([import(APP.script), readTexts(), wasm]);
   await nextTask();
   await program.default({ module_or_path: wasm });
   await nextTask();
-  if (!program.start(code, texts)) throw new Error(`the texts of ${code} cannot be read`);
+  if (!program.start(code, pack)) throw new Error(`the texts of ${code} cannot be read`);
 }
 
 /**
@@ -104,18 +110,26 @@ async function run() {
  * @returns {Promise<[string, Uint8Array]>}
  */
 async function readTexts() {
-  const meta = document.querySelector('meta[name="damiera-texts"]');
-  const files = new Map(meta?.getAttribute('content')?.split(' ').map((file) => {
-    const [code, path] = file.split('=');
-    return [code, path];
-  }));
-  const wanted = [chosen(), navigator.language].map((tag) => tag?.split(/[-_]/)[0].toLowerCase());
-  const code = wanted.find((code) => code && files.has(code)) ?? 'en';
-  try {
-    return [code, await bytes(files.get(code))];
-  } catch (error) {
-    if (code === 'en') throw error;
-    return ['en', await bytes(files.get('en'))];
+  const read = async (/** @type {string} */ code) => {
+    const answer = await fetched(`${code}-${texts}.texts`);
+    return /** @type {[string, Uint8Array]} */ ([code, new Uint8Array(await answer.arrayBuffer())]);
+  };
+  return read(language).catch((error) => {
+    if (language === 'en') throw error;
+    return read('en');
+  });
+}
+
+/** Says in the person's language what stands in the page until it has started. */
+async function translate() {
+  if (language === 'en') return;
+  const answer = await fetched(`start-${language}-${texts}.json`);
+  for (const [what, sentence] of Object.entries(await answer.json())) {
+    const element = place?.querySelector(`.loading__${what}`);
+    if (!element) continue;
+    element.textContent = sentence;
+    element.setAttribute('lang', language);
+    element.setAttribute('dir', 'auto');
   }
 }
 
@@ -128,11 +142,11 @@ function chosen() {
   }
 }
 
-/** @param {string | undefined} path */
-async function bytes(path) {
-  const answer = await fetch(`${path}`);
+/** @param {string} name */
+async function fetched(name) {
+  const answer = await fetch(`texts/${name}`);
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
+  return answer;
 }
 
 /** Lets the browser draw and hear before there is more to do. */

@@ -18,8 +18,6 @@ const SCOPE = new URL('./', self.location.href);
 const OWN = `${PREFIX} ${SCOPE.pathname} `;
 const CACHE = OWN + VERSION;
 const HASHES = new Map(FILES);
-/** Rules are kept in these languages from the beginning, in others once they have been read. */
-const LANGUAGES = new Set(['en', ...navigator.languages.map((tag) => tag.split('-', 1)[0])]);
 /** Files that are fetched when they are wanted, and kept from then on, whatever the version. */
 const WANTED = ['tactics/', 'courses/'];
 const WANTED_CACHE = `${PREFIX}-wanted ${SCOPE.pathname}`;
@@ -32,20 +30,64 @@ worker.addEventListener('install', (event) => event.waitUntil(install()));
 
 async function install() {
   const cache = await caches.open(CACHE);
-  const left = FILES.values();
+  await keepAll(cache, FILES);
+  for (const language of await spoken()) await keepAll(cache, await listOf(cache, language));
+}
+
+/**
+ * Keeps all files of a list.
+ * @param {Cache} cache
+ * @param {Iterable<[string, string]>} list
+ */
+async function keepAll(cache, list) {
+  const left = [...list].values();
   const lane = async () => {
-    for (const [path, hash] of left) if (!waits(path)) await keep(cache, path, hash);
+    for (const [path, hash] of left) await keep(cache, path, hash);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
 /**
- * Whether a file is kept only once it has been read.
+ * The languages beside English that are kept from the beginning: those that the browser is set to,
+ * and those of which an older version keeps something. Of others a file is kept once it is read.
+ */
+async function spoken() {
+  const found = new Set(navigator.languages.map((tag) => tag.split('-', 1)[0].toLowerCase()));
+  for (const name of await caches.keys()) {
+    if (name === CACHE || !name.startsWith(OWN)) continue;
+    for (const { url } of await (await caches.open(name)).keys()) {
+      found.add(languageOf(url.slice(SCOPE.href.length)) ?? '');
+    }
+  }
+  return [...found].filter((language) => HASHES.has(listed(language)));
+}
+
+/**
+ * The language other than English that a file belongs to, if it belongs to one.
  * @param {string} path
  */
-function waits(path) {
-  const [folder, language, page] = path.split('/');
-  return folder === 'rules' && page !== undefined && !LANGUAGES.has(language);
+function languageOf(path) {
+  const language = /^(?:rules\/|texts\/(?:late-|start-)?)([a-z]{2})[-/]/.exec(path)?.[1];
+  return language === 'en' ? undefined : language;
+}
+
+/**
+ * The file that lists the files of a language.
+ * @param {string} language
+ */
+function listed(language) {
+  return `languages/${language}.json`;
+}
+
+/**
+ * The files of a language, with their hashes.
+ * @param {Cache} cache
+ * @param {string} language
+ * @returns {Promise<Map<string, string>>}
+ */
+async function listOf(cache, language) {
+  const list = await cache.match(address(listed(language)));
+  return new Map(await list?.json());
 }
 
 /**
@@ -107,7 +149,7 @@ worker.addEventListener('fetch', (event) => {
   let path = decodeURIComponent(url.pathname.slice(SCOPE.pathname.length));
   if (path === '' || path.endsWith('/')) path += 'index.html';
   // A path that nobody knows leads to the page; a link in the fragment goes along.
-  if (HASHES.has(path)) event.respondWith(answer(path, request));
+  if (HASHES.has(path) || languageOf(path)) event.respondWith(answer(path, request));
   else if (WANTED.some((folder) => path.startsWith(folder))) event.respondWith(wanted(request));
   else if (request.mode === 'navigate') event.respondWith(Response.redirect(SCOPE.href));
 });
@@ -136,17 +178,21 @@ async function wanted(request) {
 }
 
 /**
- * A kept file, or one that is kept now that it is read.
+ * A kept file, or one that is kept now: it is of a language that is read for the first time, or the
+ * browser has thrown it away.
  * @param {string} path
  * @param {Request} request
  */
 async function answer(path, request) {
   const cache = await caches.open(CACHE);
-  const hash = HASHES.get(path);
-  if (hash && waits(path) && !(await cache.match(address(path)))) {
+  const kept = await cache.match(address(path));
+  if (kept) return kept;
+  const language = languageOf(path);
+  const hash = (language ? await listOf(cache, language) : HASHES).get(path);
+  if (hash) {
     // Without room to keep it, it can still be read.
     await keep(cache, path, hash).catch(() => undefined);
+    return (await cache.match(address(path))) ?? fetch(request);
   }
-  // The browser may have thrown the cache away.
-  return (await cache.match(address(path))) ?? fetch(request);
+  return request.mode === 'navigate' ? Response.redirect(SCOPE.href) : fetch(request);
 }

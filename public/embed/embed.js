@@ -7,12 +7,8 @@
 // Where the parts are, from here. A release build writes the names of its files into this line.
 const PARTS = { board: '../board.js', wasm: '../board_bg.wasm', worker: '../worker_loader.js', study: ['styles/tree.css', 'styles/replay.css'], styles: ['styles/tokens.css', 'styles/base.css', 'styles/components.css', 'styles/board.css', 'styles/boards.css', 'styles/embed.css'] };
 
-// Where the texts of each language are, and those that come with games with variations. A release build
-// writes these lines.
-/** @type {Record<string, string>} */
-const TEXTS = {};
-/** @type {Record<string, string>} */
-const LATE_TEXTS = {};
+// What the names of texts' files end with, and the languages there are. A release build writes this line.
+const TEXTS = '';
 
 const KEYS = ['variant', 'fen', 'moves', 'node', 'ply', 'movelist', 'autoplay', 'orientation', 'mode', 'coords', 'marks', 'arrows', 'caption', 'goal', 'accept', 'then', 'no', 'hint', 'ok', 'level', 'you', 'seed', 'controls'];
 const LOOKS = ['lang', 'bg', 'theme'];
@@ -82,8 +78,9 @@ const texts = new Map();
  */
 export async function speak(program, tag) {
   const primary = tag.split(/[-_]/)[0].toLowerCase();
-  const code = Object.hasOwn(TEXTS, primary) ? primary : 'en';
-  await readTexts(TEXTS[code], (bytes) => program.speaks(code, bytes));
+  const [hash, ...codes] = TEXTS.split(' ');
+  const code = codes.includes(primary) ? primary : 'en';
+  await readTexts(`${code}-${hash}`, (bytes) => program.speaks(code, bytes));
   return code;
 }
 
@@ -94,7 +91,8 @@ export async function speak(program, tag) {
  */
 async function speakOfStudies(program, tag) {
   const [code] = await Promise.all([speak(program, tag), bring(program, false)]);
-  await readTexts(LATE_TEXTS[code], (bytes) => program.speaks_late(code, bytes));
+  const [hash] = TEXTS.split(' ');
+  await readTexts(`late-${code}-${hash}`, (bytes) => program.speaks_late(code, bytes));
   return code;
 }
 
@@ -110,18 +108,18 @@ export async function bring(program, isForLessons) {
 
 /**
  * Fetches texts once.
- * @param {string} path
+ * @param {string} name
  * @param {(bytes: Uint8Array) => boolean} take
  */
-async function readTexts(path, take) {
-  const fetched = texts.get(path) ?? (async () => {
-    if (!take(await bytesOf(at(path)))) throw new Error(`the texts in ${path} cannot be read`);
+async function readTexts(name, take) {
+  const fetched = texts.get(name) ?? (async () => {
+    if (!take(await bytesOf(at(`../texts/${name}.texts`)))) throw new Error(`the texts ${name} cannot be read`);
   })();
-  texts.set(path, fetched);
+  texts.set(name, fetched);
   try {
     await fetched;
   } catch (error) {
-    texts.delete(path);
+    texts.delete(name);
     throw error;
   }
 }

@@ -313,10 +313,10 @@ fn header(play: &PlayHandle, show: &Callback<Open>) -> Html {
                     <span class="visually-hidden">{ text.language }</span>
                     <select onchange={on_language}>
                         { for Language::ALL.into_iter().map(|language| html! {
-                            <option value={language.code()} lang={language.code()}
-                                title={language.name()}
+                            // Closed, the list is as wide as the code alone.
+                            <option value={language.code()} lang={language.code()} dir="ltr"
                                 selected={language == play.language()}>
-                                { language.code().to_ascii_uppercase() }
+                                { [&language.code().to_ascii_uppercase(), "\u{2003}", language.name()].concat() }
                             </option>
                         }) }
                     </select>

@@ -7,14 +7,16 @@ use wasm_bindgen_futures::JsFuture;
 use super::{dom, storage};
 use crate::text::{self, Language};
 
-/// The `<meta>` elements that name the files of each language: `en=… it=…`.
+/// The `<meta>` element that says what the names of the texts' files end with, and which languages there are.
 const FILES: &str = "damiera-texts";
-const LATE_FILES: &str = "damiera-late-texts";
+
+/// What the names of files begin with whose texts come with dialogs and tools.
+const LATE: &str = "late-";
 
 /// Fetches the first texts of a language, unless they are loaded. Returns whether they are loaded now.
 pub(super) async fn fetched(language: Language) -> bool {
     language.is_loaded()
-        || fetch(language, FILES).await.is_some_and(|pack| text::load(language, &pack).is_ok())
+        || fetch(language, "").await.is_some_and(|pack| text::load(language, &pack).is_ok())
 }
 
 /// Fetches what comes with dialogs and tools, for each language that is loaded. Returns whether it is
@@ -22,7 +24,7 @@ pub(super) async fn fetched(language: Language) -> bool {
 pub(super) async fn fetched_late() -> bool {
     let is_lacking = |language: &Language| language.is_loaded() && !language.is_whole();
     for language in Language::ALL.into_iter().filter(is_lacking) {
-        let pack = fetch(language, LATE_FILES).await;
+        let pack = fetch(language, LATE).await;
         if pack.is_none_or(|pack| text::load_late(language, &pack).is_err()) {
             return false;
         }
@@ -30,11 +32,11 @@ pub(super) async fn fetched_late() -> bool {
     true
 }
 
-async fn fetch(language: Language, files: &str) -> Option<Vec<u8>> {
-    let files = dom::meta(files)?;
-    let mut files = files.split(' ').filter_map(|file| file.split_once('='));
-    let (_, path) = files.find(|(code, _)| *code == language.code())?;
-    let response = JsFuture::from(dom::window()?.fetch_with_str(path)).await.ok()?;
+async fn fetch(language: Language, kind: &str) -> Option<Vec<u8>> {
+    let files = dom::meta(FILES)?;
+    let (hash, _) = files.split_once(' ')?;
+    let path = ["texts/", kind, language.code(), "-", hash, ".texts"].concat();
+    let response = JsFuture::from(dom::window()?.fetch_with_str(&path)).await.ok()?;
     let response: web_sys::Response = response.dyn_into().ok()?;
     if !response.ok() {
         return None;

@@ -79,6 +79,11 @@ languages! {
     English: "en", "English", LeftToRight;
     Italian: "it", "Italiano", LeftToRight;
     Dutch: "nl", "Nederlands", LeftToRight;
+    German: "de", "Deutsch", LeftToRight;
+    French: "fr", "Français", LeftToRight;
+    Portuguese: "pt", "Português (Brasil)", LeftToRight;
+    Russian: "ru", "Русский", LeftToRight;
+    Hebrew: "he", "עברית", RightToLeft;
 }
 
 /// The texts of each language loaded.

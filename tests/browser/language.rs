@@ -82,7 +82,7 @@ async fn wait_for_language(page: &Page, code: &str) -> Result<(), Failure> {
 /// By keyboard, as a list of choices wants it.
 pub(crate) async fn choose_language(page: &Page, code: &str) -> Result<(), Failure> {
     page.script("document.querySelector('.top__language select').focus()", vec![]).await?;
-    page.type_text(&code[..1]).await?;
+    page.type_text(code).await?;
     wait_for_language(page, code).await
 }
 

@@ -1,5 +1,7 @@
 //! The board fits on every screen: without horizontal scrolling, and visible as a whole.
 
+use damiera::text::Language;
+
 use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, Screen, browse};
 use crate::table::{Choice, Offer, Opponent};
 
@@ -265,7 +267,7 @@ fn the_board_of_house_rules_stays_in_view() {
 fn names_of_tools_are_whole_on_a_small_phone() {
     browse("names_of_tools_are_whole_on_a_small_phone", Options::PHONE, async |page| {
         page.set_screen(Screen::Touch { width: 320, height: 640 }).await?;
-        for lang in ["en", "it", "nl"] {
+        for lang in Language::ALL.map(Language::code) {
             page.open(&format!("#v=1&g=international&m=32-28&lang={lang}")).await?;
             page.script("document.querySelector('#tools').showPopover()", vec![]).await?;
             page.wait_for("#tools:popover-open", Limit::REACTION).await?;

@@ -118,10 +118,10 @@ fn all_works_with_the_server_gone() {
         for folder in ["courses", "tactics"] {
             fs::remove_dir_all(site.0.join("some/path").join(folder)).unwrap();
         }
-        learn(page, &address).await?;
         // Rules in a language that the browser is not set to are kept once they have been read.
         visit(page, &format!("{address}rules/it/dameo.html")).await?;
         page.wait_for("damiera-board svg", Limit::LOAD).await?;
+        learn(page, &address).await?;
         drop(server);
 
         page.reload_elsewhere().await?;

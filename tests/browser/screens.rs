@@ -375,17 +375,17 @@ fn all_is_seen_in_italian() {
 
 /// Its words are the longest ones.
 #[test]
-fn all_is_seen_in_dutch() {
-    let dutch = Options { language: "nl-NL", ..gallery(PHONE, Scheme::Light) };
-    browse("all_is_seen_in_dutch", dutch, async move |page| {
-        look_in(page, Language::Dutch, &[Screen::Touch { width: 320, height: 640 }], "nl").await
+fn all_is_seen_in_german() {
+    let german = Options { language: "de-DE", ..gallery(PHONE, Scheme::Light) };
+    browse("all_is_seen_in_german", german, async move |page| {
+        look_in(page, Language::German, &[Screen::Touch { width: 320, height: 640 }], "de").await
     });
 }
 
 #[test]
-fn all_is_seen_on_a_desk_in_italian() {
-    let italian = Options { language: "it-IT", ..gallery(DESK, Scheme::Light) };
-    browse("all_is_seen_on_a_desk_in_italian", italian, async move |page| {
-        look_in(page, Language::Italian, &[DESK], "it").await
+fn all_is_seen_from_right_to_left() {
+    let hebrew = Options { language: "he-IL", ..gallery(DESK, Scheme::Light) };
+    browse("all_is_seen_from_right_to_left", hebrew, async move |page| {
+        look_in(page, Language::Hebrew, &[DESK, PHONE], "he").await
     });
 }

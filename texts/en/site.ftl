@@ -35,3 +35,9 @@ site-turn = { $color ->
 # $page (text) a link to the page written by hand
 site-more = More of this family, with openings, readings and sources: { $page }.
 site-footer = Damiera is free, works without a network, and sends nothing anywhere.
+
+## On the page before its program is there. In English `index.html` says the same
+
+site-old = This browser cannot run Damiera: it is too old, or does not allow WebAssembly. Please update it, or use another.
+site-failed = Damiera could not be loaded: is there a network? It is being tried again.
+site-what = The whole draughts family, against the computer, or two players on one device.

@@ -35,3 +35,9 @@ site-turn = { $color ->
 # $page (text) a link to the page written by hand
 site-more = Altro su questa famiglia, con aperture, interpretazioni e fonti: { $page }.
 site-footer = Damiera è gratuita, funziona senza rete e non invia nulla a nessuno.
+
+## On the page before its program is there. In English `index.html` says the same
+
+site-old = Questo browser non può eseguire Damiera: è troppo vecchio o non permette WebAssembly. Aggiornalo o usane un altro.
+site-failed = Non è stato possibile caricare Damiera: la rete c'è? Si sta riprovando.
+site-what = Tutta la famiglia della dama, contro il computer o in due.

@@ -84,7 +84,7 @@ rulebook-board-mirrored = Het bord heeft { $width } bij { $height } velden. Er w
 rulebook-board-all = Het bord heeft { $width } bij { $height } velden, en op alle wordt gespeeld.
 # $men (number)
 # $rows (text) a list
-rulebook-start = Elke partij begint met { $men } schijven. Vanaf de eigen rand geteld: { $rows }.
+rulebook-start = Elke speler begint met { $men } schijven. Vanaf de eigen rand geteld: { $rows }.
 # $men (number)
 # $row (number) 1 is the edge
 rulebook-row = { $men } in rij { $row }
@@ -93,8 +93,8 @@ rulebook-row = { $men } in rij { $row }
 rulebook-and = { $some } en { $last }
 # $side (color)
 rulebook-first = { $side ->
-        [white] Wit doet de eerste zet; daarna zetten de partijen om beurten.
-       *[black] Zwart doet de eerste zet; daarna zetten de partijen om beurten.
+        [white] Wit doet de eerste zet; daarna zetten de spelers om beurten.
+       *[black] Zwart doet de eerste zet; daarna zetten de spelers om beurten.
     }
 
 ## Aim
@@ -129,8 +129,8 @@ rulebook-king-short = Een dam gaat één veld { $way }, als dat veld leeg is.
 rulebook-king-flies = Een dam gaat { $way } zo ver hij wil, over lege velden.
 # $moves (number)
 rulebook-king-limit = { $moves ->
-        [one] Zolang een partij schijven heeft, mag dezelfde dam achter elkaar hoogstens één zet zonder slag doen. Daarna moet een ander stuk zetten, of de dam moet slaan.
-       *[other] Zolang een partij schijven heeft, mag dezelfde dam achter elkaar hoogstens { $moves } zetten zonder slag doen. Daarna moet een ander stuk zetten, of de dam moet slaan.
+        [one] Zolang een speler schijven heeft, mag dezelfde dam achter elkaar hoogstens één zet zonder slag doen. Daarna moet een ander stuk zetten, of de dam moet slaan.
+       *[other] Zolang een speler schijven heeft, mag dezelfde dam achter elkaar hoogstens { $moves } zetten zonder slag doen. Daarna moet een ander stuk zetten, of de dam moet slaan.
     }
 
 ## Captures
@@ -143,7 +143,7 @@ rulebook-king-jumps-short = Een dam slaat door { $way } over een stuk van de teg
 rulebook-king-jumps-flying = Een dam slaat { $way } op elke afstand: de velden voor het stuk moeten leeg zijn, en het veld erachter.
 rulebook-men-take-men = Een schijf kan geen dam slaan.
 rulebook-duty-enforced = Slaan is verplicht, en een slag gaat door zolang er nog een stuk geslagen kan worden.
-rulebook-duty-huff = Slaan is verplicht. Speelt een partij iets anders, dan mag de tegenstander het stuk dat had moeten slaan van het bord nemen (blazen), de slag eisen, of de zet laten staan.
+rulebook-duty-huff = Slaan is verplicht. Speelt een speler iets anders, dan mag de tegenstander het stuk dat had moeten slaan van het bord nemen (blazen), de slag eisen, of de zet laten staan.
 rulebook-duty-forfeit = Slaan is verplicht. Wie iets anders speelt, of te vroeg stopt, heeft verloren.
 rulebook-landing-any = Na het laatste stuk mag een dam op elk leeg veld van die lijn stoppen.
 rulebook-landing-behind-last = Aan het eind van een slag stopt een dam direct achter het laatste geslagen stuk.
@@ -171,10 +171,10 @@ rulebook-promotion-ends = Een schijf die de laatste rij bereikt, wordt dam, en d
 
 ## Other ends
 
-rulebook-end-man-king = Heeft de ene partij alleen een dam en de andere alleen een schijf, dan heeft de partij met de dam gewonnen.
-rulebook-end-king-king = Heeft elke partij alleen een dam, dan is het remise, tenzij wie aan zet is de andere dam kan slaan, of de eigen moet verliezen.
-rulebook-end-corners = Heeft elke partij alleen een dam, op de twee hoeken van de hoofddiagonaal, dan heeft verloren wie aan zet is.
-rulebook-end-first-king = De partij die de eerste dam krijgt, heeft gewonnen.
+rulebook-end-man-king = Heeft de ene speler alleen een dam en de andere alleen een schijf, dan heeft de speler met de dam gewonnen.
+rulebook-end-king-king = Heeft elke speler alleen een dam, dan is het remise, tenzij wie aan zet is de andere dam kan slaan, of de eigen moet verliezen.
+rulebook-end-corners = Heeft elke speler alleen een dam, op de twee hoeken van de hoofddiagonaal, dan heeft verloren wie aan zet is.
+rulebook-end-first-king = De speler die de eerste dam krijgt, heeft gewonnen.
 
 ## Draws
 
@@ -190,7 +190,7 @@ rulebook-draw = { $claim ->
 # $moves (text) how many
 # $road (flag) whether it stands on the main diagonal
 # $claim (flag)
-rulebook-draw-ending = De ene partij heeft { $strong }, de andere { $weak }{ $road ->
+rulebook-draw-ending = De ene speler heeft { $strong }, de andere { $weak }{ $road ->
         [yes] {" "}op de hoofddiagonaal
        *[no] {""}
     }: na { $moves } zonder winst { $claim ->
@@ -199,7 +199,7 @@ rulebook-draw-ending = De ene partij heeft { $strong }, de andere { $weak }{ $ro
     }
 # $moves (text) how many
 # $claim (flag)
-rulebook-draw-both = Zolang elke partij een dam heeft: na { $moves } zonder winst { $claim ->
+rulebook-draw-both = Zolang elke speler een dam heeft: na { $moves } zonder winst { $claim ->
         [yes] mag remise worden geëist.
        *[no] is de partij remise.
     }

@@ -35,3 +35,9 @@ site-turn = { $color ->
 # $page (text) a link to the page written by hand
 site-more = Meer over deze familie, met openingen, lezingen en bronnen (in het Engels): { $page }.
 site-footer = Damiera is gratis, werkt zonder netwerk en stuurt niets ergens heen.
+
+## On the page before its program is there. In English `index.html` says the same
+
+site-old = Deze browser kan Damiera niet uitvoeren: hij is te oud of staat WebAssembly niet toe. Werk hem bij of gebruik een andere.
+site-failed = Damiera kon niet worden geladen: is er een netwerk? Het wordt opnieuw geprobeerd.
+site-what = De hele damfamilie, tegen de computer of met z'n tweeën.

@@ -9,7 +9,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args as ClapArgs;
+use damiera::text::Language;
 use damiera_texts::Packs;
+use serde_json::json;
 
 use crate::error::Error;
 use crate::finish::finish;
@@ -227,46 +229,42 @@ fn name_folder_by_content(folder: &Path, into: &Path) -> Result<String, Error> {
 }
 
 /// What `index.html` and `embed.js` say of the texts before they are written.
-const NO_TEXTS: [&str; 4] = [
-    "<meta name=\"damiera-texts\" content=\"\">",
-    "<meta name=\"damiera-late-texts\" content=\"\">",
-    "const TEXTS = {};",
-    "const LATE_TEXTS = {};",
-];
+const NO_TEXTS: [&str; 2] = ["<meta name=\"damiera-texts\" content=\"\">", "const TEXTS = '';"];
 
 /// Writes the packs of each language into files of their own, and says in `index.html` and in `embed.js`
-/// where they are.
+/// how these are named.
 fn write_texts(root: &Path, dist: &Path) -> Result<(), Error> {
     let packs = damiera_texts::pack_all(root).map_err(|faults| Error::Texts(faults.to_string()))?;
+    let mut hash = Fnv::new();
+    for pack in &packs {
+        hash.add(&pack.first);
+        hash.add(&pack.late);
+        hash.add(&pack.rulebook);
+    }
+    let hash = format!("{:016x}", hash.0);
     let folder = dist.join("texts");
     fs::create_dir_all(&folder).map_err(Error::file("create", &folder))?;
-    let mut lists: [Vec<String>; 4] = Default::default();
-    let write = |name: String, pack: &[u8]| {
-        let name = format!("{name}-{:016x}.texts", Fnv::of(pack));
-        let path = folder.join(&name);
-        fs::write(&path, pack).map_err(Error::file("write", &path)).map(|()| name)
+    let write = |name: String, bytes: &[u8]| {
+        let path = folder.join(name);
+        fs::write(&path, bytes).map_err(Error::file("write", &path))
     };
-    let [in_page, in_page_late, in_embed, in_embed_late] = &mut lists;
-    for Packs { code, first, late, rulebook: _ } in packs {
-        let late = write(format!("late-{code}"), &late)?;
-        in_page_late.push(format!("{code}=texts/{late}"));
-        in_embed_late.push(format!("{code}: '../texts/{late}'"));
-        let first = write(code.clone(), &first)?;
-        in_page.push(format!("{code}=texts/{first}"));
-        in_embed.push(format!("{code}: '../texts/{first}'"));
+    for Packs { code, first, late, rulebook: _ } in &packs {
+        write(format!("{code}-{hash}.texts"), first)?;
+        write(format!("late-{code}-{hash}.texts"), late)?;
     }
-    let [page, page_late, embed, embed_late] = NO_TEXTS;
-    let said = |place: &str, list: &[String]| {
-        let said = place.replace("\"\"", &format!("\"{}\"", list.join(" ")));
-        (place.to_owned(), said)
-    };
-    let changes = [said(page, in_page), said(page_late, in_page_late)];
-    replace_in(&dist.join("index.html"), &changes)?;
-    let said = |place: &str, list: &[String]| {
-        (place.to_owned(), place.replace("{}", &format!("{{ {} }}", list.join(", "))))
-    };
-    let changes = [said(embed, in_embed), said(embed_late, in_embed_late)];
-    replace_in(&dist.join("embed/embed.js"), &changes)
+    for language in Language::ALL {
+        // What `boot.js` says before any program or text is there; in `index.html` it is in English.
+        let site = language.strings().site();
+        let start = json!({ "old": site.old, "failed": site.failed, "what": site.what });
+        write(format!("start-{}-{hash}.json", language.code()), start.to_string().as_bytes())?;
+    }
+    let codes: Vec<_> = packs.iter().map(|packs| packs.code.as_str()).collect();
+    let list = format!("{hash} {}", codes.join(" "));
+    let [page, embed] = NO_TEXTS;
+    let said = page.replace("\"\"", &format!("\"{list}\""));
+    replace_in(&dist.join("index.html"), &[(page.to_owned(), said)])?;
+    let said = embed.replace("''", &format!("'{list}'"));
+    replace_in(&dist.join("embed/embed.js"), &[(embed.to_owned(), said)])
 }
 
 /// Replaces texts in a file, each of which must be there once.
@@ -358,12 +356,9 @@ mod tests {
         for part in parts {
             assert_eq!(script.matches(part).count(), 1, "{part}");
         }
-        let [page, late, embed, embed_late] = NO_TEXTS;
+        let [page, embed] = NO_TEXTS;
         assert_eq!(script.matches(embed).count(), 1);
-        assert_eq!(script.matches(embed_late).count(), 1);
-        for place in [page, late] {
-            assert_eq!(include_str!("../../index.html").matches(place).count(), 1, "{place}");
-        }
+        assert_eq!(include_str!("../../index.html").matches(page).count(), 1);
         let frame = include_str!("../../public/embed/index.html");
         assert_eq!(frame.matches("\"../board.js\"").count(), 1);
     }

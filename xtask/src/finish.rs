@@ -1,6 +1,7 @@
 //! The last steps of a release build, when all files have their names: the page is started by a file
 //! of ours, no page runs a script that stands in it, and the service worker learns what there is.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -134,23 +135,48 @@ fn inline_styles(html: &str) -> impl Iterator<Item = &str> {
     html.split("<style>").skip(1).filter_map(|rest| rest.split("</style>").next())
 }
 
-/// Tells the service worker which files there are, and which version that makes.
+/// Tells the service worker which files there are, and which version that makes. Those of a language are
+/// listed in a file of its own: a person reads one or two.
 fn list_files(dist: &Path, paths: &[PathBuf]) -> Result<(), Error> {
-    let mut list = String::new();
+    let mut lists: BTreeMap<Option<String>, BTreeMap<String, String>> = BTreeMap::new();
     for path in paths {
         let name = name(dist, path);
-        if !is_kept(&name) {
-            continue;
+        if is_kept(&name) {
+            let language = language_of(&name).map(str::to_owned);
+            let bytes = fs::read(path).map_err(Error::file("read", path))?;
+            lists.entry(language).or_default().insert(name, integrity(&bytes));
         }
-        let bytes = fs::read(path).map_err(Error::file("read", path))?;
-        // Writing to a string cannot fail.
-        let _ = write!(list, "['{name}', 'sha256-{}'],", digest(&bytes));
     }
+    let mut all = lists.remove(&None).unwrap_or_default();
+    for (language, list) in lists {
+        let name = format!("languages/{}.json", language.unwrap_or_default());
+        let path = dist.join(&name);
+        let list = json(&list)?;
+        fs::create_dir_all(dist.join("languages")).map_err(Error::file("create", &path))?;
+        all.insert(name, integrity(list.as_bytes()));
+        write(&path, &list)?;
+    }
+    let list = json(&all)?;
     let worker = dist.join("sw.js");
     let version = &hex(list.as_bytes())[..16];
-    let script = once(&text(&worker)?, FILES, &format!("const FILES = [{list}];"), "sw.js")?;
+    let script = once(&text(&worker)?, FILES, &format!("const FILES = {list};"), "sw.js")?;
     let script = once(&script, VERSION, &format!("const VERSION = '{version}';"), "sw.js")?;
     write(&worker, &script)
+}
+
+/// The language other than English that a file belongs to, by its name, as `sw.js` reads it.
+fn language_of(name: &str) -> Option<&str> {
+    let name = ["rules/", "texts/late-", "texts/start-", "texts/"]
+        .iter()
+        .find_map(|before| name.strip_prefix(before))?;
+    let (language, _) = name.split_once(['-', '/'])?;
+    (language.len() == 2 && language != "en").then_some(language)
+}
+
+/// Pairs of a name and what its bytes come to.
+fn json(list: &BTreeMap<String, String>) -> Result<String, Error> {
+    let pairs: Vec<_> = list.iter().collect();
+    serde_json::to_string(&pairs).map_err(|error| Error::Page(format!("the list of files: {error}")))
 }
 
 /// The place of a file in the folder, with slashes.
@@ -189,6 +215,11 @@ fn write(path: &Path, text: &str) -> Result<(), Error> {
     fs::write(path, text).map_err(Error::file("write", path))
 }
 
+/// What a browser compares a file with.
+fn integrity(bytes: &[u8]) -> String {
+    format!("sha256-{}", digest(bytes))
+}
+
 fn digest(bytes: &[u8]) -> String {
     BASE64.encode(Sha256::digest(bytes))
 }
@@ -203,7 +234,9 @@ fn hex(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{FILES, VERSION, digest, inline_styles, is_for_trunk, secured, style_sheet};
+    use super::{
+        FILES, VERSION, digest, inline_styles, is_for_trunk, language_of, secured, style_sheet,
+    };
 
     #[test]
     fn style_sheets_are_found_line_by_line() {
@@ -225,6 +258,23 @@ mod tests {
         assert!(html.contains("connect-src 'self' https:;"), "{html}");
         assert!(!html.contains("unsafe-inline"), "{html}");
         assert!(secured("<head></head>", "'self'", "'self'").is_err());
+    }
+
+    #[test]
+    fn a_file_of_a_language_is_known_by_its_name() {
+        let of = [
+            ("rules/it/dameo.html", Some("it")),
+            ("texts/nl-01ab.texts", Some("nl")),
+            ("texts/late-nl-01ab.texts", Some("nl")),
+            ("texts/start-nl-01ab.json", Some("nl")),
+            ("rules/en/dameo.html", None),
+            ("texts/late-en-01ab.texts", None),
+            ("rules/rules.css", None),
+            ("index.html", None),
+        ];
+        for (name, language) in of {
+            assert_eq!(language_of(name), language, "{name}");
+        }
     }
 
     #[test]

@@ -117,6 +117,9 @@ pub(super) fn site(text: &SiteStrings) -> Vec<String> {
         text.open,
         text.next,
         text.footer,
+        text.old,
+        text.failed,
+        text.what,
     ];
     let made =
         [text.all_games(29), text.answers(1), text.answers(2), text.exercise(1, 7), text.more("…")];

@@ -152,7 +152,7 @@ impl Board {
             let (x, y) = (u16::from(place.column) * 100, u16::from(place.row) * 100);
             let is_file = text.bytes().all(|byte| byte.is_ascii_alphabetic());
             let (x, y, anchor) =
-                if is_file { (x + 94, y + 94, "end") } else { (x + 7, y + 22, "start") };
+                if is_file { (x + 95, y + 94, "end") } else { (x + 5, y + 20, "start") };
             let _ = write!(
                 svg,
                 "<text class=\"board__label\" x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\">{text}</text>"

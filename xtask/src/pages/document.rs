@@ -70,7 +70,7 @@ pub(super) fn write(source: &Source, sources: &[Source], words: &Words) -> Resul
 fn head(source: &Source, words: &Words) -> String {
     let (title, description) = (escape(&source.title), escape(&source.description));
     format!(
-        "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!doctype html>\n<html lang=\"{lang}\" dir=\"{dir}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{title} · Damiera</title>\n\
          <meta name=\"description\" content=\"{description}\">\n\
@@ -83,6 +83,7 @@ fn head(source: &Source, words: &Words) -> String {
          <link rel=\"stylesheet\" href=\"../rules.css\">\n\
          <script type=\"module\" src=\"../../embed/embed.js\"></script>\n</head>\n",
         lang = words.code(),
+        dir = words.language.direction().name(),
     )
 }
 
@@ -111,19 +112,23 @@ fn navigation(source: &Source, sources: &[Source], words: &Words) -> String {
     let _ = write!(
         html,
         "<li class=\"pages__all\"><a href=\"index.html#others\">{}</a></li>\n</ul>\n</nav>\n\
-         <nav class=\"languages\" aria-label=\"{}\">\n<ul>\n",
+         <nav class=\"languages\" aria-label=\"{}\">\n\
+         <button type=\"button\" class=\"pages__open\" popovertarget=\"languages\">{}</button>\n\
+         <ul id=\"languages\" class=\"pages__menu\" popover>\n",
         words.site.all_games(rulesets::ALL.len()),
-        words.site.languages
+        words.site.languages,
+        words.language.name()
     );
     for other in Language::ALL {
         let current =
             if other == words.language { " aria-current=\"true\"" } else { " rel=\"alternate\"" };
         let _ = writeln!(
             html,
-            "<li><a href=\"../{0}/{1}.html\" hreflang=\"{0}\" lang=\"{0}\"{current}>{2}</a></li>",
-            other.code(),
-            source.name,
-            other.name()
+            "<li><a href=\"../{code}/{page}.html\" hreflang=\"{code}\" lang=\"{code}\" \
+             dir=\"auto\"{current}>{name}</a></li>",
+            code = other.code(),
+            page = source.name,
+            name = other.name()
         );
     }
     html.push_str("</ul>\n</nav>\n</header>\n");

@@ -206,9 +206,9 @@ fn every_page_and_the_stylesheet_are_written() {
         for name in rulesets::ALL.iter().map(|entry| entry.rules.id).chain(["index"]) {
             let path = dist.join("rules").join(words.code()).join(format!("{name}.html"));
             let html = std::fs::read_to_string(path).unwrap();
-            assert!(
-                html.starts_with(&format!("<!doctype html>\n<html lang=\"{}\">", words.code()))
-            );
+            let (code, direction) = (words.code(), words.language.direction().name());
+            let begin = format!("<!doctype html>\n<html lang=\"{code}\" dir=\"{direction}\">");
+            assert!(html.starts_with(&begin), "{code} {name}");
         }
     }
     assert!(dist.join("rules/rules.css").is_file());

@@ -1,0 +1,37 @@
+### What a person chooses about looks, sound and help.
+
+settings-full-screen = Vollbild
+settings-names =
+    .scheme = Erscheinungsbild
+    .board = Brett
+    .pieces = Figuren
+    .numbers = Koordinaten
+    .motion = Züge animieren
+    .left = Brett rechts, für die linke Hand
+    .sound = Ton
+    .voice = Züge ansagen
+    .touch = Vibrieren
+    .blindfold = Blindspiel: Figuren verbergen
+    .awake = Bildschirm anlassen
+    .wheel = Mit dem Mausrad über dem Brett durch die Züge gehen
+settings-scheme =
+    .system = System
+    .light = Hell
+    .dark = Dunkel
+settings-board =
+    .wood = Holz
+    .tradition = Wie im Spiel üblich
+    .green = Grün
+    .blue = Blau
+    .gray = Grau
+    .contrast = Hoher Kontrast
+settings-pieces =
+    .turned = Klassisch
+    .flat = Flach
+    .red = Rot und Weiß
+    .contrast = Hoher Kontrast
+settings-sound =
+    .medium = Mittel
+    .soft = Leise
+    .loud = Laut
+    .off = Aus

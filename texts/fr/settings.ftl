@@ -1,0 +1,37 @@
+### What a person chooses about looks, sound and help.
+
+settings-full-screen = Plein écran
+settings-names =
+    .scheme = Thème
+    .board = Damier
+    .pieces = Pièces
+    .numbers = Coordonnées
+    .motion = Animer les coups
+    .left = Damier à droite, pour la main gauche
+    .sound = Son
+    .voice = Annoncer les coups
+    .touch = Vibrer
+    .blindfold = À l’aveugle : masquer les pièces
+    .awake = Garder l’écran allumé
+    .wheel = Parcourir les coups avec la molette sur le damier
+settings-scheme =
+    .system = Système
+    .light = Clair
+    .dark = Sombre
+settings-board =
+    .wood = Bois
+    .tradition = Propre à chaque jeu
+    .green = Vert
+    .blue = Bleu
+    .gray = Gris
+    .contrast = Contraste élevé
+settings-pieces =
+    .turned = Classiques
+    .flat = Plates
+    .red = Rouges et blanches
+    .contrast = Contraste élevé
+settings-sound =
+    .medium = Moyen
+    .soft = Faible
+    .loud = Fort
+    .off = Désactivé

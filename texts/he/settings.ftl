@@ -1,0 +1,37 @@
+### What a person chooses about looks, sound and help.
+
+settings-full-screen = מסך מלא
+settings-names =
+    .scheme = ערכת נושא
+    .board = לוח
+    .pieces = כלים
+    .numbers = קואורדינטות
+    .motion = הנפשת מהלכים
+    .left = הלוח מימין, לשימוש ביד שמאל
+    .sound = צליל
+    .voice = הקראת המהלכים
+    .touch = רטט
+    .blindfold = משחק עיוור: הסתרת הכלים
+    .awake = השארת המסך דולק
+    .wheel = דפדוף במהלכים בגלגלת מעל הלוח
+settings-scheme =
+    .system = לפי המערכת
+    .light = בהיר
+    .dark = כהה
+settings-board =
+    .wood = עץ
+    .tradition = הלוח של כל משחק
+    .green = ירוק
+    .blue = כחול
+    .gray = אפור
+    .contrast = ניגודיות גבוהה
+settings-pieces =
+    .turned = קלאסי
+    .flat = שטוח
+    .red = אדום ולבן
+    .contrast = ניגודיות גבוהה
+settings-sound =
+    .medium = בינוני
+    .soft = חלש
+    .loud = חזק
+    .off = כבוי

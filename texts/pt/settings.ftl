@@ -1,0 +1,37 @@
+### What a person chooses about looks, sound and help.
+
+settings-full-screen = Tela cheia
+settings-names =
+    .scheme = Tema
+    .board = Tabuleiro
+    .pieces = Peças
+    .numbers = Coordenadas
+    .motion = Animar os lances
+    .left = Tabuleiro à direita, para canhotos
+    .sound = Som
+    .voice = Falar os lances
+    .touch = Vibrar
+    .blindfold = Às cegas: esconder as peças
+    .awake = Manter a tela ligada
+    .wheel = Percorrer os lances com a roda do mouse sobre o tabuleiro
+settings-scheme =
+    .system = Sistema
+    .light = Claro
+    .dark = Escuro
+settings-board =
+    .wood = Madeira
+    .tradition = O próprio de cada jogo
+    .green = Verde
+    .blue = Azul
+    .gray = Cinza
+    .contrast = Alto contraste
+settings-pieces =
+    .turned = Clássicas
+    .flat = Planas
+    .red = Vermelhas e brancas
+    .contrast = Alto contraste
+settings-sound =
+    .medium = Médio
+    .soft = Baixo
+    .loud = Alto
+    .off = Desligado

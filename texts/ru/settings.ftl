@@ -1,0 +1,37 @@
+### What a person chooses about looks, sound and help.
+
+settings-full-screen = Во весь экран
+settings-names =
+    .scheme = Тема
+    .board = Доска
+    .pieces = Шашки
+    .numbers = Координаты
+    .motion = Анимация ходов
+    .left = Доска справа, для левшей
+    .sound = Звук
+    .voice = Произносить ходы
+    .touch = Вибрация
+    .blindfold = Вслепую: скрыть шашки
+    .awake = Не гасить экран
+    .wheel = Листать ходы колёсиком над доской
+settings-scheme =
+    .system = Как в системе
+    .light = Светлая
+    .dark = Тёмная
+settings-board =
+    .wood = Дерево
+    .tradition = Своя у каждой игры
+    .green = Зелёная
+    .blue = Синяя
+    .gray = Серая
+    .contrast = Высокий контраст
+settings-pieces =
+    .turned = Классические
+    .flat = Плоские
+    .red = Красные и белые
+    .contrast = Высокий контраст
+settings-sound =
+    .medium = Средний
+    .soft = Тихий
+    .loud = Громкий
+    .off = Выключен
