@@ -81,9 +81,17 @@ languages! {
     Dutch: "nl", "Nederlands", LeftToRight;
     German: "de", "Deutsch", LeftToRight;
     French: "fr", "Français", LeftToRight;
+    Spanish: "es", "Español", LeftToRight;
     Portuguese: "pt", "Português (Brasil)", LeftToRight;
+    Frisian: "fy", "Frysk", LeftToRight;
+    Czech: "cs", "Čeština", LeftToRight;
+    Polish: "pl", "Polski", LeftToRight;
+    Turkish: "tr", "Türkçe", LeftToRight;
+    Greek: "el", "Ελληνικά", LeftToRight;
     Russian: "ru", "Русский", LeftToRight;
+    Ukrainian: "uk", "Українська", LeftToRight;
     Hebrew: "he", "עברית", RightToLeft;
+    Arabic: "ar", "العربية", RightToLeft;
 }
 
 /// The texts of each language loaded.

@@ -262,30 +262,37 @@ fn the_board_of_house_rules_stays_in_view() {
     });
 }
 
-/// On a small phone the names of the tools are not broken within a word, in any language.
+/// The tools whose names are broken within a word: their longest word is wider than they are.
+const BROKEN_NAMES: &str = "return [...document.querySelectorAll('#tools .tool')].filter(tool => {
+        const of = document.createRange();
+        const walk = document.createTreeWalker(tool, NodeFilter.SHOW_TEXT);
+        for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+            for (const word of text.data.matchAll(/\\S+/g)) {
+                of.setStart(text, word.index);
+                of.setEnd(text, word.index + word[0].length);
+                if (of.getClientRects().length > 1) return true;
+            }
+        }
+        return false;
+    }).map(tool => tool.textContent)";
+
+/// On a small phone and on a desk the names of the tools are not broken within a word, in any language.
 #[test]
-fn names_of_tools_are_whole_on_a_small_phone() {
-    browse("names_of_tools_are_whole_on_a_small_phone", Options::PHONE, async |page| {
-        page.set_screen(Screen::Touch { width: 320, height: 640 }).await?;
+fn names_of_tools_are_whole_in_every_language() {
+    browse("names_of_tools_are_whole_in_every_language", Options::PHONE, async |page| {
         for lang in Language::ALL.map(Language::code) {
+            page.set_screen(Screen::Touch { width: 320, height: 640 }).await?;
             page.open(&format!("#v=1&g=international&m=32-28&lang={lang}")).await?;
+            assert_eq!(page.attribute("html", "lang").await?.as_deref(), Some(lang));
             page.script("document.querySelector('#tools').showPopover()", vec![]).await?;
             page.wait_for("#tools:popover-open", Limit::REACTION).await?;
-            // A name whose longest word is wider than its tool would be broken.
-            let broken = "[...document.querySelectorAll('#tools .tool')].filter(tool => {
-                    const of = document.createRange();
-                    const walk = document.createTreeWalker(tool, NodeFilter.SHOW_TEXT);
-                    for (let text = walk.nextNode(); text; text = walk.nextNode()) {
-                        for (const word of text.data.matchAll(/\\S+/g)) {
-                            of.setStart(text, word.index);
-                            of.setEnd(text, word.index + word[0].length);
-                            if (of.getClientRects().length > 1) return true;
-                        }
-                    }
-                    return false;
-                }).map(tool => tool.textContent)";
-            let found = page.script(&format!("return {broken}"), vec![]).await?;
-            assert_eq!(found, serde_json::json!([]), "{lang}");
+            let found = page.script(BROKEN_NAMES, vec![]).await?;
+            assert_eq!(found, serde_json::json!([]), "{lang} on a phone");
+            page.script("document.querySelector('#tools').hidePopover()", vec![]).await?;
+            page.set_screen(Screen::Touch { width: 1280, height: 900 }).await?;
+            page.wait_for("#tools:not(:popover-open) .tool", Limit::REACTION).await?;
+            let found = page.script(BROKEN_NAMES, vec![]).await?;
+            assert_eq!(found, serde_json::json!([]), "{lang} on a desk");
         }
         Ok(())
     });

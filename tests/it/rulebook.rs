@@ -100,7 +100,8 @@ fn false_captions(entry: &Entry) -> Vec<String> {
             let mut named = figure.moves.clone();
             moves.sort_unstable();
             named.sort_unstable();
-            let caption = figure.caption.replace([',', '.', ':'], " ");
+            // With Arabic's comma, and the marks before what is written from left to right.
+            let caption = figure.caption.replace([',', '.', ':', '،', '\u{200e}'], " ");
             let words: BTreeSet<_> = caption.split_whitespace().collect();
             let squares = |word: &&str| {
                 word.contains(['-', 'x']) && word.contains(|ch: char| ch.is_ascii_digit())

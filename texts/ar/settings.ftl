@@ -1,0 +1,37 @@
+### What a person chooses about looks, sound and help.
+
+settings-full-screen = ملء الشاشة
+settings-names =
+    .scheme = المظهر
+    .board = الرقعة
+    .pieces = القطع
+    .numbers = الإحداثيات
+    .motion = تحريك النقلات
+    .left = الرقعة على اليمين، لليد اليسرى
+    .sound = الصوت
+    .voice = نطق النقلات
+    .touch = الاهتزاز
+    .blindfold = اللعب الأعمى: إخفاء القطع
+    .awake = إبقاء الشاشة مضاءة
+    .wheel = التنقل بين النقلات بالعجلة فوق الرقعة
+settings-scheme =
+    .system = النظام
+    .light = فاتح
+    .dark = داكن
+settings-board =
+    .wood = خشب
+    .tradition = رقعة كل لعبة
+    .green = أخضر
+    .blue = أزرق
+    .gray = رمادي
+    .contrast = تباين عالٍ
+settings-pieces =
+    .turned = كلاسيكية
+    .flat = مسطحة
+    .red = حمراء وبيضاء
+    .contrast = تباين عالٍ
+settings-sound =
+    .medium = متوسط
+    .soft = خافت
+    .loud = مرتفع
+    .off = مغلق

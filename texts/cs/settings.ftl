@@ -1,0 +1,37 @@
+### What a person chooses about looks, sound and help.
+
+settings-full-screen = Celá obrazovka
+settings-names =
+    .scheme = Vzhled
+    .board = Deska
+    .pieces = Figury
+    .numbers = Souřadnice
+    .motion = Animovat tahy
+    .left = Deska vpravo, pro levou ruku
+    .sound = Zvuk
+    .voice = Předčítat tahy
+    .touch = Vibrace
+    .blindfold = Naslepo: skrýt figury
+    .awake = Nechat obrazovku zapnutou
+    .wheel = Procházet tahy kolečkem nad deskou
+settings-scheme =
+    .system = Podle systému
+    .light = Světlý
+    .dark = Tmavý
+settings-board =
+    .wood = Dřevo
+    .tradition = Podle hry
+    .green = Zelená
+    .blue = Modrá
+    .gray = Šedá
+    .contrast = Vysoký kontrast
+settings-pieces =
+    .turned = Klasické
+    .flat = Ploché
+    .red = Červené a bílé
+    .contrast = Vysoký kontrast
+settings-sound =
+    .medium = Střední
+    .soft = Tichý
+    .loud = Hlasitý
+    .off = Vypnutý

@@ -1,0 +1,37 @@
+### What a person chooses about looks, sound and help.
+
+settings-full-screen = Πλήρης οθόνη
+settings-names =
+    .scheme = Θέμα
+    .board = Νταμιέρα
+    .pieces = Κομμάτια
+    .numbers = Συντεταγμένες
+    .motion = Ομαλή κίνηση των κομματιών
+    .left = Νταμιέρα δεξιά, για το αριστερό χέρι
+    .sound = Ήχος
+    .voice = Εκφώνηση των κινήσεων
+    .touch = Δόνηση
+    .blindfold = Στα τυφλά: τα κομμάτια κρύβονται
+    .awake = Η οθόνη μένει ανοιχτή
+    .wheel = Οι κινήσεις μία μία με τη ροδέλα πάνω από την νταμιέρα
+settings-scheme =
+    .system = Συστήματος
+    .light = Φωτεινό
+    .dark = Σκούρο
+settings-board =
+    .wood = Ξύλινη
+    .tradition = Ξεχωριστή για κάθε παιχνίδι
+    .green = Πράσινη
+    .blue = Μπλε
+    .gray = Γκρι
+    .contrast = Υψηλή αντίθεση
+settings-pieces =
+    .turned = Κλασικά
+    .flat = Επίπεδα
+    .red = Κόκκινα και λευκά
+    .contrast = Υψηλή αντίθεση
+settings-sound =
+    .medium = Μέτριος
+    .soft = Απαλός
+    .loud = Δυνατός
+    .off = Κλειστός

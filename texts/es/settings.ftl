@@ -1,0 +1,37 @@
+### What a person chooses about looks, sound and help.
+
+settings-full-screen = Pantalla completa
+settings-names =
+    .scheme = Tema
+    .board = Tablero
+    .pieces = Piezas
+    .numbers = Coordenadas
+    .motion = Animar las jugadas
+    .left = Tablero a la derecha, para la mano izquierda
+    .sound = Sonido
+    .voice = Decir las jugadas
+    .touch = Vibrar
+    .blindfold = A ciegas: ocultar las piezas
+    .awake = Mantener la pantalla encendida
+    .wheel = Recorrer las jugadas con la rueda sobre el tablero
+settings-scheme =
+    .system = Sistema
+    .light = Claro
+    .dark = Oscuro
+settings-board =
+    .wood = Madera
+    .tradition = El propio de cada juego
+    .green = Verde
+    .blue = Azul
+    .gray = Gris
+    .contrast = Alto contraste
+settings-pieces =
+    .turned = Clásicas
+    .flat = Planas
+    .red = Rojas y blancas
+    .contrast = Alto contraste
+settings-sound =
+    .medium = Medio
+    .soft = Suave
+    .loud = Fuerte
+    .off = Apagado

@@ -1,0 +1,37 @@
+### What a person chooses about looks, sound and help.
+
+settings-full-screen = Folslein skerm
+settings-names =
+    .scheme = Tema
+    .board = Boerd
+    .pieces = Stikken
+    .numbers = Nammen fan fjilden
+    .motion = Stikken skowe litte
+    .left = Boerd rjochts, foar de lofterhân
+    .sound = Lûd
+    .voice = Setten foarlêze
+    .touch = Trilje
+    .blindfold = Blyn: stikken ferbergje
+    .awake = Skerm oan litte
+    .wheel = Mei it tsjil boppe it boerd troch de setten blêdzje
+settings-scheme =
+    .system = Systeem
+    .light = Ljocht
+    .dark = Donker
+settings-board =
+    .wood = Hout
+    .tradition = Elk spul syn eigen
+    .green = Grien
+    .blue = Blau
+    .gray = Griis
+    .contrast = Heech kontrast
+settings-pieces =
+    .turned = Klassyk
+    .flat = Plat
+    .red = Read en wyt
+    .contrast = Heech kontrast
+settings-sound =
+    .medium = Gewoan
+    .soft = Sêft
+    .loud = Hurd
+    .off = Ut

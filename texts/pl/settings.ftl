@@ -1,0 +1,37 @@
+### What a person chooses about looks, sound and help.
+
+settings-full-screen = Pełny ekran
+settings-names =
+    .scheme = Motyw
+    .board = Plansza
+    .pieces = Bierki
+    .numbers = Oznaczenia pól
+    .motion = Animuj ruchy
+    .left = Plansza po prawej, dla leworęcznych
+    .sound = Dźwięk
+    .voice = Czytaj ruchy na głos
+    .touch = Wibracje
+    .blindfold = Na ślepo: ukryj bierki
+    .awake = Nie wygaszaj ekranu
+    .wheel = Kółko myszy nad planszą przewija ruchy
+settings-scheme =
+    .system = Systemowy
+    .light = Jasny
+    .dark = Ciemny
+settings-board =
+    .wood = Drewno
+    .tradition = Tradycyjna dla każdej gry
+    .green = Zielona
+    .blue = Niebieska
+    .gray = Szara
+    .contrast = Wysoki kontrast
+settings-pieces =
+    .turned = Klasyczne
+    .flat = Płaskie
+    .red = Czerwone i białe
+    .contrast = Wysoki kontrast
+settings-sound =
+    .medium = Średni
+    .soft = Cichy
+    .loud = Głośny
+    .off = Wyłączony

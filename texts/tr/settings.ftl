@@ -1,0 +1,37 @@
+### What a person chooses about looks, sound and help.
+
+settings-full-screen = Tam ekran
+settings-names =
+    .scheme = Tema
+    .board = Tahta
+    .pieces = Taşlar
+    .numbers = Koordinatlar
+    .motion = Hamle animasyonu
+    .left = Tahta sağda, sol elle oynamak için
+    .sound = Ses
+    .voice = Hamleleri seslendir
+    .touch = Titreşim
+    .blindfold = Kör oyun: taşları gizle
+    .awake = Ekran açık kalsın
+    .wheel = Tahta üzerinde tekerlekle hamleler arasında gezin
+settings-scheme =
+    .system = Sistem
+    .light = Açık
+    .dark = Koyu
+settings-board =
+    .wood = Ahşap
+    .tradition = Her oyunun kendi tahtası
+    .green = Yeşil
+    .blue = Mavi
+    .gray = Gri
+    .contrast = Yüksek kontrast
+settings-pieces =
+    .turned = Klasik
+    .flat = Düz
+    .red = Kırmızı ve beyaz
+    .contrast = Yüksek kontrast
+settings-sound =
+    .medium = Orta
+    .soft = Kısık
+    .loud = Yüksek
+    .off = Kapalı

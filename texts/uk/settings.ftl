@@ -1,0 +1,37 @@
+### What a person chooses about looks, sound and help.
+
+settings-full-screen = На весь екран
+settings-names =
+    .scheme = Тема
+    .board = Дошка
+    .pieces = Шашки
+    .numbers = Координати
+    .motion = Анімація ходів
+    .left = Дошка праворуч, для лівої руки
+    .sound = Звук
+    .voice = Промовляти ходи
+    .touch = Вібрація
+    .blindfold = Наосліп: сховати шашки
+    .awake = Не гасити екран
+    .wheel = Гортати ходи коліщатком над дошкою
+settings-scheme =
+    .system = Як у системі
+    .light = Світла
+    .dark = Темна
+settings-board =
+    .wood = Дерево
+    .tradition = Своя в кожної гри
+    .green = Зелена
+    .blue = Синя
+    .gray = Сіра
+    .contrast = Високий контраст
+settings-pieces =
+    .turned = Класичні
+    .flat = Пласкі
+    .red = Червоні та білі
+    .contrast = Високий контраст
+settings-sound =
+    .medium = Середній
+    .soft = Тихий
+    .loud = Гучний
+    .off = Вимкнено
