@@ -273,7 +273,12 @@ fn header(play: &PlayHandle, show: &Callback<Open>) -> Html {
             let Some(language) = Language::of_code(&select.value()) else { return };
             let play = play.clone();
             spawn_local(async move {
-                if parts::speaks(language).await {
+                let speaks = parts::speaks(language).await;
+                // Another one has been chosen meanwhile, as by typing the name of one.
+                if select.value() != language.code() {
+                    return;
+                }
+                if speaks {
                     play.send(Action::Speak(language));
                 } else {
                     select.set_value(play.language().code());

@@ -280,9 +280,12 @@ const BROKEN_NAMES: &str = "return [...document.querySelectorAll('#tools .tool')
 #[test]
 fn names_of_tools_are_whole_in_every_language() {
     browse("names_of_tools_are_whole_in_every_language", Options::PHONE, async |page| {
+        page.open("").await?;
         for lang in Language::ALL.map(Language::code) {
             page.set_screen(Screen::Touch { width: 320, height: 640 }).await?;
-            page.open(&format!("#v=1&g=international&m=32-28&lang={lang}")).await?;
+            let choose = "localStorage.setItem('damiera.language', arguments[0])";
+            page.script(choose, vec![lang.into()]).await?;
+            page.open("#v=1&g=international&m=32-28").await?;
             assert_eq!(page.attribute("html", "lang").await?.as_deref(), Some(lang));
             page.script("document.querySelector('#tools').showPopover()", vec![]).await?;
             page.wait_for("#tools:popover-open", Limit::REACTION).await?;
