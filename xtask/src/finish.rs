@@ -176,7 +176,8 @@ fn language_of(name: &str) -> Option<&str> {
 /// Pairs of a name and what its bytes come to.
 fn json(list: &BTreeMap<String, String>) -> Result<String, Error> {
     let pairs: Vec<_> = list.iter().collect();
-    serde_json::to_string(&pairs).map_err(|error| Error::Page(format!("the list of files: {error}")))
+    serde_json::to_string(&pairs)
+        .map_err(|error| Error::Page(format!("the list of files: {error}")))
 }
 
 /// The place of a file in the folder, with slashes.
