@@ -263,7 +263,7 @@ fn the_board_of_house_rules_stays_in_view() {
 }
 
 /// The tools whose names are broken within a word: their longest word is wider than they are.
-const BROKEN_NAMES: &str = "return [...document.querySelectorAll('#tools .tool')].filter(tool => {
+const BROKEN_NAMES: &str = "return [...document.querySelectorAll('.tool')].filter(tool => {
         const of = document.createRange();
         const walk = document.createTreeWalker(tool, NodeFilter.SHOW_TEXT);
         for (let text = walk.nextNode(); text; text = walk.nextNode()) {
@@ -354,6 +354,31 @@ fn buttons_stay_where_they_are_while_the_computer_moves() {
         }
         let places = page.script("return [...places]", vec![]).await?;
         assert_eq!(places.as_array().map(Vec::len), Some(1), "from the top: {places}");
+        Ok(())
+    });
+}
+
+/// Those made from a game's facts as well, in both directions of writing, and the menus in their heads.
+#[test]
+fn rules_pages_fit_small_phones_and_have_no_faults() {
+    browse("rules_pages_fit", Options::PHONE.in_one_engine(), async |page| {
+        page.set_screen(Screen::Touch { width: 320, height: 640 }).await?;
+        for path in ["en/turkish", "he/index", "ar/dameo", "ru/russian", "de/english-huff"] {
+            page.open_beside(&format!("rules/{path}.html")).await?;
+            page.wait_for("main", Limit::LOAD).await?;
+            page.axe().await?;
+            check_fits_across(page, path).await?;
+            for menu in ["pages", "languages"] {
+                page.script(&format!("document.querySelector('#{menu}').showPopover()"), vec![])
+                    .await?;
+                page.wait_for(&format!("#{menu}:popover-open"), Limit::REACTION).await?;
+                check_fits_across(page, &format!("{path}, {menu}")).await?;
+                page.axe().await?;
+                page.portray(&format!("rules-{}-{menu}", path.replace('/', "-"))).await?;
+                page.script(&format!("document.querySelector('#{menu}').hidePopover()"), vec![])
+                    .await?;
+            }
+        }
         Ok(())
     });
 }

@@ -60,7 +60,7 @@ draws-count-ending = نقلات هذه النهاية: { $count } من { $limit 
 # $count (number)
 # $limit (number)
 # $ahead (flag) whether it has a decided advantage
-draws-count-refused-offer = رفض { side } التعادل: نقلات الفوز { $count } من { $limit }{ $ahead ->
+draws-count-refused-offer = رفض { side } التعادل: نقلات لتحقيق الفوز { $count } من { $limit }{ $ahead ->
         [yes] ، ولديه أفضلية حاسمة
        *[no] {""}
     }

@@ -92,14 +92,14 @@ refusals-another-meets-king-first = نقلة أسر أخرى تأخذ القدر
 refusals-must-go-on = الأسر لم ينتهِ: يجب أن تواصل القطعة من { $stopped } وتأسر { $over }.
 refusals-must-go-on-elsewhere = الأسر لم ينتهِ: لا يجوز التوقف على { $stopped }، بل تجب المواصلة من { $turns } وأسر { $over }.
 refusals-men-move-forward = الأحجار لا تتحرك إلى الوراء: الحجر على { $from } يجب أن يتقدم.
-refusals-men-do-not-move-that-way = الحجر لا يتحرك هكذا: لا من { $from } إلى { $to }.
-refusals-kings-do-not-move-that-way = الملك لا يتحرك هكذا: لا من { $from } إلى { $to }.
+refusals-men-do-not-move-that-way = الحجر لا يتحرك هكذا من { $from } إلى { $to }.
+refusals-kings-do-not-move-that-way = الملك لا يتحرك هكذا من { $from } إلى { $to }.
 # $kind (kind)
 # $from (text)
 # $to (text)
 refusals-only-captures-that-way = من { $from } إلى { $to } لا يذهب { refusals-piece } إلا إذا أسر.
-refusals-men-do-not-capture-that-way = الحجر لا يأسر هكذا: لا من { $from } إلى { $to }.
-refusals-kings-do-not-capture-that-way = الملك لا يأسر هكذا: لا من { $from } إلى { $to }.
+refusals-men-do-not-capture-that-way = الحجر لا يأسر هكذا من { $from } إلى { $to }.
+refusals-kings-do-not-capture-that-way = الملك لا يأسر هكذا من { $from } إلى { $to }.
 refusals-too-far = { refusals-piece } يتحرك مربعًا واحدًا في كل مرة: المسافة من { $from } إلى { $to } أبعد من ذلك.
 refusals-jump-too-far = { refusals-piece } لا يقفز إلا فوق قطعة مجاورة له، ويهبط خلفها مباشرةً: لا يمكنه القفز من { $from } فوق { $over }.
 refusals-already-jumped = القطعة على { $square } سبق القفز فوقها؛ وهي تغادر الرقعة حين تنتهي النقلة.

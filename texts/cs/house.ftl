@@ -43,8 +43,8 @@ house-size = Deska
     .ten = 10 × 10
     .twelve = 12 × 12
 house-squares = Pole
-    .dark = tmavá, jedno v rohu po levé ruce
-    .mirrored = tmavá, jedno v rohu po pravé ruce
+    .dark = tmavá, jedno v bližším rohu po levé ruce
+    .mirrored = tmavá, jedno v bližším rohu po pravé ruce
     .all = všechna, světlá i tmavá
 house-rows = Řady kamenů
     .one = jedna
@@ -129,7 +129,7 @@ house-draws = Remízy
 ## Why choices do not go together
 
 house-fault-too-many-squares = Deska 12 krát 12 má jen tmavá pole, všech polí by bylo příliš mnoho.
-house-fault-rows-too-many = Při tolika řadách kamenů zbývají mezi stranami méně než dvě prázdné řady.
+house-fault-rows-too-many = Při tolika řadách kamenů zbývá mezi stranami méně než dvě prázdné řady.
 house-fault-trapezoid-of-one-row = Lichoběžník má nejméně dvě řady kamenů.
 house-fault-straight-on-dark = Na tmavých polích musí kameny táhnout diagonálně, jinak se polovina z nich nikdy nemůže proměnit v dámu.
 house-fault-diagonal-on-all = Hraje-li se na všech polích, musí něco chodit rovně, jinak se polovina se zbytkem nikdy nepotká.

@@ -74,13 +74,13 @@ refusals-another-takes-more = Jiné braní vezme víc: { $most ->
 # $most (text) as in refusals-men
 # $path (text) the capture, square by square
 refusals-more-valuable = Jiné braní je cennější: { $most } (u vašeho tahu: { $takes }), tahem { $path }.
-refusals-king-must-capture = Stejně může vzít dáma, takže musí brát dáma: ta na poli { $kings }, tahem { $path }.
+refusals-king-must-capture = Dáma může vzít stejně mnoho, takže musí brát dáma: ta na poli { $kings }, tahem { $path }.
 refusals-kings-first = Může brát dáma, takže musí brát dáma: ta na poli { $kings }, tahem { $path }.
 # $takes (number)
 # $most (number)
 # $path (text) the capture, square by square
-refusals-another-takes-more-kings = Jiné braní vezme stejně figur a více dam: { $most } místo { $takes }, tahem { $path }.
-refusals-another-meets-king-first = Jiné braní vezme stejně a narazí na dámu dřív: { $path }.
+refusals-another-takes-more-kings = Jiné braní vezme stejně mnoho figur a více dam: { $most } místo { $takes }, tahem { $path }.
+refusals-another-meets-king-first = Jiné braní vezme stejně mnoho a narazí na dámu dřív: { $path }.
 refusals-must-go-on = Braní není dokončené: figura musí z pole { $stopped } pokračovat a vzít figuru na poli { $over }.
 refusals-must-go-on-elsewhere = Braní není dokončené: nekončete na poli { $stopped }, ale pokračujte z pole { $turns } a vezměte figuru na poli { $over }.
 refusals-men-move-forward = Kameny netáhnou vzad: kámen na poli { $from } musí jít vpřed.

@@ -42,7 +42,7 @@ rulebook-stuck = { $side ->
        *[black] Černý nemůže táhnout.
     }
 # $moves (text) a list
-rulebook-may-not = Nelze { $moves }.
+rulebook-may-not = Nelze hrát { $moves }.
 # $some (text)
 # $last (text)
 rulebook-or = { $some } nebo { $last }
@@ -84,10 +84,10 @@ rulebook-index-games = Hry
 
 # $width (number)
 # $height (number)
-rulebook-board-dark = Deska má { $width } krát { $height } polí. Hraje se jen na tmavých; jedno z nich má každý hráč v rohu po levé ruce.
+rulebook-board-dark = Deska má { $width } krát { $height } polí. Hraje se jen na tmavých; jedno z nich má každý hráč v bližším rohu po levé ruce.
 # $width (number)
 # $height (number)
-rulebook-board-mirrored = Deska má { $width } krát { $height } polí. Hraje se jen na tmavých; jedno z nich má každý hráč v rohu po pravé ruce.
+rulebook-board-mirrored = Deska má { $width } krát { $height } polí. Hraje se jen na tmavých; jedno z nich má každý hráč v bližším rohu po pravé ruce.
 # $width (number)
 # $height (number)
 rulebook-board-all = Deska má { $width } krát { $height } polí a hraje se na všech.
@@ -165,7 +165,7 @@ rulebook-duty-huff = Braní je povinné. Zahraje-li strana něco jiného, smí s
 rulebook-duty-forfeit = Braní je povinné. Strana, která zahraje něco jiného nebo skončí příliš brzy, prohrála.
 rulebook-landing-any = Za poslední figurou se dáma smí zastavit na kterémkoli volném poli téže linie.
 rulebook-landing-behind-last = Na konci braní se dáma zastaví hned za poslední figurou, kterou vzala.
-rulebook-landing-behind-king = Na konci braní se dáma zastaví na kterémkoli volném poli téže linie, ale hned za poslední figurou, je-li to dáma.
+rulebook-landing-behind-king = Na konci braní se dáma zastaví za poslední figurou na kterémkoli volném poli téže linie, ale hned za ní, je-li ta figura dáma.
 rulebook-landing-behind-each = Dáma dopadá hned za každou figuru, kterou bere.
 rulebook-removal-after = Vzaté figury se odstraní, až když tah skončí. Do té doby zůstávají v cestě a žádná se nesmí přeskočit dvakrát.
 rulebook-removal-at-once = Každá figura se odstraní hned, jak je přeskočena, takže cesta je zase volná.
@@ -190,7 +190,7 @@ rulebook-promotion-ends = Kámen, který dosáhne poslední řady, se mění v d
 ## Other ends
 
 rulebook-end-man-king = Má-li jedna strana jen dámu a druhá jen kámen, vyhrála strana s dámou.
-rulebook-end-king-king = Má-li každá strana jen dámu, je partie remízou, ledaže strana na tahu může vzít soupeřovu dámu, nebo musí ztratit vlastní.
+rulebook-end-king-king = Má-li každá strana jen dámu, končí partie remízou, ledaže strana na tahu může vzít soupeřovu dámu, nebo musí ztratit vlastní.
 rulebook-end-corners = Má-li každá strana jen dámu a obě stojí v rozích na hlavní diagonále, prohrála strana na tahu.
 rulebook-end-first-king = Strana, která získá první dámu, vyhrála.
 
@@ -201,7 +201,7 @@ rulebook-draw-agreed = Hráči se mohou dohodnout na remíze.
 # $claim (flag)
 rulebook-draw = { $claim ->
         [yes] Strana na tahu si může nárokovat remízu, pokud { $clause }.
-       *[no] Partie je remízou, pokud { $clause }.
+       *[no] Partie končí remízou, pokud { $clause }.
     }
 # $strong (text)
 # $weak (text)
@@ -213,16 +213,16 @@ rulebook-draw-ending = Jedna strana má { $strong }, druhá { $weak }{ $road ->
        *[no] {""}
     }: pokud během { $moves } nikdo nevyhraje, { $claim ->
         [yes] lze si nárokovat remízu.
-       *[no] je partie remízou.
+       *[no] končí partie remízou.
     }
 # $moves (text) how many
 # $claim (flag)
 rulebook-draw-both = Dokud má každá strana dámu: pokud během { $moves } nikdo nevyhraje, { $claim ->
         [yes] lze si nárokovat remízu.
-       *[no] je partie remízou.
+       *[no] končí partie remízou.
     }
 # $count (text)
-rulebook-draw-total = Počítá se, dokud je počet figur na desce { $count }.
+rulebook-draw-total = Platí to, dokud je počet figur na desce { $count }.
 rulebook-draw-restart = Po braní nebo proměně v dámu se počítá znovu od začátku.
 # $least (number)
 # $most (number)
@@ -240,12 +240,12 @@ rulebook-force-any = figury v počtu { $count }
 
 ## How moves are written
 
-rulebook-labels-numbers = Pole jsou číslována zleva shora, řada po řadě, jak desku vidí bílý.
-rulebook-labels-upward = Pole jsou číslována zprava zdola, řada po řadě, jak desku vidí bílý.
-rulebook-labels-letters = Sloupce mají písmena a řady čísla; a1 je v rohu po levé ruce bílého.
+rulebook-labels-numbers = Pole jsou číslována od levého horního rohu, řada po řadě, jak desku vidí bílý.
+rulebook-labels-upward = Pole jsou číslována od pravého dolního rohu, řada po řadě, jak desku vidí bílý.
+rulebook-labels-letters = Sloupce mají písmena a řady čísla; a1 je v bližším rohu po levé ruce bílého.
 # $quiet (text)
 # $capture (text)
-rulebook-written = Tah se zapisuje polem, které opouští, a polem, na kterém končí, například { $quiet }; braní má x, například { $capture }.
+rulebook-written = Tah se zapisuje polem, které figura opouští, a polem, na kterém končí, například { $quiet }; braní má x, například { $capture }.
 # $quiet (text)
 # $capture (text)
-rulebook-written-whole = Tah se zapisuje polem, které opouští, a polem, na kterém končí, například { $quiet }; braní má x a všechna pole, na která dopadne, například { $capture }.
+rulebook-written-whole = Tah se zapisuje polem, které figura opouští, a polem, na kterém končí, například { $quiet }; braní má x a všechna pole, na která dopadne, například { $capture }.

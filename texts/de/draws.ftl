@@ -38,8 +38,8 @@ draws-count-ending = Züge in diesem Endspiel: { $count } von { $limit }
 # $count (number)
 # $limit (number)
 # $ahead (flag) whether it has a decided advantage
-draws-count-refused-offer = { side } hat Remis abgelehnt: { $count } von { $limit } Zügen zum Gewinnen{ $ahead ->
-        [yes] , und hat entscheidenden Vorteil
+draws-count-refused-offer = { side } hat ein Remis abgelehnt: { $count } von { $limit } Zügen zum Gewinnen{ $ahead ->
+        [yes] , und hat einen deutlichen Vorteil
        *[no] {""}
     }
 

@@ -59,10 +59,10 @@ rulebook-find = { $n ->
 rulebook-title = { $game }: die Regeln
 # For lists and search engines.
 # $game (text)
-rulebook-description = Die vollständigen Regeln dieses Spiels, mit Brettern zum Ausprobieren: { $game }. Entstanden aus dem, wonach das Programm spielt.
-rulebook-lead = Diese Regeln entstehen aus dem, wonach Damiera spielt, und jede Abbildung ist daran geprüft.
+rulebook-description = Alle Regeln dieses Spiels, mit Brettern zum Ausprobieren: { $game }. Erstellt aus den Regeln, nach denen das Programm spielt.
+rulebook-lead = Dieser Text ist aus den Regeln erstellt, nach denen Damiera spielt, und jede Abbildung ist daran geprüft.
 # $game (text)
-rulebook-relative = Von den bekanntesten Spielen ähnelt ihm am meisten: { $game }.
+rulebook-relative = Von den bekanntesten Spielen ähnelt diesem am meisten: { $game }.
 rulebook-here = Hier ist es anders:
 rulebook-not-here = Was dort gilt und hier nicht:
 rulebook-index-title = Die Regeln der Damespiele
@@ -129,8 +129,8 @@ rulebook-king-short = Eine Dame zieht ein Feld { $way }, wenn dieses Feld leer i
 rulebook-king-flies = Eine Dame zieht { $way } beliebig weit über leere Felder.
 # $moves (number)
 rulebook-king-limit = { $moves ->
-        [one] Solange eine Seite einen Stein hat, darf dieselbe Dame hintereinander höchstens einen Zug machen, der nichts schlägt. Danach muss eine andere Figur ziehen, oder die Dame muss schlagen.
-       *[other] Solange eine Seite einen Stein hat, darf dieselbe Dame hintereinander höchstens { $moves } Züge machen, die nichts schlagen. Danach muss eine andere Figur ziehen, oder die Dame muss schlagen.
+        [one] Solange eine Seite einen Stein hat, darf sie mit derselben Dame hintereinander höchstens einen Zug machen, der nichts schlägt. Danach muss eine andere Figur ziehen, oder die Dame muss schlagen.
+       *[other] Solange eine Seite einen Stein hat, darf sie mit derselben Dame hintereinander höchstens { $moves } Züge machen, die nichts schlagen. Danach muss eine andere Figur ziehen, oder die Dame muss schlagen.
     }
 
 ## Captures
@@ -158,10 +158,10 @@ rulebook-u-turn-yes = Zwischen zwei Sprüngen darf eine Dame auch direkt umkehre
 
 rulebook-choice-any = Von mehreren Schlägen darf jeder gewählt werden.
 rulebook-choice-most = Es muss der Schlag gewählt werden, bei dem die meisten Figuren geschlagen werden.
-rulebook-choice-frisian = Es muss der wertvollste Schlag gewählt werden. Eine Dame ist etwas weniger wert als zwei Steine. Von gleichwertigen Schlägen muss einer mit einer Dame gewählt werden, wenn es einen gibt.
+rulebook-choice-frisian = Es muss der wertvollste Schlag gewählt werden. Eine Dame ist etwas weniger wert als zwei Steine. Von gleichwertigen Schlägen muss einer gewählt werden, den eine Dame ausführt, wenn es einen gibt.
 rulebook-choice-king-first = Wenn eine Dame schlagen kann, muss eine Dame schlagen.
 rulebook-choice-spanish = Es muss der Schlag mit den meisten geschlagenen Figuren gewählt werden, und von diesen der mit den meisten geschlagenen Damen.
-rulebook-choice-italian = Es muss der Schlag mit den meisten geschlagenen Figuren gewählt werden; von diesen einer mit einer Dame; von diesen der mit den meisten geschlagenen Damen; von diesen der, der zuerst auf eine Dame trifft.
+rulebook-choice-italian = Es muss der Schlag mit den meisten geschlagenen Figuren gewählt werden; von diesen einer, den eine Dame ausführt; von diesen der mit den meisten geschlagenen Damen; von diesen der, der am frühesten auf eine Dame trifft.
 
 ## Crowning
 
@@ -222,8 +222,8 @@ rulebook-force-any = { $count } Figuren
 
 ## How moves are written
 
-rulebook-labels-numbers = Die Felder sind von links oben an Reihe für Reihe nummeriert, so wie Weiß das Brett sieht.
-rulebook-labels-upward = Die Felder sind von rechts unten an Reihe für Reihe nummeriert, so wie Weiß das Brett sieht.
+rulebook-labels-numbers = Die Felder sind Reihe für Reihe von links oben an nummeriert, so wie Weiß das Brett sieht.
+rulebook-labels-upward = Die Felder sind Reihe für Reihe von rechts unten an nummeriert, so wie Weiß das Brett sieht.
 rulebook-labels-letters = Die Spalten haben Buchstaben und die Reihen Zahlen; a1 liegt für Weiß links unten.
 # $quiet (text)
 # $capture (text)

@@ -41,7 +41,7 @@ rules = Οι κανόνες
 about-game = Για το παιχνίδι
 back = Πίσω
 forward = Μπροστά
-more = Περισσότερα
+more = Άλλα
 
 ## Labels and notices (at most 100 characters)
 

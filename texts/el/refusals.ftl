@@ -71,13 +71,13 @@ refusals-another-takes-more = Ένα άλλο πάρσιμο παίρνει πε
 # $most (text) as in refusals-men
 # $path (text) the capture, square by square
 refusals-more-valuable = Ένα άλλο πάρσιμο αξίζει περισσότερο: { $most } αντί για { $takes }, με { $path }.
-refusals-king-must-capture = Μια ντάμα μπορεί να πάρει άλλα τόσα, οπότε το πάρσιμο πρέπει να γίνει με ντάμα: με εκείνη στο { $kings }, παίζοντας { $path }.
+refusals-king-must-capture = Μια ντάμα μπορεί να πάρει εξίσου πολλά, οπότε το πάρσιμο πρέπει να γίνει με ντάμα: με εκείνη στο { $kings }, παίζοντας { $path }.
 refusals-kings-first = Μια ντάμα μπορεί να πάρει, οπότε το πάρσιμο πρέπει να γίνει με ντάμα: με εκείνη στο { $kings }, παίζοντας { $path }.
 # $takes (number)
 # $most (number)
 # $path (text) the capture, square by square
 refusals-another-takes-more-kings = Ένα άλλο πάρσιμο παίρνει ισάριθμα κομμάτια και περισσότερες ντάμες: { $most } αντί για { $takes }, με { $path }.
-refusals-another-meets-king-first = Ένα άλλο πάρσιμο παίρνει το ίδιο και συναντά ντάμα νωρίτερα: { $path }.
+refusals-another-meets-king-first = Ένα άλλο πάρσιμο παίρνει εξίσου πολλά και συναντά ντάμα νωρίτερα: { $path }.
 refusals-must-go-on = Το πάρσιμο δεν τελείωσε: από το { $stopped } το κομμάτι πρέπει να συνεχίσει και να πάρει το κομμάτι στο { $over }.
 refusals-must-go-on-elsewhere = Το πάρσιμο δεν τελείωσε: μη σταματάς στο { $stopped }, συνέχισε από το { $turns } και πάρε το κομμάτι στο { $over }.
 refusals-men-move-forward = Τα πούλια δεν κινούνται προς τα πίσω: το πούλι στο { $from } πρέπει να πάει προς τα εμπρός.

@@ -122,9 +122,9 @@ house-ends = The game also ends
     .corners = with king against king, a draw, but lost in opposite corners
 house-draws = Draws
     .none = by agreement only
-    .three = by the third repetition
-    .moves = by the third repetition, or 25 king moves each
-    .quiet = by the third repetition, or 50 moves each without a capture
+    .three = by threefold repetition
+    .moves = by threefold repetition, or 25 king moves each
+    .quiet = by threefold repetition, or 50 moves each without a capture
 
 ## Why choices do not go together
 

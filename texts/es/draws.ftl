@@ -46,5 +46,5 @@ draws-said-decline-by-moving = { side } siguen jugando y con ello rechazan las t
 draws-said-claim = { side } reclaman tablas
 draws-said-resign = { side } se rinden
 draws-said-timeout = { side } han agotado su tiempo
-draws-said-huff = { side } soplan { $square }
+draws-said-huff = { side } soplan la pieza de { $square }
 draws-said-insist = { side } exigen la captura

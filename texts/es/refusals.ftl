@@ -56,7 +56,7 @@ refusals-stop-behind = La captura debe terminar en { $stop }, justo detrás de {
 refusals-king-locked = La dama de { $square } ha movido { $moves ->
         [one] 1 vez seguida
        *[other] { $moves } veces seguidas
-    }: antes debe mover otra pieza.
+    }: antes debe moverse otra pieza.
 refusals-crowned-ends-move = El peón corona en { $square }, y con eso termina la jugada.
 refusals-passed-last-row = El peón solo pasa por { $square }: no corona ahí y sigue capturando como peón.
 refusals-quiet-move-ends = No se captura nada, así que la jugada termina en { $square }.
@@ -71,12 +71,12 @@ refusals-another-takes-more = Hay otra captura mayor: { $most ->
 # $most (text) as in refusals-men
 # $path (text) the capture, square by square
 refusals-more-valuable = Hay otra captura de más valor: { $most } en lugar de { $takes }, con { $path }.
-refusals-king-must-capture = Una dama puede capturar otro tanto, así que debe ser una dama la que capture: la de { $kings }, con { $path }.
+refusals-king-must-capture = Una dama puede capturar lo mismo, así que debe ser una dama la que capture: la de { $kings }, con { $path }.
 refusals-kings-first = Una dama puede capturar, así que debe ser una dama la que capture: la de { $kings }, con { $path }.
 # $takes (number)
 # $most (number)
 # $path (text) the capture, square by square
-refusals-another-takes-more-kings = Otra captura es de igual número de piezas y de más damas: { $most } en lugar de { $takes }, con { $path }.
+refusals-another-takes-more-kings = Hay otra captura con igual número de piezas y más damas: { $most } en lugar de { $takes }, con { $path }.
 refusals-another-meets-king-first = Otra captura es igual de grande y encuentra antes una dama: { $path }.
 refusals-must-go-on = La captura no ha terminado: desde { $stopped } la pieza debe seguir y capturar { $over }.
 refusals-must-go-on-elsewhere = La captura no ha terminado: no te detengas en { $stopped }; sigue desde { $turns } y captura { $over }.
@@ -89,7 +89,7 @@ refusals-kings-do-not-move-that-way = Una dama no mueve así: no de { $from } a 
 refusals-only-captures-that-way = De { $from } a { $to } { $kind ->
         [man] un peón
        *[king] una dama
-    } solo va cuando captura.
+    } solo puede ir si captura.
 refusals-men-do-not-capture-that-way = Un peón no captura así: no de { $from } a { $to }.
 refusals-kings-do-not-capture-that-way = Una dama no captura así: no de { $from } a { $to }.
 refusals-too-far = { $kind ->
@@ -106,5 +106,5 @@ refusals-two-in-a-row = La pieza de { $first } no se puede saltar: la casilla de
 refusals-men-do-not-take-kings = Un peón no puede capturar una dama, y en { $square } hay una dama.
 refusals-nothing-to-capture = No hay nada que capturar entre { $from } y { $to }.
 refusals-no-turning-back = En una captura no se puede dar media vuelta, como ocurriría en { $at }.
-refusals-line-broken = Solo mueve junta una línea sin huecos de peones tuyos, y { $gap } está vacía.
+refusals-line-broken = Solo una línea de peones tuyos sin huecos mueve junta, y { $gap } está vacía.
 refusals-line-blocked = En línea solo mueven juntos tus propios peones; la pieza de { $by } cierra el paso.

@@ -7,9 +7,9 @@ rulebook-sections =
     .men = Peones
     .kings = Damas
     .capture = Capturas
-    .priority = Qué captura
+    .priority = Qué captura elegir
     .promotion = Coronación
-    .end = Otros finales
+    .end = Otros desenlaces
     .draws = Tablas
     .notation = Cómo se anotan las jugadas
     .relative = El pariente más cercano
@@ -59,7 +59,7 @@ rulebook-find = { $n ->
 rulebook-title = { $game }: las reglas
 # For lists and search engines.
 # $game (text)
-rulebook-description = Las reglas completas de este juego, con tableros para probar: { $game }. Escritas a partir de las que aplica el programa.
+rulebook-description = Las reglas completas de este juego, con tableros para probarlas: { $game }. Escritas a partir de las que aplica el programa.
 rulebook-lead = Estas reglas se escriben a partir de las que aplica Damiera, y cada figura se comprueba con ellas.
 # $game (text)
 rulebook-relative = De los juegos más conocidos, el más parecido es { $game }.
@@ -68,7 +68,7 @@ rulebook-not-here = Lo que vale allí y no aquí:
 rulebook-index-title = Las reglas de las damas
 rulebook-index-short = Vista general
 rulebook-index-description = Reglas completas de todos los juegos de la familia de las damas, con tableros interactivos y ejercicios para probar cada regla.
-rulebook-index-lead = Las damas no son un solo juego, sino una familia. Cada página cuenta las reglas de uno de ellos, con tableros para probar.
+rulebook-index-lead = Las damas no son un solo juego, sino una familia. Cada página cuenta las reglas de uno de ellos, con tableros para probarlas.
 rulebook-index-games = Los juegos
 
 ## Board and start
@@ -119,7 +119,7 @@ rulebook-directions =
 
 # $way (text) directions
 rulebook-man-steps = Un peón mueve una casilla { $way }, si esa casilla está vacía.
-rulebook-man-lines = Los peones que están uno detrás de otro, sin huecos, también pueden mover como una línea: el peón de atrás pasa por encima de los demás hasta la primera casilla que hay tras ellos, si está vacía.
+rulebook-man-lines = Los peones que están uno detrás de otro, sin huecos, también pueden mover como una línea: el peón de atrás pasa por encima de los demás hasta la primera casilla que hay más allá de ellos, si está vacía.
 
 ## Kings
 
@@ -129,8 +129,8 @@ rulebook-king-short = Una dama mueve una casilla { $way }, si esa casilla está 
 rulebook-king-flies = Una dama mueve { $way } tan lejos como quiera, por casillas vacías.
 # $moves (number)
 rulebook-king-limit = { $moves ->
-        [one] Mientras un bando tenga algún peón, una misma dama puede hacer como máximo una jugada seguida sin capturar nada. Después debe mover otra pieza, o la dama debe capturar.
-       *[other] Mientras un bando tenga algún peón, una misma dama puede hacer como máximo { $moves } jugadas seguidas sin capturar nada. Después debe mover otra pieza, o la dama debe capturar.
+        [one] Mientras un bando tenga algún peón, una misma dama puede hacer como máximo una jugada seguida sin capturar nada. Después debe moverse otra pieza, o la dama debe capturar.
+       *[other] Mientras un bando tenga algún peón, una misma dama puede hacer como máximo { $moves } jugadas seguidas sin capturar nada. Después debe moverse otra pieza, o la dama debe capturar.
     }
 
 ## Captures
@@ -156,9 +156,9 @@ rulebook-u-turn-yes = Entre dos saltos una dama también puede dar media vuelta.
 
 ## Which capture
 
-rulebook-choice-any = De varias capturas se puede elegir cualquiera.
+rulebook-choice-any = Entre varias capturas se puede elegir cualquiera.
 rulebook-choice-most = Hay que elegir la captura de más piezas.
-rulebook-choice-frisian = Hay que elegir la captura de más valor. Una dama vale un poco menos que dos peones. De capturas iguales hay que elegir una hecha con dama, si la hay.
+rulebook-choice-frisian = Hay que elegir la captura de más valor. Una dama vale un poco menos que dos peones. Entre capturas iguales hay que elegir una hecha con dama, si la hay.
 rulebook-choice-king-first = Si una dama puede capturar, debe ser una dama la que capture.
 rulebook-choice-spanish = Hay que elegir la captura de más piezas y, entre estas, la de más damas.
 rulebook-choice-italian = Hay que elegir la captura de más piezas; entre estas, una hecha con dama; entre estas, la de más damas; entre estas, la que antes encuentra una dama.
@@ -190,7 +190,7 @@ rulebook-draw = { $claim ->
 # $moves (text) how many
 # $road (flag) whether it stands on the main diagonal
 # $claim (flag)
-rulebook-draw-ending = Un bando tiene { $strong } y el otro { $weak }{ $road ->
+rulebook-draw-ending = Un bando tiene { $strong }, y el otro { $weak }{ $road ->
         [yes] {" "}en la diagonal principal
        *[no] {""}
     }: tras { $moves } sin victoria { $claim ->

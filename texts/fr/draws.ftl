@@ -4,8 +4,8 @@ draws-claimable = la nulle peut être réclamée : { $clause }
 # $times (number)
 draws-repetition = la même position s’est présentée { $times } fois
 # $moves (text) how many, as in draws-each
-draws-king-moves = pendant { $moves }, seules des dames ont joué et rien n’a été pris
-draws-no-capture = pendant { $moves }, rien n’a été pris
+draws-king-moves = pendant { $moves } seules des dames ont joué et rien n’a été pris
+draws-no-capture = pendant { $moves } rien n’a été pris
 draws-ending = cette finale a duré { $moves } sans victoire
 # $moves (number)
 draws-refused-offer = une nulle a été refusée, et { $moves } coups n’ont apporté ni victoire ni avantage

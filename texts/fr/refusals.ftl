@@ -60,7 +60,7 @@ refusals-quiet-move-ends = Rien n’est pris, donc le coup finit en { $square }.
 # $takes (number)
 # $most (number)
 # $path (text) the capture, square by square
-refusals-another-takes-more = Une autre prise prend plus : { $most ->
+refusals-another-takes-more = Une autre prise rapporte plus : { $most ->
         [one] { $most } pièce
        *[other] { $most } pièces
     } au lieu de { $takes }, avec { $path }.
@@ -73,8 +73,8 @@ refusals-kings-first = Une dame peut prendre, donc c’est une dame qui doit pre
 # $takes (number)
 # $most (number)
 # $path (text) the capture, square by square
-refusals-another-takes-more-kings = Une autre prise prend autant de pièces et plus de dames : { $most } au lieu de { $takes }, avec { $path }.
-refusals-another-meets-king-first = Une autre prise prend autant et rencontre une dame plus tôt : { $path }.
+refusals-another-takes-more-kings = Une autre prise rapporte autant de pièces et plus de dames : { $most } au lieu de { $takes }, avec { $path }.
+refusals-another-meets-king-first = Une autre prise rapporte autant et rencontre une dame plus tôt : { $path }.
 refusals-must-go-on = La prise n’est pas finie : à partir de { $stopped }, la pièce doit continuer et prendre la pièce en { $over }.
 refusals-must-go-on-elsewhere = La prise n’est pas finie : ne t’arrête pas en { $stopped }, mais continue à partir de { $turns } et prends la pièce en { $over }.
 refusals-men-move-forward = Les pions ne vont pas en arrière : le pion en { $from } doit avancer.
@@ -86,7 +86,7 @@ refusals-kings-do-not-move-that-way = Une dame ne se déplace pas ainsi : pas d
 refusals-only-captures-that-way = De { $from } à { $to }, { $kind ->
         [man] un pion
        *[king] une dame
-    } ne va que pour prendre.
+    } ne se déplace que pour prendre.
 refusals-men-do-not-capture-that-way = Un pion ne prend pas ainsi : pas de { $from } à { $to }.
 refusals-kings-do-not-capture-that-way = Une dame ne prend pas ainsi : pas de { $from } à { $to }.
 refusals-too-far = { $kind ->

@@ -75,10 +75,10 @@ rulebook-index-games = Les jeux
 
 # $width (number)
 # $height (number)
-rulebook-board-dark = Le damier a { $width } cases sur { $height }. On ne joue que sur les foncées ; chaque joueur en a une dans le coin proche à gauche.
+rulebook-board-dark = Le damier a { $width } cases sur { $height }. On ne joue que sur les foncées ; chaque joueur en a une dans le coin de son côté, à gauche.
 # $width (number)
 # $height (number)
-rulebook-board-mirrored = Le damier a { $width } cases sur { $height }. On ne joue que sur les foncées ; chaque joueur en a une dans le coin proche à droite.
+rulebook-board-mirrored = Le damier a { $width } cases sur { $height }. On ne joue que sur les foncées ; chaque joueur en a une dans le coin de son côté, à droite.
 # $width (number)
 # $height (number)
 rulebook-board-all = Le damier a { $width } cases sur { $height }, et on joue sur toutes.
@@ -100,7 +100,7 @@ rulebook-first = { $side ->
 ## Aim
 
 rulebook-goal-last = Qui ne peut pas jouer a perdu : toutes ses pièces sont prises, ou aucune ne peut se déplacer.
-rulebook-goal-none = Qui ne peut pas jouer a gagné : le but est de perdre toutes ses pièces, ou de les avoir bloquées.
+rulebook-goal-none = Qui ne peut pas jouer a gagné : le but est de perdre toutes ses pièces, ou de les faire bloquer.
 
 ## Directions
 
@@ -129,8 +129,8 @@ rulebook-king-short = Une dame se déplace d’une case { $way }, si cette case 
 rulebook-king-flies = Une dame se déplace { $way } aussi loin qu’elle veut, sur des cases vides.
 # $moves (number)
 rulebook-king-limit = { $moves ->
-        [one] Tant qu’un camp a un pion, une même dame peut jouer au plus { $moves } coup de suite qui ne prend rien. Ensuite, une autre pièce doit jouer, ou la dame doit prendre.
-       *[other] Tant qu’un camp a un pion, une même dame peut jouer au plus { $moves } coups de suite qui ne prennent rien. Ensuite, une autre pièce doit jouer, ou la dame doit prendre.
+        [one] Tant qu’un camp a un pion, une même dame de ce camp peut jouer au plus { $moves } coup de suite sans prendre. Ensuite, une autre pièce doit jouer, ou la dame doit prendre.
+       *[other] Tant qu’un camp a un pion, une même dame de ce camp peut jouer au plus { $moves } coups de suite sans prendre. Ensuite, une autre pièce doit jouer, ou la dame doit prendre.
     }
 
 ## Captures
@@ -157,11 +157,11 @@ rulebook-u-turn-yes = Entre deux sauts, une dame peut aussi faire demi-tour.
 ## Which capture
 
 rulebook-choice-any = Entre plusieurs prises, on choisit librement.
-rulebook-choice-most = Il faut choisir la prise qui prend le plus de pièces.
+rulebook-choice-most = Il faut choisir la prise du plus grand nombre de pièces.
 rulebook-choice-frisian = Il faut choisir la prise de plus grande valeur. Une dame vaut un peu moins que deux pions. Entre des prises égales, il faut en choisir une faite par une dame, s’il y en a une.
 rulebook-choice-king-first = Si une dame peut prendre, c’est une dame qui doit prendre.
-rulebook-choice-spanish = Il faut choisir la prise qui prend le plus de pièces et, parmi celles-là, celle qui prend le plus de dames.
-rulebook-choice-italian = Il faut choisir la prise qui prend le plus de pièces ; parmi celles-là, une faite par une dame ; parmi celles-là, celle qui prend le plus de dames ; parmi celles-là, celle qui rencontre une dame en premier.
+rulebook-choice-spanish = Il faut choisir la prise du plus grand nombre de pièces et, parmi celles-là, celle qui prend le plus de dames.
+rulebook-choice-italian = Il faut choisir la prise du plus grand nombre de pièces ; parmi celles-là, une faite par une dame ; parmi celles-là, celle qui prend le plus de dames ; parmi celles-là, celle qui rencontre une dame le plus tôt.
 
 ## Crowning
 
@@ -171,14 +171,14 @@ rulebook-promotion-ends = Un pion qui atteint la dernière rangée devient dame,
 
 ## Other ends
 
-rulebook-end-man-king = Quand un camp n’a plus qu’une dame et l’autre plus qu’un pion, le camp qui a la dame a gagné.
+rulebook-end-man-king = Quand un camp n’a plus qu’une dame et l’autre qu’un pion, le camp qui a la dame a gagné.
 rulebook-end-king-king = Quand chaque camp n’a plus qu’une dame, la partie est nulle, sauf si le camp au trait peut prendre l’autre dame, ou doit perdre la sienne.
 rulebook-end-corners = Quand chaque camp n’a plus qu’une dame, dans les deux coins de la grande diagonale, le camp au trait a perdu.
 rulebook-end-first-king = Le camp qui obtient la première dame a gagné.
 
 ## Draws
 
-rulebook-draw-agreed = Les joueurs peuvent convenir de la nulle.
+rulebook-draw-agreed = Les joueurs peuvent convenir d’une nulle.
 # $clause (text) such as: the same position has come up 3 times
 # $claim (flag)
 rulebook-draw = { $claim ->
@@ -204,7 +204,7 @@ rulebook-draw-both = Tant que chaque camp a une dame : après { $moves } sans v
        *[no] la partie est nulle.
     }
 # $count (text)
-rulebook-draw-total = Cela compte tant qu’il y a { $count } pièces sur le damier.
+rulebook-draw-total = Cette règle s’applique tant qu’il y a { $count } pièces sur le damier.
 rulebook-draw-restart = Une prise ou une promotion fait repartir le compte de zéro.
 # $least (number)
 # $most (number)
@@ -222,12 +222,12 @@ rulebook-force-any = { $count } pièces
 
 ## How moves are written
 
-rulebook-labels-numbers = Les cases sont numérotées à partir du haut à gauche, rangée par rangée, comme les Blancs voient le damier.
-rulebook-labels-upward = Les cases sont numérotées à partir du bas à droite, rangée par rangée, comme les Blancs voient le damier.
+rulebook-labels-numbers = Les cases sont numérotées rangée par rangée à partir d’en haut à gauche, du point de vue des Blancs.
+rulebook-labels-upward = Les cases sont numérotées rangée par rangée à partir d’en bas à droite, du point de vue des Blancs.
 rulebook-labels-letters = Les colonnes ont des lettres et les rangées des numéros ; a1 est dans le coin proche des Blancs, à leur gauche.
 # $quiet (text)
 # $capture (text)
-rulebook-written = Un coup s’écrit avec la case de départ et celle d’arrivée, comme { $quiet } ; une prise a un x, comme { $capture }.
+rulebook-written = Un coup s’écrit avec la case de départ et celle d’arrivée, comme { $quiet } ; une prise s’écrit avec un x, comme { $capture }.
 # $quiet (text)
 # $capture (text)
-rulebook-written-whole = Un coup s’écrit avec la case de départ et celle d’arrivée, comme { $quiet } ; une prise a un x, et chaque case où la pièce se pose, comme { $capture }.
+rulebook-written-whole = Un coup s’écrit avec la case de départ et celle d’arrivée, comme { $quiet } ; une prise s’écrit avec un x et chaque case où la pièce se pose, comme { $capture }.

@@ -59,8 +59,8 @@ rulebook-find = { $n ->
 rulebook-title = { $game }: de regels
 # For lists and search engines.
 # $game (text)
-rulebook-description = De folsleine regels fan dit spul mei buorden om te probearjen: { $game }. Skreaun út wat it programma brûkt by it spyljen.
-rulebook-lead = Dizze regels binne skreaun út wat Damiera brûkt by it spyljen, en elke figuer is dêrmei kontrolearre.
+rulebook-description = De folsleine regels fan dit spul mei buorden om te probearjen: { $game }. Makke út wat it programma by it spyljen brûkt.
+rulebook-lead = Dizze regels binne makke út wat Damiera sels by it spyljen brûkt, en elke figuer is dêrmei kontrolearre.
 # $game (text)
 rulebook-relative = Fan de bekendste spullen liket { $game } der it meast op.
 rulebook-here = Hjir is it oars:
@@ -136,9 +136,9 @@ rulebook-king-limit = { $moves ->
 ## Captures
 
 # $way (text) directions
-rulebook-man-jumps = In houtsje slacht { $way }, troch oer in stik fan de oare kant op it folgjende fjild te springen, as it fjild derefter leech is.
+rulebook-man-jumps = In houtsje slacht { $way }, troch oer in stik fan de oare kant te springen dat op it folgjende fjild stiet, as it fjild derefter leech is.
 # $way (text) directions
-rulebook-king-jumps-short = In daam slacht { $way }, troch oer in stik fan de oare kant op it folgjende fjild te springen, as it fjild derefter leech is.
+rulebook-king-jumps-short = In daam slacht { $way }, troch oer in stik fan de oare kant te springen dat op it folgjende fjild stiet, as it fjild derefter leech is.
 # $way (text) directions
 rulebook-king-jumps-flying = In daam slacht { $way } op elke ôfstân: de fjilden foar it stik moatte leech wêze, en it fjild derefter.
 rulebook-men-take-men = In houtsje kin gjin daam slaan.
@@ -146,10 +146,10 @@ rulebook-duty-enforced = Slaan is ferplichte, en in slach giet troch salang’t 
 rulebook-duty-huff = Slaan is ferplichte. Spilet in kant wat oars, dan mei de oare kant it stik dat slaan moatten hie fan it boerd nimme, de slach easkje, of de set stean litte.
 rulebook-duty-forfeit = Slaan is ferplichte. In kant dy’t wat oars spilet, of te gau ophâldt, hat ferlern.
 rulebook-landing-any = Nei it lêste stik mei in daam op elk leech fjild fan dy line ophâlde.
-rulebook-landing-behind-last = Oan ’e ein fan in slach hâldt in daam op lyk efter it lêste stik dat er slein hat.
-rulebook-landing-behind-king = Oan ’e ein fan in slach hâldt in daam op in leech fjild fan dy line nei kar op, mar lyk efter it lêste stik as dat in daam is.
+rulebook-landing-behind-last = Oan ’e ein fan in slach bliuwt in daam stean lyk efter it lêste stik dat er slein hat.
+rulebook-landing-behind-king = Oan ’e ein fan in slach bliuwt in daam nei kar op in leech fjild fan dy line stean, mar lyk efter it lêste stik as dat in daam is.
 rulebook-landing-behind-each = In daam komt lyk efter elk stik del dat er slacht.
-rulebook-removal-after = Sleine stikken wurde fan it boerd nommen as de set dien is. Oant dan steane se yn ’e wei, en oer net ien mei twa kear sprongen wurde.
+rulebook-removal-after = Sleine stikken wurde fan it boerd nommen as de set dien is. Oant dan steane se yn ’e wei, en oer itselde stik mei net twa kear sprongen wurde.
 rulebook-removal-at-once = Elk stik wurdt fan it boerd nommen sadree’t der oer sprongen is, sadat de wei wer frij is.
 rulebook-u-turn-no = Tusken twa sprongen mei in daam net op deselde line werom.
 rulebook-u-turn-yes = Tusken twa sprongen mei in daam ek op deselde line werom.
@@ -208,7 +208,7 @@ rulebook-draw-total = Dit telt salang’t it tal stikken op it boerd { $count } 
 rulebook-draw-restart = Nei in slach of in nije daam begjint it tellen op ’e nij.
 # $least (number)
 # $most (number)
-rulebook-range = { $least } oant { $most }
+rulebook-range = { $least } oant en mei { $most }
 # $least (number)
 rulebook-at-least = { $least } of mear
 rulebook-force-king = ien inkelde daam
@@ -227,7 +227,7 @@ rulebook-labels-upward = De fjilden binne nûmere fan rjochtsûnder ôf, rige fo
 rulebook-labels-letters = Kolommen hawwe letters en rigen hawwe nûmers; a1 is loftsûnder by Wyt.
 # $quiet (text)
 # $capture (text)
-rulebook-written = In set wurdt skreaun mei it fjild dêr’t er wei giet en dat dêr’t er einiget, lykas { $quiet }; in slach hat in x, lykas { $capture }.
+rulebook-written = In set wurdt skreaun mei it fjild dêr’t er begjint en dat dêr’t er einiget, lykas { $quiet }; in slach hat in x, lykas { $capture }.
 # $quiet (text)
 # $capture (text)
-rulebook-written-whole = In set wurdt skreaun mei it fjild dêr’t er wei giet en dat dêr’t er einiget, lykas { $quiet }; in slach hat in x, en elk fjild dêr’t it stik delkomt, lykas { $capture }.
+rulebook-written-whole = In set wurdt skreaun mei it fjild dêr’t er begjint en dat dêr’t er einiget, lykas { $quiet }; in slach hat in x, en elk fjild dêr’t it stik delkomt, lykas { $capture }.

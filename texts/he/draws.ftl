@@ -36,7 +36,7 @@ draws-count-ending = מהלכים בסיום הזה: { $count } מתוך { $limi
 # $count (number)
 # $limit (number)
 # $ahead (flag) whether it has a decided advantage
-draws-count-refused-offer = { side } דחה הצעת תיקו: { $count } מתוך { $limit } מהלכים לניצחון{ $ahead ->
+draws-count-refused-offer = { side } דחה הצעת תיקו: { $count } מתוך { $limit } מהלכים כדי לנצח{ $ahead ->
         [yes] , ויש לו יתרון מכריע
        *[no] {""}
     }

@@ -92,6 +92,6 @@ refusals-own-piece-in-the-way = הכלי שלכם ב־{ $square } חוסם את 
 refusals-two-in-a-row = אי אפשר לדלג מעל הכלי שב־{ $first }: המשבצת שמאחוריו, { $second }, תפוסה.
 refusals-men-do-not-take-kings = חייל לא יכול לאכול מלך, וב־{ $square } נמצא מלך.
 refusals-nothing-to-capture = אין מה לאכול בין { $from } ל־{ $to }.
-refusals-no-turning-back = אסור לאכילה לפנות ישר לאחור, כפי שקורה כאן ב־{ $at }.
+refusals-no-turning-back = באכילה אסור לפנות ישר לאחור, כפי שקורה כאן ב־{ $at }.
 refusals-line-broken = רק רצף לא קטוע של חיילים שלכם נע יחד, והמשבצת { $gap } ריקה.
 refusals-line-blocked = רק חיילים שלכם נעים יחד ברצף; הכלי שב־{ $by } חוסם את הדרך.

@@ -59,8 +59,8 @@ rulebook-find = { $n ->
 rulebook-title = { $game }: החוקים
 # For lists and search engines.
 # $game (text)
-rulebook-description = החוקים המלאים של המשחק הזה, עם לוחות להתנסות: { $game }. נכתבו ישירות ממה שמפעיל את התוכנה.
-rulebook-lead = החוקים האלה נכתבו ישירות ממה שמפעיל את Damiera, וכל איור נבדק מולו.
+rulebook-description = החוקים המלאים של המשחק הזה, עם לוחות להתנסות: { $game }. נכתבו מתוך הכללים שלפיהם התוכנה משחקת.
+rulebook-lead = החוקים האלה נכתבו מתוך הכללים שלפיהם Damiera משחקת, וכל איור נבדק מולם.
 # $game (text)
 rulebook-relative = מבין המשחקים הידועים ביותר, הדומה לו ביותר הוא { $game }.
 rulebook-here = כאן זה אחרת:
@@ -75,13 +75,13 @@ rulebook-index-games = המשחקים
 
 # $width (number)
 # $height (number)
-rulebook-board-dark = בלוח { $width } על { $height } משבצות. משחקים רק על הכהות; לכל שחקן יש משבצת כהה בפינה הקרובה משמאלו.
+rulebook-board-dark = בלוח יש { $width } על { $height } משבצות. משחקים רק על הכהות; לכל שחקן יש משבצת כהה בפינה הקרובה משמאלו.
 # $width (number)
 # $height (number)
-rulebook-board-mirrored = בלוח { $width } על { $height } משבצות. משחקים רק על הכהות; לכל שחקן יש משבצת כהה בפינה הקרובה מימינו.
+rulebook-board-mirrored = בלוח יש { $width } על { $height } משבצות. משחקים רק על הכהות; לכל שחקן יש משבצת כהה בפינה הקרובה מימינו.
 # $width (number)
 # $height (number)
-rulebook-board-all = בלוח { $width } על { $height } משבצות, ומשחקים על כולן.
+rulebook-board-all = בלוח יש { $width } על { $height } משבצות, ומשחקים על כולן.
 # $men (number)
 # $rows (text) a list
 rulebook-start = כל צד מתחיל עם { $men } חיילים. בספירה מהקצה שלו: { $rows }.
@@ -126,7 +126,7 @@ rulebook-man-lines = חיילים שעומדים זה מאחורי זה, ללא 
 # $way (text) directions
 rulebook-king-short = מלך נע משבצת אחת { $way }, אם המשבצת ההיא ריקה.
 # $way (text) directions
-rulebook-king-flies = מלך נע { $way } לכל מרחק שירצה, על פני משבצות ריקות.
+rulebook-king-flies = מלך נע { $way }, לכל מרחק שירצה, על פני משבצות ריקות.
 # $moves (number)
 rulebook-king-limit = { $moves ->
         [one] כל עוד יש לצד חייל, אותו מלך רשאי לבצע ברצף לכל היותר מהלך אחד שאינו אוכל דבר. אחר כך כלי אחר חייב לנוע, או שהמלך חייב לאכול.
@@ -228,7 +228,7 @@ rulebook-labels-upward = המשבצות ממוספרות מלמטה מימין, 
 rulebook-labels-letters = לטורים יש אותיות ולשורות יש מספרים; a1 נמצאת בפינה הקרובה ללבן, משמאלו.
 # $quiet (text)
 # $capture (text)
-rulebook-written = מהלך נכתב באמצעות המשבצת שהוא עוזב והמשבצת שבה הוא מסתיים, למשל { $quiet }; באכילה יש x, למשל { $capture }.
+rulebook-written = מהלך נכתב באמצעות משבצת המוצא ומשבצת הסיום, למשל { $quiet }; באכילה יש x, למשל { $capture }.
 # $quiet (text)
 # $capture (text)
-rulebook-written-whole = מהלך נכתב באמצעות המשבצת שהוא עוזב והמשבצת שבה הוא מסתיים, למשל { $quiet }; באכילה יש x וכל משבצת שנוחתים בה, למשל { $capture }.
+rulebook-written-whole = מהלך נכתב באמצעות משבצת המוצא ומשבצת הסיום, למשל { $quiet }; באכילה יש x וכל משבצת שנוחתים בה, למשל { $capture }.

@@ -121,9 +121,9 @@ house-ends = La partita finisce anche
     .corners = con dama contro dama, patta, ma persa negli angoli opposti
 house-draws = Patte
     .none = solo per accordo
-    .three = alla terza ripetizione
-    .moves = alla terza ripetizione, o con 25 mosse di dama ciascuno
-    .quiet = alla terza ripetizione, o con 50 mosse ciascuno senza prese
+    .three = per triplice ripetizione
+    .moves = per triplice ripetizione, o con 25 mosse di dama ciascuno
+    .quiet = per triplice ripetizione, o con 50 mosse ciascuno senza prese
 
 ## Why choices do not go together
 

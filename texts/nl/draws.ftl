@@ -1,11 +1,11 @@
 ### Clauses of draws and how far each is. They are parts of lines and begin with a small letter.
 
-draws-claimable = je kunt remise claimen: { $clause }
+draws-claimable = remise kan worden geclaimd: { $clause }
 draws-repetition = dezelfde stand is { $times } keer voorgekomen
 draws-king-moves = in { $moves } is alleen met dammen gespeeld en niets geslagen
 draws-no-capture = in { $moves } is niets geslagen
 draws-ending = dit eindspel heeft { $moves } geduurd zonder winst
-draws-refused-offer = remise is afgewezen, en { $moves } zetten hebben daarna geen winst of beslissend voordeel gebracht
+draws-refused-offer = remise is afgewezen, en { $moves } zetten hebben daarna geen winst en geen voordeel gebracht
 draws-each = { $n } zetten per speler
 draws-together = { $n } zetten van beide spelers samen
 

@@ -40,8 +40,8 @@ rulebook-may-not = Niet { $moves }.
 rulebook-or = { $some } of { $last }
 # $side (color)
 rulebook-won = { $side ->
-        [white] De partij is afgelopen: wit heeft gewonnen.
-       *[black] De partij is afgelopen: zwart heeft gewonnen.
+        [white] De partij is afgelopen: Wit heeft gewonnen.
+       *[black] De partij is afgelopen: Zwart heeft gewonnen.
     }
 rulebook-drawn = De partij is afgelopen: het is remise.
 rulebook-setup = De stukken aan het begin.
@@ -59,8 +59,8 @@ rulebook-find = { $n ->
 rulebook-title = { $game }: de regels
 # For lists and search engines.
 # $game (text)
-rulebook-description = De volledige regels van dit spel, met borden om te proberen: { $game }. Geschreven uit wat het programma toepast.
-rulebook-lead = Deze regels zijn geschreven uit wat Damiera toepast als het speelt, en elke figuur is daarmee gecontroleerd.
+rulebook-description = De volledige regels van dit spel, met borden om te proberen: { $game }. Opgesteld uit wat het programma zelf toepast.
+rulebook-lead = Deze regels zijn opgesteld uit wat Damiera zelf toepast als het speelt, en elke figuur is daarmee gecontroleerd.
 # $game (text)
 rulebook-relative = Van de bekendste spellen lijkt { $game } er het meest op.
 rulebook-here = Wat hier anders is:
@@ -75,10 +75,10 @@ rulebook-index-games = De spellen
 
 # $width (number)
 # $height (number)
-rulebook-board-dark = Het bord heeft { $width } bij { $height } velden. Er wordt alleen op de donkere gespeeld; elke speler heeft er een links vooraan.
+rulebook-board-dark = Het bord heeft { $width } bij { $height } velden. Er wordt alleen op de donkere gespeeld; elke speler heeft er een linksonder.
 # $width (number)
 # $height (number)
-rulebook-board-mirrored = Het bord heeft { $width } bij { $height } velden. Er wordt alleen op de donkere gespeeld; elke speler heeft er een rechts vooraan.
+rulebook-board-mirrored = Het bord heeft { $width } bij { $height } velden. Er wordt alleen op de donkere gespeeld; elke speler heeft er een rechtsonder.
 # $width (number)
 # $height (number)
 rulebook-board-all = Het bord heeft { $width } bij { $height } velden, en op alle wordt gespeeld.
@@ -100,7 +100,7 @@ rulebook-first = { $side ->
 ## Aim
 
 rulebook-goal-last = Wie niet kan zetten, heeft verloren: alle stukken zijn geslagen, of geen ervan kan bewegen.
-rulebook-goal-none = Wie niet kan zetten, heeft gewonnen: het doel is alle stukken kwijt te raken, of ze vast te zetten.
+rulebook-goal-none = Wie niet kan zetten, heeft gewonnen: het doel is alle stukken kwijt te raken, of ze vast te laten zetten.
 
 ## Directions
 
@@ -119,7 +119,7 @@ rulebook-directions =
 
 # $way (text) directions
 rulebook-man-steps = Een schijf gaat één veld { $way }, als dat veld leeg is.
-rulebook-man-lines = Schijven die zonder gat achter elkaar staan, mogen ook als rij zetten: de achterste gaat over de andere heen naar het eerste veld erachter, als dat leeg is.
+rulebook-man-lines = Schijven die zonder gat achter elkaar staan, mogen ook als rij zetten: de achterste gaat over de andere heen naar het eerste veld voorbij die schijven, als dat leeg is.
 
 ## Kings
 
@@ -129,16 +129,16 @@ rulebook-king-short = Een dam gaat één veld { $way }, als dat veld leeg is.
 rulebook-king-flies = Een dam gaat { $way } zo ver hij wil, over lege velden.
 # $moves (number)
 rulebook-king-limit = { $moves ->
-        [one] Zolang een speler schijven heeft, mag dezelfde dam achter elkaar hoogstens één zet zonder slag doen. Daarna moet een ander stuk zetten, of de dam moet slaan.
-       *[other] Zolang een speler schijven heeft, mag dezelfde dam achter elkaar hoogstens { $moves } zetten zonder slag doen. Daarna moet een ander stuk zetten, of de dam moet slaan.
+        [one] Zolang een speler nog een schijf heeft, mag dezelfde dam achter elkaar hoogstens één zet zonder slag doen. Daarna moet een ander stuk zetten, of de dam moet slaan.
+       *[other] Zolang een speler nog een schijf heeft, mag dezelfde dam achter elkaar hoogstens { $moves } zetten zonder slag doen. Daarna moet een ander stuk zetten, of de dam moet slaan.
     }
 
 ## Captures
 
 # $way (text) directions
-rulebook-man-jumps = Een schijf slaat door { $way } over een stuk van de tegenstander op het veld ernaast te springen, als het veld erachter leeg is.
+rulebook-man-jumps = Een schijf slaat door { $way } over een stuk van de tegenstander te springen dat op het aangrenzende veld staat, als het veld erachter leeg is.
 # $way (text) directions
-rulebook-king-jumps-short = Een dam slaat door { $way } over een stuk van de tegenstander op het veld ernaast te springen, als het veld erachter leeg is.
+rulebook-king-jumps-short = Een dam slaat door { $way } over een stuk van de tegenstander te springen dat op het aangrenzende veld staat, als het veld erachter leeg is.
 # $way (text) directions
 rulebook-king-jumps-flying = Een dam slaat { $way } op elke afstand: de velden voor het stuk moeten leeg zijn, en het veld erachter.
 rulebook-men-take-men = Een schijf kan geen dam slaan.
@@ -147,7 +147,7 @@ rulebook-duty-huff = Slaan is verplicht. Speelt een speler iets anders, dan mag 
 rulebook-duty-forfeit = Slaan is verplicht. Wie iets anders speelt, of te vroeg stopt, heeft verloren.
 rulebook-landing-any = Na het laatste stuk mag een dam op elk leeg veld van die lijn stoppen.
 rulebook-landing-behind-last = Aan het eind van een slag stopt een dam direct achter het laatste geslagen stuk.
-rulebook-landing-behind-king = Aan het eind van een slag stopt een dam op een leeg veld van die lijn naar keuze, maar direct achter het laatste stuk als dat een dam is.
+rulebook-landing-behind-king = Aan het eind van een slag stopt een dam op een leeg veld naar keuze op die lijn, maar direct achter het laatste stuk als dat een dam is.
 rulebook-landing-behind-each = Een dam landt direct achter elk stuk dat hij slaat.
 rulebook-removal-after = Geslagen stukken gaan van het bord als de zet klaar is. Tot dan staan ze in de weg, en over geen ervan mag twee keer worden gesprongen.
 rulebook-removal-at-once = Elk stuk gaat van het bord zodra erover is gesprongen, zodat de weg weer vrij is.
@@ -156,12 +156,12 @@ rulebook-u-turn-yes = Tussen twee sprongen mag een dam ook op dezelfde lijn teru
 
 ## Which capture
 
-rulebook-choice-any = Van meer slagen mag elke worden gekozen.
+rulebook-choice-any = Bij meerdere slagen mag elke worden gekozen.
 rulebook-choice-most = De slag die de meeste stukken neemt, moet worden gekozen.
 rulebook-choice-frisian = De slag met de meeste waarde moet worden gekozen. Een dam is iets minder waard dan twee schijven. Bij gelijke waarde moet met een dam worden geslagen, als dat kan.
 rulebook-choice-king-first = Als een dam kan slaan, moet een dam slaan.
-rulebook-choice-spanish = De slag die de meeste stukken neemt, moet worden gekozen, en daarvan die met de meeste dammen.
-rulebook-choice-italian = De slag die de meeste stukken neemt, moet worden gekozen; daarvan een met de dam; daarvan die met de meeste dammen; daarvan die het eerst een dam tegenkomt.
+rulebook-choice-spanish = De slag die de meeste stukken neemt, moet worden gekozen, en daarvan die de meeste dammen neemt.
+rulebook-choice-italian = De slag die de meeste stukken neemt, moet worden gekozen; daarvan een met een dam; daarvan die de meeste dammen neemt; daarvan die het eerst een dam tegenkomt.
 
 ## Crowning
 
@@ -172,8 +172,8 @@ rulebook-promotion-ends = Een schijf die de laatste rij bereikt, wordt dam, en d
 ## Other ends
 
 rulebook-end-man-king = Heeft de ene speler alleen een dam en de andere alleen een schijf, dan heeft de speler met de dam gewonnen.
-rulebook-end-king-king = Heeft elke speler alleen een dam, dan is het remise, tenzij wie aan zet is de andere dam kan slaan, of de eigen moet verliezen.
-rulebook-end-corners = Heeft elke speler alleen een dam, op de twee hoeken van de hoofddiagonaal, dan heeft verloren wie aan zet is.
+rulebook-end-king-king = Heeft elke speler alleen een dam, dan is het remise, tenzij wie aan zet is de andere dam kan slaan, of de eigen dam moet verliezen.
+rulebook-end-corners = Heeft elke speler alleen een dam, in de twee hoeken van de hoofddiagonaal, dan heeft degene die aan zet is verloren.
 rulebook-end-first-king = De speler die de eerste dam krijgt, heeft gewonnen.
 
 ## Draws
@@ -182,7 +182,7 @@ rulebook-draw-agreed = De spelers mogen remise afspreken.
 # $clause (text) such as: the same position has come up 3 times
 # $claim (flag)
 rulebook-draw = { $claim ->
-        [yes] Wie aan zet is, mag remise eisen als dit geldt: { $clause }.
+        [yes] Wie aan zet is, mag remise claimen als dit geldt: { $clause }.
        *[no] De partij is remise als dit geldt: { $clause }.
     }
 # $strong (text)
@@ -194,13 +194,13 @@ rulebook-draw-ending = De ene speler heeft { $strong }, de andere { $weak }{ $ro
         [yes] {" "}op de hoofddiagonaal
        *[no] {""}
     }: na { $moves } zonder winst { $claim ->
-        [yes] mag remise worden geëist.
+        [yes] mag remise worden geclaimd.
        *[no] is de partij remise.
     }
 # $moves (text) how many
 # $claim (flag)
 rulebook-draw-both = Zolang elke speler een dam heeft: na { $moves } zonder winst { $claim ->
-        [yes] mag remise worden geëist.
+        [yes] mag remise worden geclaimd.
        *[no] is de partij remise.
     }
 # $count (text)
@@ -208,7 +208,7 @@ rulebook-draw-total = Dit telt zolang er { $count } stukken op het bord staan.
 rulebook-draw-restart = Een slag of een nieuwe dam laat de telling opnieuw beginnen.
 # $least (number)
 # $most (number)
-rulebook-range = { $least } tot { $most }
+rulebook-range = { $least } tot en met { $most }
 # $least (number)
 rulebook-at-least = { $least } of meer
 rulebook-force-king = één dam
@@ -224,7 +224,7 @@ rulebook-force-any = { $count } stukken
 
 rulebook-labels-numbers = De velden zijn genummerd vanaf linksboven, rij voor rij, zoals Wit het bord ziet.
 rulebook-labels-upward = De velden zijn genummerd vanaf rechtsonder, rij voor rij, zoals Wit het bord ziet.
-rulebook-labels-letters = Kolommen hebben letters en rijen cijfers; a1 ligt bij Wit links vooraan.
+rulebook-labels-letters = Kolommen hebben letters en rijen nummers; a1 ligt bij Wit linksonder.
 # $quiet (text)
 # $capture (text)
 rulebook-written = Een zet wordt geschreven met het veld van vertrek en dat van aankomst, zoals { $quiet }; een slag heeft een x, zoals { $capture }.

@@ -47,7 +47,7 @@ draws-count-ending = ruchy w tej końcówce: { $count } z { $limit }
 # $count (number)
 # $limit (number)
 # $ahead (flag) whether it has a decided advantage
-draws-count-refused-offer = { side } odrzuciły remis: { $count } z { $limit } ruchów na wygraną{ $ahead ->
+draws-count-refused-offer = { side-within } odrzuciły remis: { $count } z { $limit } ruchów na wygraną{ $ahead ->
         [yes] , przy wyraźnej przewadze
        *[no] {""}
     }

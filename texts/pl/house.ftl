@@ -61,7 +61,7 @@ house-gap = Za pionkami
 house-labels = Nazwy pól
     .numbers = numery od góry
     .upward = numery od dołu
-    .letters = litera i cyfra
+    .letters = litera i numer
 house-first = Pierwszy ruch
     .white = białe
     .black = czarne
@@ -122,9 +122,9 @@ house-ends = Partia kończy się też
     .corners = remisem, gdy zostanie damka przeciw damce, ale przegraną w przeciwległych rogach
 house-draws = Remis
     .none = tylko za zgodą obu stron
-    .three = po trzecim powtórzeniu
-    .moves = po trzecim powtórzeniu albo po 25 ruchach damkami każdej ze stron
-    .quiet = po trzecim powtórzeniu albo po 50 ruchach bez bicia każdej ze stron
+    .three = po trzykrotnym powtórzeniu pozycji
+    .moves = po trzykrotnym powtórzeniu pozycji albo po 25 ruchach damkami każdej ze stron
+    .quiet = po trzykrotnym powtórzeniu pozycji albo po 50 ruchach bez bicia każdej ze stron
 
 ## Why choices do not go together
 

@@ -80,8 +80,8 @@ refusals-another-takes-more = Innym biciem można zbić więcej: { $most ->
 # $most (text) as in refusals-men
 # $path (text) the capture, square by square
 refusals-more-valuable = Inne bicie jest więcej warte: { $path }. Do zbicia tam: { $most }, tu: { $takes }.
-refusals-king-must-capture = Damka może zbić tyle samo, więc musi bić damka: ta na polu { $kings }, grając { $path }.
-refusals-kings-first = Damka może bić, więc musi bić damka: ta na polu { $kings }, grając { $path }.
+refusals-king-must-capture = Damka może zbić tyle samo, więc musi bić damka: ta na polu { $kings }, ruchem { $path }.
+refusals-kings-first = Damka może bić, więc musi bić damka: ta na polu { $kings }, ruchem { $path }.
 # $takes (number)
 # $most (number)
 # $path (text) the capture, square by square

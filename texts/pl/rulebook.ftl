@@ -72,7 +72,7 @@ rulebook-title = { $game }: zasady
 # For lists and search engines.
 # $game (text)
 rulebook-description = Pełne zasady tej gry z planszami do wypróbowania: { $game }. Napisane na podstawie tego, według czego gra program.
-rulebook-lead = Te zasady napisano na podstawie tego, według czego gra Damiera, i każdy diagram jest z tym sprawdzony.
+rulebook-lead = Te zasady napisano na podstawie tego, według czego gra Damiera, i według tego samego sprawdzono każdy diagram.
 # $game (text)
 rulebook-relative = Z najbardziej znanych gier najbliższa tej jest: { $game }.
 rulebook-here = Tutaj jest inaczej:
@@ -161,7 +161,7 @@ rulebook-duty-huff = Bicie jest obowiązkowe. Jeśli strona zagra co innego, dru
 rulebook-duty-forfeit = Bicie jest obowiązkowe. Strona, która zagra co innego albo zatrzyma się za wcześnie, przegrywa.
 rulebook-landing-any = Za ostatnią bierką damka może zatrzymać się na dowolnym pustym polu tej linii.
 rulebook-landing-behind-last = Na końcu bicia damka zatrzymuje się tuż za ostatnią zbitą bierką.
-rulebook-landing-behind-king = Na końcu bicia damka zatrzymuje się na dowolnym pustym polu tej linii, ale tuż za ostatnią bierką, jeśli jest nią damka.
+rulebook-landing-behind-king = Na końcu bicia damka zatrzymuje się za ostatnią bierką na dowolnym pustym polu tej linii, ale tuż za nią, jeśli ta bierka to damka.
 rulebook-landing-behind-each = Damka ląduje tuż za każdą zbijaną bierką.
 rulebook-removal-after = Zbite bierki zdejmuje się z planszy po zakończeniu ruchu. Do tego czasu zagradzają drogę i żadnej nie wolno przeskoczyć dwa razy.
 rulebook-removal-at-once = Każdą bierkę zdejmuje się zaraz po przeskoczeniu, więc droga znów jest wolna.
@@ -218,7 +218,7 @@ rulebook-draw-both = Dopóki każda strona ma damkę: jeśli przez { $moves } ni
        *[no] jest remis.
     }
 # $count (text)
-rulebook-draw-total = Liczy się to, dopóki liczba bierek na planszy wynosi { $count }.
+rulebook-draw-total = Obowiązuje to, dopóki liczba bierek na planszy wynosi { $count }.
 rulebook-draw-restart = Po biciu lub przemianie w damkę liczy się od nowa.
 # $least (number)
 # $most (number)
@@ -238,7 +238,7 @@ rulebook-force-any = bierki w liczbie { $count }
 
 rulebook-labels-numbers = Pola numeruje się od lewego górnego rogu, rząd po rzędzie, tak jak planszę widzą białe.
 rulebook-labels-upward = Pola numeruje się od prawego dolnego rogu, rząd po rzędzie, tak jak planszę widzą białe.
-rulebook-labels-letters = Kolumny mają litery, a rzędy cyfry; a1 leży w bliższym rogu po lewej stronie białych.
+rulebook-labels-letters = Kolumny mają litery, a rzędy numery; a1 leży w bliższym rogu po lewej stronie białych.
 # $quiet (text)
 # $capture (text)
 rulebook-written = W zapisie ruchu podaje się pole, z którego bierka wychodzi, i pole, na którym kończy, na przykład { $quiet }; bicie ma znak x, na przykład { $capture }.

@@ -46,5 +46,5 @@ draws-said-decline-by-moving = { side } continuam jogando, e assim recusam o emp
 draws-said-claim = { side } reivindicam o empate
 draws-said-resign = { side } desistem
 draws-said-timeout = { side } ficaram sem tempo
-draws-said-huff = { side } sopram { $square }
+draws-said-huff = { side } sopram a peça em { $square }
 draws-said-insist = { side } exigem a captura

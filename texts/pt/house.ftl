@@ -128,7 +128,7 @@ house-draws = Empates
 
 ## Why choices do not go together
 
-house-fault-too-many-squares = Um tabuleiro de 12 por 12 só tem casas escuras, porque todas seriam demais.
+house-fault-too-many-squares = Um tabuleiro de 12 por 12 só usa as casas escuras, porque todas seriam demais.
 house-fault-rows-too-many = Tantas fileiras de pedras deixam menos de duas fileiras vazias entre os lados.
 house-fault-trapezoid-of-one-row = Um trapézio tem pelo menos duas fileiras de pedras.
 house-fault-straight-on-dark = Nas casas escuras as pedras precisam andar na diagonal, ou metade delas nunca poderá ser promovida.

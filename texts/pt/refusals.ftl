@@ -77,7 +77,7 @@ refusals-kings-do-not-move-that-way = Uma dama não anda assim: não de { $from 
 # $kind (kind)
 # $from (text)
 # $to (text)
-refusals-only-captures-that-way = De { $from } para { $to } uma { refusals-piece } só vai quando captura.
+refusals-only-captures-that-way = De { $from } para { $to } uma { refusals-piece } só pode ir se capturar.
 refusals-men-do-not-capture-that-way = Uma pedra não captura assim: não de { $from } para { $to }.
 refusals-kings-do-not-capture-that-way = Uma dama não captura assim: não de { $from } para { $to }.
 refusals-too-far = Uma { refusals-piece } anda uma casa por vez: de { $from } para { $to } é longe demais.

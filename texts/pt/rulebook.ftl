@@ -129,8 +129,8 @@ rulebook-king-short = Uma dama anda uma casa { $way }, se essa casa estiver vazi
 rulebook-king-flies = Uma dama anda { $way }, quantas casas quiser, por casas vazias.
 # $moves (number)
 rulebook-king-limit = { $moves ->
-        [one] Enquanto um lado tem alguma pedra, uma mesma dama não pode fazer mais de um lance seguido sem captura. Depois, outra peça deve se mover, ou a dama deve capturar.
-       *[other] Enquanto um lado tem alguma pedra, uma mesma dama pode fazer no máximo { $moves } lances seguidos sem captura. Depois, outra peça deve se mover, ou a dama deve capturar.
+        [one] Enquanto um lado tiver alguma pedra, uma mesma dama não pode fazer mais de um lance seguido sem captura. Depois, outra peça deve se mover, ou a dama deve capturar.
+       *[other] Enquanto um lado tiver alguma pedra, uma mesma dama pode fazer no máximo { $moves } lances seguidos sem captura. Depois, outra peça deve se mover, ou a dama deve capturar.
     }
 
 ## Captures
@@ -161,7 +161,7 @@ rulebook-choice-most = É obrigatório escolher a captura do maior número de pe
 rulebook-choice-frisian = É obrigatório escolher a captura mais valiosa. Uma dama vale um pouco menos que duas pedras. Entre capturas iguais, é obrigatório escolher uma feita com dama, se houver.
 rulebook-choice-king-first = Se uma dama pode capturar, uma dama deve capturar.
 rulebook-choice-spanish = É obrigatório escolher a captura do maior número de peças e, entre essas, a que captura mais damas.
-rulebook-choice-italian = É obrigatório escolher a captura do maior número de peças; entre essas, uma feita com dama; entre essas, a que captura mais damas; entre essas, a que encontra uma dama primeiro.
+rulebook-choice-italian = É obrigatório escolher a captura do maior número de peças; entre essas, uma feita com dama; entre essas, a que captura mais damas; entre essas, a que encontra uma dama mais cedo.
 
 ## Crowning
 
@@ -172,8 +172,8 @@ rulebook-promotion-ends = Uma pedra que chega à última fileira vira dama, e se
 ## Other ends
 
 rulebook-end-man-king = Quando um lado tem só uma dama e o outro só uma pedra, o lado com a dama venceu.
-rulebook-end-king-king = Quando cada lado tem só uma dama, a partida é empate, a menos que o lado que joga possa capturar a outra dama ou seja obrigado a perder a própria.
-rulebook-end-corners = Quando cada lado tem só uma dama, nos dois cantos da grande diagonal, o lado que joga perdeu.
+rulebook-end-king-king = Quando cada lado tem só uma dama, a partida termina empatada, a menos que o lado que tem a vez possa capturar a outra dama ou seja obrigado a perder a própria.
+rulebook-end-corners = Quando cada lado tem só uma dama, nos dois cantos da grande diagonal, o lado que tem a vez perdeu.
 rulebook-end-first-king = O lado que faz a primeira dama venceu.
 
 ## Draws
@@ -182,29 +182,29 @@ rulebook-draw-agreed = Os jogadores podem combinar o empate.
 # $clause (text) such as: the same position has come up 3 times
 # $claim (flag)
 rulebook-draw = { $claim ->
-        [yes] O lado que joga pode reivindicar o empate se { $clause }.
-       *[no] A partida é empate se { $clause }.
+        [yes] O lado que tem a vez pode reivindicar o empate se { $clause }.
+       *[no] A partida termina empatada se { $clause }.
     }
 # $strong (text)
 # $weak (text)
 # $moves (text) how many
 # $road (flag) whether it stands on the main diagonal
 # $claim (flag)
-rulebook-draw-ending = Um lado tem { $strong }, o outro { $weak }{ $road ->
+rulebook-draw-ending = Um lado tem { $strong }, e o outro { $weak }{ $road ->
         [yes] {" "}na grande diagonal
        *[no] {""}
     }: após { $moves } sem vitória, { $claim ->
         [yes] o empate pode ser reivindicado.
-       *[no] a partida é empate.
+       *[no] a partida termina empatada.
     }
 # $moves (text) how many
 # $claim (flag)
-rulebook-draw-both = Enquanto cada lado tem uma dama: após { $moves } sem vitória, { $claim ->
+rulebook-draw-both = Enquanto cada lado tiver uma dama: após { $moves } sem vitória, { $claim ->
         [yes] o empate pode ser reivindicado.
-       *[no] a partida é empate.
+       *[no] a partida termina empatada.
     }
 # $count (text)
-rulebook-draw-total = Isso vale enquanto há { $count } peças no tabuleiro.
+rulebook-draw-total = Isso vale enquanto houver { $count } peças no tabuleiro.
 rulebook-draw-restart = Uma captura ou uma promoção recomeça a contagem.
 # $least (number)
 # $most (number)

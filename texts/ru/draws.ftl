@@ -66,5 +66,5 @@ draws-said-decline-by-moving = { side } продолжают игру и тем 
 draws-said-claim = { side } требуют ничью
 draws-said-resign = { side } сдаются
 draws-said-timeout = { side } просрочили время
-draws-said-huff = { side } берут за фук { $square }
+draws-said-huff = { side } берут за фук шашку на { $square }
 draws-said-insist = { side } настаивают на взятии

@@ -70,7 +70,7 @@ refusals-quiet-move-ends = Ничего не взято, поэтому ход �
 # $takes (number)
 # $most (number)
 # $path (text) the capture, square by square
-refusals-another-takes-more = Другое взятие больше: { $most ->
+refusals-another-takes-more = При другом взятии берётся больше: { $most ->
         [one] { $most } шашка
         [few] { $most } шашки
         [many] { $most } шашек
@@ -85,8 +85,8 @@ refusals-kings-first = Дамка может взять, поэтому брат
 # $takes (number)
 # $most (number)
 # $path (text) the capture, square by square
-refusals-another-takes-more-kings = Другое взятие берёт столько же шашек, но больше дамок: { $most } вместо { $takes }, ходом { $path }.
-refusals-another-meets-king-first = Другое взятие берёт столько же, но раньше встречает дамку: { $path }.
+refusals-another-takes-more-kings = При другом взятии берётся столько же шашек, но больше дамок: { $most } вместо { $takes }, ходом { $path }.
+refusals-another-meets-king-first = При другом взятии берётся столько же, но дамка встречается раньше: { $path }.
 refusals-must-go-on = Взятие не закончено: с { $stopped } шашка должна пойти дальше и взять шашку на { $over }.
 refusals-must-go-on-elsewhere = Взятие не закончено: не останавливайтесь на { $stopped }, а продолжайте с { $turns } и возьмите шашку на { $over }.
 refusals-men-move-forward = Простые не ходят назад: простая на { $from } должна идти вперёд.

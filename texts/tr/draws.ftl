@@ -10,9 +10,9 @@ draws-ending = bu oyun sonu { $moves } boyunca kazanan çıkmadan sürdü
 # $moves (number)
 draws-refused-offer = bir beraberlik teklifi reddedildi ve { $moves } hamlede ne galibiyet ne de üstünlük sağlandı
 # $n (number)
-draws-each = iki tarafta da { $n } hamle
+draws-each = taraf başına { $n } hamle
 # $n (number)
-draws-together = iki tarafta toplam { $n } hamle
+draws-together = iki tarafın toplam { $n } hamlesi
 
 ## Counts toward a draw
 

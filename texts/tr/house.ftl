@@ -123,8 +123,8 @@ house-ends = Oyun şu durumda da biter
 house-draws = Beraberlik
     .none = yalnızca anlaşmayla
     .three = üçüncü tekrarda
-    .moves = üçüncü tekrarda ya da iki tarafta da 25 dama hamlesinde
-    .quiet = üçüncü tekrarda ya da iki tarafta da taş alınmayan 50 hamlede
+    .moves = üçüncü tekrarda ya da taraf başına 25 dama hamlesinde
+    .quiet = üçüncü tekrarda ya da taraf başına taş alınmayan 50 hamlede
 
 ## Why choices do not go together
 
@@ -132,11 +132,11 @@ house-fault-too-many-squares = 12 × 12 tahtada yalnızca koyu kareler vardır, 
 house-fault-rows-too-many = Bu kadar çok yoz taş sırası, taraflar arasında ikiden az boş sıra bırakıyor.
 house-fault-trapezoid-of-one-row = Yamukta en az iki sıra yoz taş olur.
 house-fault-straight-on-dark = Koyu karelerde yoz taşlar çapraz gitmek zorundadır, yoksa yarısı hiçbir zaman damaya çıkamaz.
-house-fault-diagonal-on-all = Bütün kareler kullanılıyorsa bir şeyler düz gitmelidir, yoksa yarısı ötekilerle hiç karşılaşmaz.
+house-fault-diagonal-on-all = Bütün kareler kullanılıyorsa bazı taşlar düz gitmelidir, yoksa taşların yarısı ötekilerle hiç karşılaşmaz.
 house-fault-landing-of-short-king = Nereye konacağını yalnızca uçan damalar seçebilir.
 house-fault-uturn-of-short-king = Geldiği yöne yalnızca uçan damalar dönebilir.
 house-fault-uturn-barred = Bir dama geldiği yöne ancak alınan taşlar tahtadan hemen kalkıyorsa dönebilir.
 house-fault-limit-of-short-king = Tek bir damanın hamlelerine konan sınır uçan damalar içindir.
-house-fault-king-gains-nothing = Damalar yoz taşlardan daha uzağa gidemiyor ve alamıyorsa damaya çıkmak bir şey kazandırmaz.
+house-fault-king-gains-nothing = Damalar yoz taşlardan daha uzağa gidemiyor ve daha uzaktan alamıyorsa damaya çıkmak bir şey kazandırmaz.
 house-fault-end-against-goal = Hamlesi kalmayan kazanıyorsa başka bir bitişin anlamı yoktur.
 house-fault-huff-against-goal = Hamlesi kalmayan kazanıyorsa kimse rakibin taşını üflemez.

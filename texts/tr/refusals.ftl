@@ -20,7 +20,7 @@ refusals-victims = { $n ->
 
 ## Reasons
 
-refusals-nothing-entered = Bir taş ve gideceği kareyi seç.
+refusals-nothing-entered = Önce bir taş, sonra gideceği kareyi seç.
 refusals-game-over = Oyun bitti. { $reason }
 refusals-too-many-captures = Burada listelenemeyecek kadar çok alma hamlesi var, bu yüzden hiçbir hamle değerlendirilemiyor.
 refusals-empty-square = { $square } karesinde taş yok.
@@ -38,7 +38,7 @@ refusals-must-capture = Taş almak zorundasın: { $square } karesindeki { refusa
 refusals-stop-behind = Alma, alınan son taşın ({ $last }) hemen arkasında, { $stop } karesinde bitmelidir.
 # $square (text)
 # $moves (number)
-refusals-king-locked = { $square } karesindeki dama art arda { $moves } kez oynadı: önce başka bir taş oynamalıdır.
+refusals-king-locked = { $square } karesindeki dama art arda { $moves } kez oynadı: önce başka bir taş oynanmalıdır.
 refusals-crowned-ends-move = Yoz taş { $square } karesinde damaya çıkar ve hamle orada biter.
 refusals-passed-last-row = Yoz taş { $square } karesinden yalnızca geçer: orada damaya çıkmaz, yoz taş olarak almaya devam eder.
 refusals-quiet-move-ends = Taş alınmıyor, bu yüzden hamle { $square } karesinde biter.
@@ -50,8 +50,8 @@ refusals-another-takes-more = Başka bir alma daha çok taş alıyor: { $takes }
 # $most (text) as in refusals-men
 # $path (text) the capture, square by square
 refusals-more-valuable = Başka bir alma daha değerli: { $takes } yerine { $most }; yolu: { $path }.
-refusals-king-must-capture = Bir dama da aynı kadarını alabiliyor, bu yüzden damayla almak gerekir ({ $kings }); yolu: { $path }.
-refusals-kings-first = Bir dama alabiliyor, bu yüzden damayla almak gerekir ({ $kings }); yolu: { $path }.
+refusals-king-must-capture = Bir dama da aynı kadarını alabiliyor, bu yüzden { $kings } karesindeki dama almalıdır; yolu: { $path }.
+refusals-kings-first = Bir dama taş alabiliyor, bu yüzden { $kings } karesindeki dama almalıdır; yolu: { $path }.
 # $takes (number)
 # $most (number)
 # $path (text) the capture, square by square

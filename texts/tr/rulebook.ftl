@@ -128,7 +128,7 @@ rulebook-king-short = Dama { $way } bir kare gider; bunun için o kare boş olma
 # $way (text) directions
 rulebook-king-flies = Dama boş karelerin üzerinden { $way } istediği kadar gider.
 # $moves (number)
-rulebook-king-limit = Yoz taşı olan bir tarafın aynı daması, taş almadan art arda en çok { $moves } hamle yapabilir. Sonra başka bir taş oynamalı ya da dama taş almalıdır.
+rulebook-king-limit = Yoz taşı olan bir tarafın aynı daması, taş almadan art arda en çok { $moves } hamle yapabilir. Sonra başka bir taş oynanmalı ya da dama taş almalıdır.
 
 ## Captures
 
@@ -140,11 +140,11 @@ rulebook-king-jumps-short = Dama, bitişik karedeki bir rakip taşın üzerinden
 rulebook-king-jumps-flying = Dama { $way } atlayarak her uzaklıktan taş alır: alınacak taşa kadar olan kareler ve taşın arkasındaki kare boş olmalıdır.
 rulebook-men-take-men = Yoz taş dama alamaz.
 rulebook-duty-enforced = Taş almak zorunludur ve alma, alınabilecek başka bir taş oldukça sürer.
-rulebook-duty-huff = Taş almak zorunludur. Bir taraf başka bir şey oynarsa rakibi, alması gereken taşı tahtadan kaldırabilir, almada ısrar edebilir ya da hamleyi olduğu gibi bırakabilir.
+rulebook-duty-huff = Taş almak zorunludur. Bir taraf başka bir şey oynarsa rakibi, taş alması gereken taşı tahtadan kaldırabilir, almada ısrar edebilir ya da hamleyi olduğu gibi bırakabilir.
 rulebook-duty-forfeit = Taş almak zorunludur. Başka bir şey oynayan ya da çok erken duran taraf kaybeder.
 rulebook-landing-any = Dama, aldığı son taştan sonra o doğrultudaki herhangi bir boş karede durabilir.
 rulebook-landing-behind-last = Almanın sonunda dama, aldığı son taşın hemen arkasında durur.
-rulebook-landing-behind-king = Almanın sonunda dama o doğrultudaki herhangi bir boş karede, ama son taş bir damaysa onun hemen arkasında durur.
+rulebook-landing-behind-king = Almanın sonunda dama o doğrultudaki herhangi bir boş karede, ama aldığı son taş bir damaysa onun hemen arkasında durur.
 rulebook-landing-behind-each = Dama, aldığı her taşın hemen arkasına konar.
 rulebook-removal-after = Alınan taşlar hamle bitince kaldırılır. O zamana kadar yolu kapatırlar ve hiçbirinin üzerinden iki kez atlanamaz.
 rulebook-removal-at-once = Her taş, üzerinden atlanır atlanmaz kaldırılır ve yol yeniden açılır.
@@ -156,7 +156,7 @@ rulebook-u-turn-yes = İki atlayış arasında dama geldiği yöne geri de döne
 rulebook-choice-any = Birden fazla alma varsa istenen seçilebilir.
 rulebook-choice-most = En çok taş alan hamle seçilmelidir.
 rulebook-choice-frisian = En değerli alma seçilmelidir. Bir dama iki yoz taştan biraz daha az değerlidir. Eşit değerdeki almalar arasında varsa damayla yapılan seçilmelidir.
-rulebook-choice-king-first = Bir dama taş alabiliyorsa damayla alınmalıdır.
+rulebook-choice-king-first = Bir dama taş alabiliyorsa alma damayla yapılmalıdır.
 rulebook-choice-spanish = En çok taş alan hamle, bunlar arasında da en çok dama alan seçilmelidir.
 rulebook-choice-italian = En çok taş alan hamle seçilmelidir; bunlar arasında damayla yapılan; bunlar arasında en çok dama alan; bunlar arasında bir damaya en önce rastlayan.
 
@@ -171,7 +171,7 @@ rulebook-promotion-ends = Son sıraya ulaşan yoz taş dama olur ve hamlesi orad
 rulebook-end-man-king = Bir tarafın yalnızca bir daması, öbürünün yalnızca bir yoz taşı kaldığında, daması olan taraf kazanır.
 rulebook-end-king-king = Her iki tarafın da yalnızca bir daması kaldığında oyun beraberedir; ancak hamle sırası olan taraf öbür damayı alabiliyorsa ya da kendi damasını kaybetmek zorundaysa berabere değildir.
 rulebook-end-corners = Her iki tarafın da yalnızca bir daması kaldığında ve damalar uzun çaprazın iki köşesindeyken, hamle sırası olan taraf kaybeder.
-rulebook-end-first-king = İlk damaya çıkan taraf kazanır.
+rulebook-end-first-king = Damaya ilk çıkan taraf kazanır.
 
 ## Draws
 

@@ -66,5 +66,5 @@ draws-said-decline-by-moving = { side } грають далі й цим відм
 draws-said-claim = { side } вимагають нічиєї
 draws-said-resign = { side } здаються
 draws-said-timeout = { side } прострочили час
-draws-said-huff = { side } знімають за фук { $square }
+draws-said-huff = { side } знімають за фук шашку на { $square }
 draws-said-insist = { side } наполягають на взятті

@@ -70,7 +70,7 @@ refusals-quiet-move-ends = Нічого не побито, тому хід за�
 # $takes (number)
 # $most (number)
 # $path (text) the capture, square by square
-refusals-another-takes-more = Інше взяття більше: { $most ->
+refusals-another-takes-more = В іншому взятті б’ють більше: { $most ->
         [one] { $most } шашка
         [few] { $most } шашки
         [many] { $most } шашок

@@ -105,6 +105,15 @@ pub enum Error {
     #[error("the texts cannot be packed:\n{0}")]
     Texts(String),
 
+    /// A language is asked for that there is not.
+    #[error("there is no language {found:?}; there are {known}")]
+    UnknownLanguage {
+        /// What was asked for.
+        found: String,
+        /// The codes of all languages.
+        known: String,
+    },
+
     /// The local server cannot listen.
     #[error("cannot serve on port {port}: {source}; type `cargo xtask play --port N` for another")]
     Port {

@@ -36,6 +36,7 @@ mod site;
 pub mod size;
 mod system;
 mod test;
+mod text;
 mod tools;
 
 use error::Error;
@@ -59,6 +60,8 @@ enum Command {
     Bench,
     /// Print the compressed sizes of dist/ against their budgets.
     Size,
+    /// Check the texts of all languages, and say what there is of each.
+    Text(text::Args),
     /// Measure the page in dist/ with Lighthouse, as on a phone, against its goals.
     Lighthouse(lighthouse::Args),
 }
@@ -96,6 +99,7 @@ fn perform(command: Command) -> Result<(), Error> {
         Command::Test(args) => test::test(&args),
         Command::Bench => bench::bench(),
         Command::Size => size::check(&workspace::built_page()?),
+        Command::Text(args) => text::text(&args),
         Command::Lighthouse(args) => lighthouse::lighthouse(&args),
     }
 }

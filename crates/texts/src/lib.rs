@@ -19,4 +19,4 @@ mod texts;
 #[cfg(feature = "build")]
 pub use fault::{Fault, Faults, Problem};
 #[cfg(feature = "build")]
-pub use texts::{Packs, Texts, pack_all};
+pub use texts::{Packs, Review, Texts, pack_all};

@@ -69,6 +69,22 @@ impl Texts {
         self.languages.iter().map(packs).collect()
     }
 
+    /// What there is of each language, and what of it says the same as English.
+    pub fn reviews(&self) -> Vec<Review> {
+        let packs = self.packs().into_iter();
+        let review = |((code, texts), packs): (&(String, Vec<Vec<Part>>), Packs)| {
+            let own = self.schema.specs().zip(texts);
+            let same = own.filter(|(spec, parts)| has_word(parts) && **parts == spec.english);
+            Review {
+                code: code.clone(),
+                n_texts: texts.len(),
+                as_english: same.map(|(spec, _)| format!("{}: {}", spec.file, spec.id())).collect(),
+                bytes: [packs.first, packs.late, packs.rulebook].map(|pack| pack.len()),
+            }
+        };
+        self.languages.iter().zip(packs).map(review).collect()
+    }
+
     /// Rust code with a struct for each group of texts, made from English: a field for each plain
     /// text, a method for each that has arguments.
     pub fn accessors(&self) -> String {
@@ -92,6 +108,30 @@ pub struct Packs {
     pub late: Vec<u8>,
     /// The rules in words.
     pub rulebook: Vec<u8>,
+}
+
+/// What there is of a language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// The language's code.
+    pub code: String,
+    /// How many texts it has, as every language has.
+    pub n_texts: usize,
+    /// File and name of those with a word in them that say the same as English.
+    pub as_english: Vec<String>,
+    /// How many bytes its packs have: what is shown from the beginning, what comes later, the rules.
+    pub bytes: [usize; 3],
+}
+
+/// Whether a text has a word of three letters or more, which a translation would change.
+fn has_word(parts: &[Part]) -> bool {
+    parts.iter().any(|part| match part {
+        Part::Plain(text) => {
+            text.split(|ch: char| !ch.is_alphabetic()).any(|word| word.chars().count() >= 3)
+        }
+        Part::Place(_) | Part::Message(_) => false,
+        Part::Select(_, variants) => variants.iter().any(|(_, parts)| has_word(parts)),
+    })
 }
 
 /// Reads and checks all languages below `texts/` in the folder of the repository, and packs them.

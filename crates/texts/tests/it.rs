@@ -212,6 +212,18 @@ fn packed(name: &str) -> (Vec<u8>, String) {
 }
 
 #[test]
+fn texts_that_say_the_same_as_english_are_named() {
+    let english = "a = Word\nb = 5 s\nc = Other { $x }";
+    let italian = "a = Word\nb = 5 s\nc = Altro { $x }";
+    let root = folder("same", &[("en/page.ftl", english), ("it/page.ftl", italian)]);
+    let reviews = Texts::read(&root).expect("no faults").reviews();
+    assert_eq!(reviews.len(), 2);
+    let italian = &reviews[1];
+    assert_eq!((italian.code.as_str(), italian.n_texts), ("it", 3));
+    assert_eq!(italian.as_english, ["page: a"]);
+}
+
+#[test]
 fn a_pack_says_what_its_files_say() {
     let (bytes, version) = packed("says");
     let pack = Pack::read(&bytes, "en", &version, 3, category).expect("a pack");
