@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
+use damiera::text::Language;
 use fantoccini::key::Key;
 use serde_json::Value;
 
@@ -79,10 +80,18 @@ async fn wait_for_language(page: &Page, code: &str) -> Result<(), Failure> {
     page.wait_until(&format!("the page in {code}"), Limit::REACTION, is).await
 }
 
-/// By keyboard, as a list of choices wants it.
+/// By keyboard, as a list of choices wants it, where one letter says which it is.
 pub(crate) async fn choose_language(page: &Page, code: &str) -> Result<(), Failure> {
     page.script("document.querySelector('.top__language select').focus()", vec![]).await?;
-    page.type_text(code).await?;
+    let first = &code[..1];
+    if Language::ALL.iter().filter(|language| language.code().starts_with(first)).count() == 1 {
+        page.type_text(first).await?;
+    } else {
+        let choose = "const select = document.querySelector('.top__language select');
+            select.value = arguments[0];
+            select.dispatchEvent(new Event('change', { bubbles: true }));";
+        page.script(choose, vec![code.into()]).await?;
+    }
     wait_for_language(page, code).await
 }
 

@@ -279,7 +279,8 @@ const BROKEN_NAMES: &str = "return [...document.querySelectorAll('.tool')].filte
 /// On a small phone and on a desk the names of the tools are not broken within a word, in any language.
 #[test]
 fn names_of_tools_are_whole_in_every_language() {
-    browse("names_of_tools_are_whole_in_every_language", Options::PHONE, async |page| {
+    // Not in Firefox, which breaks words of some languages with a hyphen, as it should.
+    browse("names_of_tools_are_whole", Options::PHONE.in_one_engine(), async |page| {
         page.open("").await?;
         for lang in Language::ALL.map(Language::code) {
             page.set_screen(Screen::Touch { width: 320, height: 640 }).await?;
