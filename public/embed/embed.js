@@ -9,6 +9,7 @@ const PARTS = { board: '../board.js', wasm: '../board_bg.wasm', worker: '../work
 
 // What the names of texts' files end with, and the languages there are. A release build writes this line.
 const TEXTS = '';
+const [TEXTS_HASH, ...LANGUAGES] = TEXTS.split(' ');
 
 const KEYS = ['variant', 'fen', 'moves', 'node', 'ply', 'movelist', 'autoplay', 'orientation', 'mode', 'coords', 'marks', 'arrows', 'caption', 'goal', 'accept', 'then', 'no', 'hint', 'ok', 'level', 'you', 'seed', 'controls'];
 const LOOKS = ['lang', 'bg', 'theme'];
@@ -78,9 +79,8 @@ const texts = new Map();
  */
 export async function speak(program, tag) {
   const primary = tag.split(/[-_]/)[0].toLowerCase();
-  const [hash, ...codes] = TEXTS.split(' ');
-  const code = codes.includes(primary) ? primary : 'en';
-  await readTexts(`${code}-${hash}`, (bytes) => program.speaks(code, bytes));
+  const code = LANGUAGES.includes(primary) ? primary : 'en';
+  await readTexts(`${code}-${TEXTS_HASH}`, (bytes) => program.speaks(code, bytes));
   return code;
 }
 
@@ -91,8 +91,7 @@ export async function speak(program, tag) {
  */
 async function speakOfStudies(program, tag) {
   const [code] = await Promise.all([speak(program, tag), bring(program, false)]);
-  const [hash] = TEXTS.split(' ');
-  await readTexts(`late-${code}-${hash}`, (bytes) => program.speaks_late(code, bytes));
+  await readTexts(`late-${code}-${TEXTS_HASH}`, (bytes) => program.speaks_late(code, bytes));
   return code;
 }
 

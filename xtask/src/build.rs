@@ -252,8 +252,8 @@ fn write_texts(root: &Path, dist: &Path) -> Result<(), Error> {
         write(format!("{code}-{hash}.texts"), first)?;
         write(format!("late-{code}-{hash}.texts"), late)?;
     }
-    for language in Language::ALL {
-        // What `boot.js` says before any program or text is there; in `index.html` it is in English.
+    // What `boot.js` says before any program or text is there; in `index.html` it is in English.
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
         let site = language.strings().site();
         let start = json!({ "old": site.old, "failed": site.failed, "what": site.what });
         write(format!("start-{}-{hash}.json", language.code()), start.to_string().as_bytes())?;
