@@ -28,6 +28,8 @@ pub struct Told {
 #[derive(Clone, Debug)]
 pub struct Shown {
     /// The position.
+    pub position: Position,
+    /// The same as FEN.
     pub fen: String,
     /// The legal moves as the game writes them, in the order of squares.
     pub moves: Vec<String>,
@@ -35,8 +37,10 @@ pub struct Shown {
     pub caption: String,
     /// What to ask for, where all legal moves are captures and few enough to be found.
     pub task: Option<String>,
-    /// The squares where quiet moves end.
-    pub ends: Vec<String>,
+    /// The squares where quiet moves end, in order.
+    pub ends: BTreeSet<Square>,
+    /// The captures, where a task asks for them.
+    pub captures: Vec<Move>,
 }
 
 /// What is to be told of a game and shown, whatever the language.
@@ -100,14 +104,15 @@ fn show(text: &Strings, ruleset: &Ruleset, fact: Fact, figure: &Figure) -> Shown
         && (1..=MAX_NAMED).contains(&moves.len())
         && figure.moves.iter().all(Move::is_capture);
     let is_shown = !matches!(fact, Fact::Men | Fact::End(_)) && !is_task;
-    let ends: BTreeSet<Square> =
-        figure.moves.iter().filter(|mv| is_shown && !mv.is_capture()).map(|mv| mv.to).collect();
+    let quiet = figure.moves.iter().filter(|mv| is_shown && !mv.is_capture());
     Shown {
+        position: figure.position,
         fen: fen::write(ruleset, &figure.position),
         caption,
         task: is_task.then(|| words.find(moves.len())),
         moves,
-        ends: ends.iter().map(|&square| ruleset.board().label(square).to_string()).collect(),
+        ends: quiet.map(|mv| mv.to).collect(),
+        captures: figure.moves.iter().filter(|_| is_task).copied().collect(),
     }
 }
 

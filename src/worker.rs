@@ -1,5 +1,5 @@
 //! The page's workers: one reads requests, thinks and answers; another one, [`files`], reads and writes
-//! files of games; a third, [`trainer`], lists endings and weighs their moves.
+//! files of games; a third, [`trainer`], lists endings and weighs their moves; a fourth, [`handbook`], tells rules.
 //!
 //! This is the only place of the page's two programs that reads a clock for the search. It keeps
 //! one engine, for the ruleset asked for last. While it chooses a move it hears nothing: a page that
@@ -15,6 +15,7 @@ mod analysis;
 mod choice;
 mod endings;
 pub mod files;
+pub mod handbook;
 mod post;
 pub mod trainer;
 mod weights;

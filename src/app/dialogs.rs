@@ -4,8 +4,9 @@ use yew::prelude::*;
 
 use super::dialog::Dialog;
 use super::home::HomeRoom;
-use super::house::{House, in_words};
+use super::house::House;
 use super::ladder::use_ladder;
+use super::leaflet::Leaflet;
 use super::learn::LearnRoom;
 use super::library::LibraryRoom;
 use super::making::MakeRoom;
@@ -112,10 +113,10 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
                         { format!("{}: {}", text.sources, play.entry().rules.sources.join("; ")) }
                     </p>
                 }
-                { in_words(play) }
                 if let Some(href) = play.rules_page().and_then(address::beside) {
                     <p><a {href}>{ text.rules }</a></p>
                 }
+                <Leaflet ruleset={play.entry().rules.id} language={play.language()} />
             </Dialog>
             <Dialog open={**open == Open::Keys} title={text.keys_title}
                 close={text.close} on_close={hide(Open::Keys)}>

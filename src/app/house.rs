@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::context::PlayHandle;
+use super::leaflet::{Leaflet, LeafletProps};
 use crate::diagram::{self, Arrow};
 use crate::play::Action;
 use crate::play::action::NewGame;
@@ -62,6 +63,9 @@ pub(super) fn House(props: &HouseProps) -> Html {
                 { origin(play, &house) }
             </div>
             { for (0..text.groups().len()).map(|idx| group(play, &house, &faults, &*examples, idx)) }
+            if faults.is_empty() {
+                <InWords ruleset={house.id()} language={play.language()} />
+            }
             <div class="picker__options house__end">
                 <div class="verdict" id={FAULTS} role="status">
                     { for faults.iter().map(|&fault| html! {
@@ -219,19 +223,21 @@ fn picture(play: &PlayHandle, example: &Example) -> Html {
     }
 }
 
-/// The options of the house rules in use, in words; empty for other games.
-pub(super) fn in_words(play: &PlayHandle) -> Html {
-    let Ok(house) = HouseRules::parse(play.entry().rules.id) else { return Html::default() };
-    let text = play.strings().house();
-    let topics = Topic::ALL.map(|topic| (topic, text.topic(topic)));
+/// The rules in words, made when they are opened and then whenever a choice changes them.
+#[component]
+fn InWords(props: &LeafletProps) -> Html {
+    let is_open = use_state_eq(|| false);
+    let on_toggle = {
+        let is_open = is_open.setter();
+        Callback::from(move |event: Event| {
+            let details: Option<web_sys::HtmlDetailsElement> = event.target_dyn_into();
+            is_open.set(details.is_some_and(|it| it.open()));
+        })
+    };
     html! {
-        <dl class="keys">
-            { for topics.into_iter().map(|(topic, (name, options))| html! {
-                <div class="keys__row">
-                    <dt>{ name }</dt>
-                    <dd>{ options.get(house.option(topic)).copied().unwrap_or_default() }</dd>
-                </div>
-            }) }
-        </dl>
+        <details class="house__words" ontoggle={on_toggle}>
+            <summary>{ props.language.strings().rules }</summary>
+            if *is_open { <Leaflet ..props.clone() /> }
+        </details>
     }
 }

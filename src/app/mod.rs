@@ -29,6 +29,7 @@ mod incoming;
 mod keeping;
 mod kept_list;
 mod ladder;
+mod leaflet;
 mod learn;
 mod lesson;
 mod library;

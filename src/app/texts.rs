@@ -13,6 +13,9 @@ const FILES: &str = "damiera-texts";
 /// What the names of files begin with whose texts come with dialogs and tools.
 const LATE: &str = "late-";
 
+/// The same of the rules in words.
+const RULES: &str = "rules-";
+
 /// Fetches the first texts of a language, unless they are loaded. Returns whether they are loaded now.
 pub(super) async fn fetched(language: Language) -> bool {
     language.is_loaded()
@@ -30,6 +33,15 @@ pub(super) async fn fetched_late() -> bool {
         }
     }
     true
+}
+
+/// The packs of which a worker tells rules: the first one, and that of the rules. `None` if it does not come.
+pub(super) async fn of_rules(language: Language) -> Option<[Vec<u8>; 2]> {
+    let rules = match language.rules_pack() {
+        Some(pack) => pack.to_vec(),
+        None => fetch(language, RULES).await?,
+    };
+    Some([language.pack().to_vec(), rules])
 }
 
 async fn fetch(language: Language, kind: &str) -> Option<Vec<u8>> {

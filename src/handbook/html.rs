@@ -3,8 +3,11 @@
 use std::fmt::Write as _;
 
 use super::{Handbook, Shown, Told};
+use crate::diagram::{self, Arrow, Coords, Picture};
+use crate::notation::marks::{Mark, MarkShape};
 use crate::notation::picture::escaped;
 use crate::rulebook::Section;
+use crate::rules::Move;
 use crate::text::Strings;
 
 impl Handbook {
@@ -15,6 +18,7 @@ impl Handbook {
         let words = text.rulebook();
         let name = text.game_name(&self.entry);
         let rules = self.told(text);
+        let has_ends = rules.iter().any(|rule| rule.section == Section::End);
         let mut html = format!(
             "<!--\ntitle: {}\nshort: {name}\ndescription: {}\n-->\n<p class=\"lead\">{}</p>\n<p>{}</p>\n",
             words.title(name),
@@ -22,39 +26,107 @@ impl Handbook {
             escaped(text.game_about(&self.entry)),
             escaped(words.lead),
         );
-        let has_ends = rules.iter().any(|rule| rule.section == Section::End);
-        for section in Section::ALL {
-            let own: Vec<_> = rules.iter().filter(|rule| rule.section == section).collect();
-            if own.is_empty() {
-                continue;
-            }
+        for (section, own) in parts(&rules) {
             let (id, heading) = (section.id(), escaped(words.heading(section)));
             let _ = write!(html, "<section id=\"{id}\">\n<h2>{heading}</h2>\n");
             // Who asks how a game ends is led there in every game.
             if section == Section::Aim && !has_ends {
                 html.push_str("<div id=\"end\"></div>\n");
             }
-            if section == Section::Relative {
-                html.push_str(&differences(&own));
-            } else {
-                let mut n_figures = 0;
-                for Told { text, figures, .. } in own {
-                    let _ = writeln!(html, "<p>{}</p>", escaped(text));
-                    for figure in figures {
-                        n_figures += 1;
-                        html.push_str(&board(
-                            self.entry.rules.id,
-                            &format!("{id}-{n_figures}"),
-                            text,
-                            figure,
-                        ));
-                    }
-                }
-            }
+            let mut n_figures = 0;
+            html.push_str(&statements(section, &own, |rule, figure| {
+                n_figures += 1;
+                self.board(&format!("{id}-{n_figures}"), rule, figure)
+            }));
             html.push_str("</section>\n");
         }
         html
     }
+
+    /// The rules as they are read beside the game itself: under headings of the third level, with still pictures.
+    pub fn leaflet(&self, text: &Strings) -> String {
+        let words = text.rulebook();
+        let mut html = String::new();
+        for (section, own) in parts(&self.told(text)) {
+            let heading = escaped(words.heading(section));
+            let _ = writeln!(html, "<h3>{heading}</h3>");
+            html.push_str(&statements(section, &own, |_, figure| self.picture(figure)));
+        }
+        html
+    }
+
+    /// A figure, or an exercise whose hint is the rule.
+    fn board(&self, id: &str, rule: &str, figure: &Shown) -> String {
+        let Shown { fen, caption, task, ends, .. } = figure;
+        let variant = self.entry.rules.id;
+        let mut html = format!("<damiera-board id=\"{id}\" variant=\"{variant}\" fen=\"{fen}\"");
+        let mut put = |name: &str, value: &str| {
+            let _ = write!(html, "\n {name}=\"{}\"", escaped(value));
+        };
+        if let Some(task) = task {
+            put("mode", "exercise");
+            put("goal", "capture-all");
+            put("caption", task);
+            put("hint", rule);
+            put("ok", caption);
+        } else {
+            put("mode", "diagram");
+            if !ends.is_empty() {
+                let label = |&square| format!("{}*", self.ruleset.board().label(square));
+                put("marks", &ends.iter().map(label).collect::<Vec<_>>().join(","));
+            }
+            put("caption", caption);
+        }
+        html.push_str("></damiera-board>\n");
+        html
+    }
+
+    /// A figure with all its moves.
+    fn picture(&self, Shown { position, caption, ends, captures, .. }: &Shown) -> String {
+        let way = |mv: &Move| {
+            let route = self.ruleset.route(position, mv);
+            let squares: Vec<_> = std::iter::once(mv.from).chain(route.landings).collect();
+            (squares, route.victims)
+        };
+        let ways: Vec<_> = captures.iter().map(way).collect();
+        let moves: Vec<_> = ways
+            .iter()
+            .map(|(squares, victims)| Arrow { squares, victims, is_broken: false })
+            .collect();
+        let marks: Vec<_> =
+            ends.iter().map(|&square| Mark { square, shape: MarkShape::Dot }).collect();
+        let picture =
+            Picture { coords: Coords::Edge, marks: &marks, moves: &moves, ..Picture::default() };
+        let svg = diagram::draw(&self.ruleset, position, &picture);
+        let caption = escaped(caption);
+        format!(
+            "<figure><span aria-hidden=\"true\">{svg}</span><figcaption>{caption}</figcaption></figure>\n"
+        )
+    }
+}
+
+/// The sections that have rules, and these.
+fn parts(rules: &[Told]) -> impl Iterator<Item = (Section, Vec<&Told>)> {
+    let own = |section| rules.iter().filter(move |rule| rule.section == section).collect();
+    let parts = Section::ALL.into_iter().map(move |section| (section, own(section)));
+    parts.filter(|(_, own): &(_, Vec<_>)| !own.is_empty())
+}
+
+/// The rules of a section, each with its figures.
+fn statements(
+    section: Section,
+    rules: &[&Told],
+    mut show: impl FnMut(&str, &Shown) -> String,
+) -> String {
+    if section == Section::Relative {
+        return differences(rules);
+    }
+    let mut html = String::new();
+    for Told { text, figures, .. } in rules {
+        let _ = writeln!(html, "<p>{}</p>", escaped(text));
+        html.extend(figures.iter().map(|figure| show(text, figure)));
+    }
+    html
 }
 
 /// The page that lists the others, for languages in which nobody wrote one: its head, and a section for the games.
@@ -90,29 +162,5 @@ fn differences(rules: &[&Told]) -> String {
     if is_list {
         html.push_str("</ul>\n");
     }
-    html
-}
-
-/// A figure, or an exercise whose hint is the rule.
-fn board(variant: &str, id: &str, rule: &str, figure: &Shown) -> String {
-    let Shown { fen, caption, task, ends, .. } = figure;
-    let mut html = format!("<damiera-board id=\"{id}\" variant=\"{variant}\" fen=\"{fen}\"");
-    let mut put = |name: &str, value: &str| {
-        let _ = write!(html, "\n {name}=\"{}\"", escaped(value));
-    };
-    if let Some(task) = task {
-        put("mode", "exercise");
-        put("goal", "capture-all");
-        put("caption", task);
-        put("hint", rule);
-        put("ok", caption);
-    } else {
-        put("mode", "diagram");
-        if !ends.is_empty() {
-            put("marks", &format!("{}*", ends.join("*,")));
-        }
-        put("caption", caption);
-    }
-    html.push_str("></damiera-board>\n");
     html
 }

@@ -1,7 +1,8 @@
 //! The protocols between the page and its workers.
 //!
-//! There are three workers, each with a protocol of its own: [`engine`] thinks, [`files`] reads and
-//! writes games, [`endings`] lists and weighs endings. The tasks of all are sent in a [`Request`], their answers in a [`Reply`].
+//! There are four workers, each with a protocol of its own: [`engine`] thinks, [`files`] reads and
+//! writes games, [`endings`] lists and weighs endings, [`handbook`] tells rules in words. The tasks of all are
+//! sent in a [`Request`], their answers in a [`Reply`].
 //!
 //! Messages are plain data: ids, FEN, moves as text, numbers. They do not use types of the rules or
 //! the search, so either side can change without the other. A message is a version byte and the
@@ -10,6 +11,7 @@
 pub mod endings;
 pub mod engine;
 pub mod files;
+pub mod handbook;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -26,7 +28,7 @@ pub const MAX_BYTES: usize = 1 << 21;
 pub struct Request<T> {
     /// Repeated in every answer.
     pub id: u32,
-    /// The task: [`engine::Task`], [`files::Task`] or [`endings::Task`].
+    /// The task: [`engine::Task`], [`files::Task`], [`endings::Task`] or [`handbook::Task`].
     pub task: T,
 }
 
@@ -41,8 +43,8 @@ pub enum Reply<A> {
     Answer {
         /// The request's id.
         id: u32,
-        /// The answer: [`engine::Answer`], [`files::Answer`] or
-        /// [`endings::Answer`].
+        /// The answer: [`engine::Answer`], [`files::Answer`], [`endings::Answer`] or
+        /// [`handbook::Answer`].
         answer: A,
     },
 }

@@ -235,6 +235,14 @@ impl Language {
         self.loaded().and_then(|_| PACKS.get(self as usize)?.get()).copied().unwrap_or_default()
     }
 
+    /// The pack of the rules in words, to pass to another program; `None` where it is no part of this one.
+    pub const fn rules_pack(self) -> Option<&'static [u8]> {
+        #[cfg(feature = "bundled-texts")]
+        return Some(self.bundled()[2]);
+        #[cfg(not(feature = "bundled-texts"))]
+        None
+    }
+
     fn loaded(self) -> Option<&'static Strings> {
         let loaded = LOADED.get(self as usize)?.get();
         #[cfg(feature = "bundled-texts")]

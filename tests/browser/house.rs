@@ -51,7 +51,8 @@ fn composed_rules_are_played_and_shared() {
         page.wait_for_offer("the computer's answer", Limit::LOAD, |o| o.n_plies >= 2).await?;
         link.send((page.fragment().await?, page.pieces().await?)).unwrap();
         page.click(Pointer::Mouse, ".top__game").await?;
-        page.wait_for_words("dialog[open]", "straight and diagonally forward").await?;
+        let steps = "A man moves one square straight or diagonally forward";
+        page.wait_for_words("dialog[open] .leaflet", steps).await?;
         page.screenshot("house-about").await
     });
     let (fragment, pieces) = links.recv().unwrap();
@@ -124,6 +125,27 @@ fn examples_change_with_their_choices() {
         page.press(Key::Down).await?;
         page.press(Key::Down).await?;
         page.wait_for_words(".house__topic:has([name=men]) figcaption", "c3-c5").await
+    });
+}
+
+#[test]
+fn rules_in_words_follow_the_choices() {
+    browse("rules_in_words_follow_the_choices", Options::DESK, async |page| {
+        open_form(page, "english").await?;
+        page.tab_to("dialog[open] .house__words summary").await?;
+        page.press(Key::Enter).await?;
+        let rules = "dialog[open] .leaflet";
+        page.wait_for_words(rules, "A king moves one square diagonally").await?;
+        page.axe().await?;
+        choose(page, &select("range"), "flying").await?;
+        page.wait_for_words(rules, "as far as it likes, over empty squares").await?;
+        assert!(page.count(".leaflet figure svg").await? > 5);
+        page.screenshot("house-words").await?;
+        // Choices that contradict each other make no rules.
+        choose(page, &select("range"), "short").await?;
+        choose(page, &select("landing"), "last").await?;
+        let is_gone = async || Ok(page.count(rules).await? == 0);
+        page.wait_until("no rules", Limit::REACTION, is_gone).await
     });
 }
 

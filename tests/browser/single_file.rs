@@ -70,6 +70,15 @@ fn lessons_and_tactics_are_in_the_file_too() {
 }
 
 #[test]
+fn rules_in_words_are_in_the_file_too() {
+    browse("rules_in_words_are_in_the_file_too", Options::DESK_ALONE, async |page| {
+        open(page, &workspace::single_file()?, "#v=1&g=dameo").await?;
+        page.click(Pointer::Mouse, ".top__game").await?;
+        page.wait_for_words("dialog[open] .leaflet", "A man moves one square").await
+    });
+}
+
+#[test]
 fn the_worker_for_files_is_in_the_file_too() {
     browse("the_worker_for_files_is_in_the_file_too", Options::DESK_ALONE, async |page| {
         open(page, &workspace::single_file()?, "#v=1&g=dameo").await?;

@@ -11,7 +11,7 @@ use damiera::protocol::files::{
     WritePdn,
 };
 use damiera::protocol::{
-    CodecError, MAX_BYTES, Message, Reply, Request, VERSION, from_bytes, to_bytes,
+    CodecError, MAX_BYTES, Message, Reply, Request, VERSION, from_bytes, handbook, to_bytes,
 };
 
 fn choose() -> Choose {
@@ -125,6 +125,17 @@ fn messages_come_back_as_they_were() {
     }
     for task in ending_tasks() {
         comes_back(Request { id: 7, task });
+    }
+    comes_back(Request {
+        id: 7,
+        task: handbook::Task {
+            ruleset: "dameo".to_owned(),
+            language: "it".to_owned(),
+            texts: [vec![1, 2], vec![3]],
+        },
+    });
+    for answer in [Ok("<p>a</p>".to_owned()), Err(handbook::Failure::BadTexts)] {
+        comes_back(Reply::Answer::<handbook::Answer> { id: 9, answer });
     }
     for worth in [Worth::Win(13), Worth::Draw, Worth::Loss(8)] {
         let weighed = Weighed { text: "31-27".to_owned(), worth, n_replies: 7, n_wrong: 6 };

@@ -47,8 +47,8 @@ const MODULES: [Module; 16] = [
     Module {
         name: "worker",
         ours: &[
-            "archive", "share", "inspect", "protocol", "notation", "search", "rules", "rulesets",
-            "unpack",
+            "archive", "share", "inspect", "handbook", "protocol", "notation", "search", "text",
+            "rules", "rulesets", "unpack",
         ],
         crates: WASM,
     },
@@ -60,7 +60,7 @@ const MODULES: [Module; 16] = [
     },
     Module {
         name: "handbook",
-        ours: &["rules", "rulebook", "rulesets", "notation", "text"],
+        ours: &["rules", "rulebook", "rulesets", "notation", "text", "diagram"],
         crates: &[],
     },
     Module {

@@ -9,6 +9,7 @@ house-start = البداية
 house-play = اللعب بهذه القواعد
 house-fine = هذه القواعد منسجمة.
 house-too-many = جُرّبت قواعد خاصة أكثر من اللازم. للمتابعة يلزم إعادة تحميل الصفحة.
+house-untold = تعذر تحميل القواعد. هل توجد شبكة؟
 house-moves-are = النقلات الممكنة: ‎{ $moves }
 house-mistakes-are = وعن طريق الخطأ: ‎{ $moves }
 # Headings of topics.

@@ -9,6 +9,7 @@ house-start = Základní postavení
 house-play = Hrát podle těchto pravidel
 house-fine = Tato pravidla jdou dohromady.
 house-too-many = Vyzkoušeno bylo příliš mnoho vlastních pravidel. Chcete-li pokračovat, načtěte stránku znovu.
+house-untold = Pravidla se nepodařilo načíst. Je k dispozici připojení k síti?
 house-moves-are = Možné tahy: { $moves }
 house-mistakes-are = A omylem: { $moves }
 # Headings of topics.

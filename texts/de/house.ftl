@@ -9,6 +9,7 @@ house-start = Der Anfang
 house-play = Nach diesen Regeln spielen
 house-fine = Diese Regeln passen zusammen.
 house-too-many = Es wurden zu viele Hausregeln ausprobiert. Lade die Seite neu, um fortzufahren.
+house-untold = Die Regeln laden nicht: Bist du online?
 house-moves-are = Mögliche Züge: { $moves }
 house-mistakes-are = Und aus Versehen: { $moves }
 # Headings of topics.

@@ -9,6 +9,7 @@ house-start = The start
 house-play = Play by these rules
 house-fine = These rules go together.
 house-too-many = Too many house rules have been tried. Reload the page to continue.
+house-untold = The rules could not be loaded: is there a network?
 house-moves-are = Possible moves: { $moves }
 house-mistakes-are = And by mistake: { $moves }
 # Headings of topics.

@@ -9,6 +9,7 @@ house-start = El comienzo
 house-play = Jugar con estas reglas
 house-fine = Estas reglas son compatibles.
 house-too-many = Se han probado demasiadas reglas de la casa. Recarga la página para continuar.
+house-untold = No se pudieron cargar las reglas. ¿Hay conexión?
 house-moves-are = Jugadas posibles: { $moves }
 house-mistakes-are = Y por error: { $moves }
 # Headings of topics.

@@ -9,6 +9,7 @@ house-start = Le début
 house-play = Jouer avec ces règles
 house-fine = Ces règles vont ensemble.
 house-too-many = Trop de règles maison ont été essayées. Recharge la page pour continuer.
+house-untold = Les règles n’ont pas pu être chargées. Y a-t-il une connexion ?
 house-moves-are = Coups possibles : { $moves }
 house-mistakes-are = Et par erreur : { $moves }
 # Headings of topics.

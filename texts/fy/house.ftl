@@ -9,6 +9,7 @@ house-start = It begjin
 house-play = Mei dizze regels spylje
 house-fine = Dizze regels passe byinoar.
 house-too-many = Der binne te folle húsregels besocht. Laad de side op ’e nij om fierder te gean.
+house-untold = De regels koene net laden wurde. Is der in netwurk?
 house-moves-are = Mooglike setten: { $moves }
 house-mistakes-are = En by fersin: { $moves }
 # Headings of topics.

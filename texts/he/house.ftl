@@ -9,6 +9,7 @@ house-start = ההתחלה
 house-play = לשחק לפי החוקים האלה
 house-fine = החוקים האלה מתאימים זה לזה.
 house-too-many = נוסו יותר מדי חוקי בית. טענו את הדף מחדש כדי להמשיך.
+house-untold = לא ניתן היה לטעון את הכללים. האם יש חיבור לרשת?
 house-moves-are = מהלכים אפשריים: { $moves }
 house-mistakes-are = ובטעות: { $moves }
 # Headings of topics.

@@ -9,6 +9,7 @@ house-start = L'inizio
 house-play = Gioca con queste regole
 house-fine = Queste regole sono compatibili.
 house-too-many = Sono state provate troppe regole personalizzate. Ricarica la pagina per continuare.
+house-untold = Non è stato possibile caricare le regole: la rete c'è?
 house-moves-are = Mosse possibili: { $moves }
 house-mistakes-are = E per errore: { $moves }
 house-headings =

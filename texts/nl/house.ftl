@@ -9,6 +9,7 @@ house-start = Het begin
 house-play = Met deze regels spelen
 house-fine = Deze regels passen bij elkaar.
 house-too-many = Er zijn te veel huisregels geprobeerd. Laad de pagina opnieuw om verder te gaan.
+house-untold = De regels konden niet geladen worden. Is er een netwerk?
 house-moves-are = Mogelijke zetten: { $moves }
 house-mistakes-are = En bij vergissing: { $moves }
 house-headings =

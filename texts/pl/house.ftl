@@ -9,6 +9,7 @@ house-start = Początek
 house-play = Graj według tych zasad
 house-fine = Te zasady do siebie pasują.
 house-too-many = Wypróbowano za dużo własnych zasad. Wczytaj stronę ponownie, aby kontynuować.
+house-untold = Nie udało się wczytać zasad. Czy jest połączenie z siecią?
 house-moves-are = Możliwe ruchy: { $moves }
 house-mistakes-are = A przez pomyłkę: { $moves }
 # Headings of topics.

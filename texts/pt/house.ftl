@@ -9,6 +9,7 @@ house-start = O início
 house-play = Jogar com estas regras
 house-fine = Estas regras combinam.
 house-too-many = Você já experimentou regras da casa demais. Recarregue a página para continuar.
+house-untold = Não foi possível carregar as regras. Há conexão?
 house-moves-are = Lances possíveis: { $moves }
 house-mistakes-are = E por engano: { $moves }
 # Headings of topics.

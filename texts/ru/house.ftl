@@ -9,6 +9,7 @@ house-start = Начало
 house-play = Играть по этим правилам
 house-fine = Эти правила сочетаются.
 house-too-many = Испробовано слишком много своих правил. Перезагрузите страницу, чтобы продолжить.
+house-untold = Не удалось загрузить правила. Есть ли сеть?
 house-moves-are = Возможные ходы: { $moves }
 house-mistakes-are = И по ошибке: { $moves }
 # Headings of topics.

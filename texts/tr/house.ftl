@@ -9,6 +9,7 @@ house-start = Başlangıç
 house-play = Bu kurallarla oyna
 house-fine = Bu kurallar birbiriyle uyumlu.
 house-too-many = Çok fazla özel kural denendi. Devam etmek için sayfayı yeniden yükle.
+house-untold = Kurallar yüklenemedi. Ağ bağlantısı var mı?
 house-moves-are = Olası hamleler: { $moves }
 house-mistakes-are = Yanlışlıkla oynanabilecekler: { $moves }
 # Headings of topics.

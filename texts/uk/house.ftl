@@ -9,6 +9,7 @@ house-start = Початок
 house-play = Грати за цими правилами
 house-fine = Ці правила узгоджені між собою.
 house-too-many = Випробувано забагато власних правил. Перезавантажте сторінку, щоб продовжити.
+house-untold = Не вдалося завантажити правила. Чи є мережа?
 house-moves-are = Можливі ходи: { $moves }
 house-mistakes-are = І помилково: { $moves }
 # Headings of topics.

@@ -25,7 +25,7 @@ use crate::tools::{WASM, ensure_target};
 use crate::workspace;
 
 /// The workers, by the names of their programs.
-const WORKERS: [&str; 3] = ["worker", "reader", "trainer"];
+pub(crate) const WORKERS: [&str; 4] = ["worker", "reader", "trainer", "handbook"];
 
 /// How the folder of the page's program is named before its content is known.
 const APP: &str = "app";
@@ -248,9 +248,10 @@ fn write_texts(root: &Path, dist: &Path) -> Result<(), Error> {
         let path = folder.join(name);
         fs::write(&path, bytes).map_err(Error::file("write", &path))
     };
-    for Packs { code, first, late, rulebook: _ } in &packs {
+    for Packs { code, first, late, rulebook } in &packs {
         write(format!("{code}-{hash}.texts"), first)?;
         write(format!("late-{code}-{hash}.texts"), late)?;
+        write(format!("rules-{code}-{hash}.texts"), rulebook)?;
     }
     // What `boot.js` says before any program or text is there; in `index.html` it is in English.
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {

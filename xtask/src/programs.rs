@@ -31,8 +31,9 @@ struct Recipe {
     last: &'static [&'static str],
 }
 
-/// The worker for files.
-const SMALL: Recipe = Recipe { profile: "page", features: "web", bins: &["reader"], last: &[] };
+/// The workers for files and for rules in words.
+const SMALL: Recipe =
+    Recipe { profile: "page", features: "web", bins: &["reader", "handbook"], last: &[] };
 /// What tells the compiler to make a program that can be split.
 const IN_PARTS: &[&str] = &["--cfg", "split", "-C", "link-args=--emit-relocs"];
 /// An embedded board in parts.

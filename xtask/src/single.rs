@@ -19,7 +19,7 @@ use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
-use crate::build::APP_FILES;
+use crate::build::{APP_FILES, WORKERS};
 use crate::error::Error;
 use crate::finish::LATE_STYLE;
 use crate::programs;
@@ -30,9 +30,6 @@ use crate::workspace;
 const START: &str = include_str!("single/start.js");
 /// How the glue of wasm-bindgen names that function, the default, at its end.
 const EXPORT: (&str, &str) = ("export { initSync, ", " as default };");
-
-/// The workers, by the names of their programs, as the start knows them.
-const WORKERS: [&str; 3] = ["worker", "reader", "trainer"];
 
 /// Where the copy says that it is one, and which address is behind it.
 const SITE: &str = "damiera-site";

@@ -25,6 +25,21 @@ fn pages_of_rules_have_every_section_that_a_refusal_names() {
 }
 
 #[test]
+fn a_leaflet_has_all_rules_and_a_picture_of_each_figure() {
+    for entry in ALL {
+        let handbook = Handbook::new(entry);
+        let text = Language::English.strings();
+        let (html, rules) = (handbook.leaflet(text), handbook.told(text));
+        let n_figures: usize = rules.iter().map(|rule| rule.figures.len()).sum();
+        assert_eq!(html.matches("<svg").count(), n_figures, "{}", entry.rules.id);
+        for rule in rules {
+            let words = rule.text.replace('"', "&quot;");
+            assert!(html.contains(&words), "{}: {words}", entry.rules.id);
+        }
+    }
+}
+
+#[test]
 fn a_refusal_leads_to_its_rule() {
     for (game, fen, presses, rule) in [
         ("dameo", "W:Wb6,a1:Bb7", "a1", "rules/en/dameo.html#capture"),

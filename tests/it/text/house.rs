@@ -14,6 +14,7 @@ pub(super) fn texts(strings: &HouseStrings) -> Vec<String> {
         strings.play,
         strings.fine,
         strings.too_many,
+        strings.untold,
     ];
     let mut texts: Vec<_> = plain.map(|text| (*text).to_owned()).to_vec();
     let moves = ["c3-d4", "c3-b4"].map(str::to_owned);

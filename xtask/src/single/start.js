@@ -28,7 +28,7 @@
   };
 
   // Classic scripts, which end at no `await`. The page looks there for its workers' addresses.
-  for (const worker of ['worker', 'reader', 'trainer']) {
+  for (const worker of ['worker', 'reader', 'trainer', 'handbook']) {
     const start = `INIT({ module_or_path: (${unpacked})('${part(`${worker}.wasm`)}') });`;
     const source = new Blob([part(`${worker}.js`), start], { type: 'text/javascript' });
     found(`meta[name="damiera-${worker}"]`).setAttribute('content', URL.createObjectURL(source));
