@@ -27,9 +27,13 @@ const CHROMIUM_FLAGS: &str =
     "--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage --disable-gpu";
 
 /// What is measured, by the rest of its address.
-const PAGES: [(&str, &str); 3] = [
+const PAGES: [(&str, &str); 7] = [
     ("app", ""),
     ("rules page", "rules/en/dameo.html"),
+    ("rules page made of facts", "rules/de/russian.html"),
+    ("rules page in Greek", "rules/el/greek.html"),
+    ("rules page in Arabic", "rules/ar/turkish.html"),
+    ("rules page in Hebrew", "rules/he/international.html"),
     ("embedded board", "embed/index.html#variant=dameo&mode=play"),
 ];
 
