@@ -38,8 +38,7 @@ fn all_tactics_are_listed_and_a_sample_is_proved() {
 }
 
 /// The games with fewer tactics, of which each has [`FEW`] or more; all others have [`MANY`].
-const THIN: [&str; 14] = [
-    "greek-promote",
+const THIN: [&str; 11] = [
     "jamaican",
     "spanish",
     "portuguese",
@@ -51,8 +50,6 @@ const THIN: [&str; 14] = [
     "killer",
     "losing",
     "breakthrough",
-    "international-pergioco",
-    "frisian-pergioco",
 ];
 const FEW: usize = 100;
 const MANY: usize = 300;
