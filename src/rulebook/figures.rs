@@ -175,6 +175,7 @@ fn place(ruleset: &Ruleset, fact: Fact, n_pieces: usize, random: &mut Random) ->
     // Where the first king wins, the game is over as soon as there is one.
     let has_kings = !ruleset.rules().ends.contains(&End::FirstKing) || matches!(fact, Fact::End(_));
     let squares = ruleset.board().squares();
+    let mut nearby = Vec::new();
     let mut setup = Setup::empty(Color::White);
     let n_own = if alone { n_pieces } else { 1 + random.below(n_pieces.min(3)) };
     for idx in 0..n_pieces {
@@ -186,7 +187,12 @@ fn place(ruleset: &Ruleset, fact: Fact, n_pieces: usize, random: &mut Random) ->
             Color::Black if random.below(3) == 0 => Kind::King,
             _ => Kind::Man,
         };
+        // Only what stands beside a piece keeps it from moving.
+        let squares = if nearby.is_empty() { squares } else { &nearby };
         let square = squares[random.below(squares.len())];
+        if fact == Fact::Goal && idx == 0 {
+            nearby = beside(ruleset, square);
+        }
         if is_taken(&setup, square) || kind == Kind::Man && is_last_row(ruleset, square, color) {
             return None;
         }
@@ -197,6 +203,17 @@ fn place(ruleset: &Ruleset, fact: Fact, n_pieces: usize, random: &mut Random) ->
         setup.streaks[0] = KingStreak { square, moves };
     }
     ruleset.position(setup).ok()
+}
+
+/// The squares at most two steps away.
+fn beside(ruleset: &Ruleset, square: Square) -> Vec<Square> {
+    let board = ruleset.board();
+    let (x, y) = board.place(square);
+    let is_near = |other: &Square| {
+        let (its_x, its_y) = board.place(*other);
+        x.abs_diff(its_x).max(y.abs_diff(its_y)) <= 2
+    };
+    board.squares().iter().copied().filter(is_near).collect()
 }
 
 fn is_taken(setup: &Setup, square: Square) -> bool {

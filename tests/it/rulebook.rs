@@ -76,13 +76,16 @@ fn figures_tell_rules_from_what_they_could_be() {
 }
 
 #[test]
-fn a_side_that_cannot_move_is_shown_where_one_is_found() {
-    let dameo = &ALL.iter().find(|entry| entry.rules.id == "italian").unwrap().rules;
-    let figure = figures(dameo, Fact::Goal).remove(0);
-    assert_eq!((figure.position.turn(), figure.moves.len()), (Color::White, 0));
-    let ruleset = std::sync::Arc::new(Ruleset::new(dameo));
-    let game = damiera::rules::Game::from_position(ruleset, figure.position);
-    assert_ne!(game.status(), Status::Ongoing);
+fn a_side_that_cannot_move_is_shown() {
+    // An Armenian man can step to five squares: no position of few pieces was found that takes them all from it.
+    for entry in ALL.iter().filter(|entry| entry.rules.id != "armenian") {
+        let figure = figures(&entry.rules, Fact::Goal).remove(0);
+        let id = entry.rules.id;
+        assert_eq!((figure.position.turn(), figure.moves.len()), (Color::White, 0), "{id}");
+        let ruleset = std::sync::Arc::new(Ruleset::new(&entry.rules));
+        let game = damiera::rules::Game::from_position(ruleset, figure.position);
+        assert_ne!(game.status(), Status::Ongoing, "{id}");
+    }
 }
 
 /// What is wrong with what a game's handbook says under its figures.
