@@ -102,13 +102,11 @@ static LOADED: [OnceLock<Strings>; Language::ALL.len()] =
 static PACKS: [OnceLock<&[u8]>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
-/// The late pack of each language loaded.
-static LATE: [OnceLock<Pack<'static>>; Language::ALL.len()] =
-    [const { OnceLock::new() }; Language::ALL.len()];
+/// The late packs of the languages loaded.
+static LATE: Shelf = Shelf::new(N_LATE);
 
-/// The rules in words in each language loaded.
-static RULEBOOKS: [OnceLock<Pack<'static>>; Language::ALL.len()] =
-    [const { OnceLock::new() }; Language::ALL.len()];
+/// The rules in words in the languages loaded.
+static RULEBOOKS: Shelf = Shelf::new(N_RULEBOOK);
 
 /// The texts used before any language is loaded; all are empty.
 static NONE: OnceLock<Strings> = OnceLock::new();
@@ -135,12 +133,7 @@ pub fn load(language: Language, bytes: &[u8]) -> Result<(), PackError> {
 ///
 /// The bytes are not that pack of that language made for this program.
 pub fn load_late(language: Language, bytes: &[u8]) -> Result<(), PackError> {
-    // Checked first, so that bytes that are refused are not kept.
-    read_late(language, bytes)?;
-    if !language.is_whole() {
-        keep_late(language, Vec::leak(bytes.to_vec()))?;
-    }
-    Ok(())
+    LATE.load(language, bytes)
 }
 
 /// Loads the rules in words, as [`load`] does the other texts.
@@ -149,42 +142,11 @@ pub fn load_late(language: Language, bytes: &[u8]) -> Result<(), PackError> {
 ///
 /// The bytes are not that pack of that language made for this program.
 pub fn load_rulebook(language: Language, bytes: &[u8]) -> Result<(), PackError> {
-    // Checked first, so that bytes that are refused are not kept.
-    read_rulebook(language, bytes)?;
-    if language.rulebook().is_none() {
-        keep_rulebook(language, Vec::leak(bytes.to_vec()))?;
-    }
-    Ok(())
+    RULEBOOKS.load(language, bytes)
 }
 
 fn read(language: Language, bytes: &[u8]) -> Result<Pack<'_>, PackError> {
     Pack::read(bytes, language.code(), VERSION, N_TEXTS, category)
-}
-
-fn read_late(language: Language, bytes: &[u8]) -> Result<Pack<'_>, PackError> {
-    Pack::read(bytes, language.code(), VERSION, N_LATE, category)
-}
-
-fn keep_late(
-    language: Language,
-    bytes: &'static [u8],
-) -> Result<&'static Pack<'static>, PackError> {
-    let cell = LATE.get(language as usize).ok_or(PackError::OtherLanguage)?;
-    let pack = read_late(language, bytes)?;
-    Ok(cell.get_or_init(|| pack))
-}
-
-fn read_rulebook(language: Language, bytes: &[u8]) -> Result<Pack<'_>, PackError> {
-    Pack::read(bytes, language.code(), VERSION, N_RULEBOOK, category)
-}
-
-fn keep_rulebook(
-    language: Language,
-    bytes: &'static [u8],
-) -> Result<&'static Pack<'static>, PackError> {
-    let cell = RULEBOOKS.get(language as usize).ok_or(PackError::OtherLanguage)?;
-    let pack = read_rulebook(language, bytes)?;
-    Ok(cell.get_or_init(|| pack))
 }
 
 fn keep(language: Language, bytes: &'static [u8]) -> Result<&'static Strings, PackError> {
@@ -196,6 +158,47 @@ fn keep(language: Language, bytes: &'static [u8]) -> Result<&'static Strings, Pa
     }
     Ok(cell
         .get_or_init(|| Strings::new(Loaded { language, slot, pack: Box::leak(Box::new(pack)) })))
+}
+
+/// Packs of one kind, of the languages loaded.
+struct Shelf {
+    packs: [OnceLock<Pack<'static>>; Language::ALL.len()],
+    /// How many texts each has.
+    n_texts: usize,
+}
+
+impl Shelf {
+    const fn new(n_texts: usize) -> Self {
+        Self { packs: [const { OnceLock::new() }; Language::ALL.len()], n_texts }
+    }
+
+    fn get(&'static self, language: Language) -> Option<&'static Pack<'static>> {
+        self.packs.get(language as usize)?.get()
+    }
+
+    fn read<'a>(&self, language: Language, bytes: &'a [u8]) -> Result<Pack<'a>, PackError> {
+        Pack::read(bytes, language.code(), VERSION, self.n_texts, category)
+    }
+
+    fn keep(
+        &'static self,
+        language: Language,
+        bytes: &'static [u8],
+    ) -> Result<&'static Pack<'static>, PackError> {
+        let cell = self.packs.get(language as usize).ok_or(PackError::OtherLanguage)?;
+        let pack = self.read(language, bytes)?;
+        Ok(cell.get_or_init(|| pack))
+    }
+
+    /// Keeps a pack, unless there is one. The bytes are never freed.
+    fn load(&'static self, language: Language, bytes: &[u8]) -> Result<(), PackError> {
+        // Checked first, so that bytes that are refused are not kept.
+        self.read(language, bytes)?;
+        if self.get(language).is_none() {
+            self.keep(language, Vec::leak(bytes.to_vec()))?;
+        }
+        Ok(())
+    }
 }
 
 impl Language {
@@ -212,16 +215,16 @@ impl Language {
     }
 
     fn late(self) -> Option<&'static Pack<'static>> {
-        let late = LATE.get(self as usize)?.get();
+        let late = LATE.get(self);
         #[cfg(feature = "bundled-texts")]
-        let late = late.or_else(|| keep_late(self, self.bundled()[1]).ok());
+        let late = late.or_else(|| LATE.keep(self, self.bundled()[1]).ok());
         late
     }
 
     fn rulebook(self) -> Option<&'static Pack<'static>> {
-        let rulebook = RULEBOOKS.get(self as usize)?.get();
+        let rulebook = RULEBOOKS.get(self);
         #[cfg(feature = "bundled-texts")]
-        let rulebook = rulebook.or_else(|| keep_rulebook(self, self.bundled()[2]).ok());
+        let rulebook = rulebook.or_else(|| RULEBOOKS.keep(self, self.bundled()[2]).ok());
         rulebook
     }
 
