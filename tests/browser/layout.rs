@@ -160,7 +160,7 @@ fn options_of_a_game_are_seen_once_opened() {
     browse("options_of_a_game_are_seen_once_opened", Options::PHONE, async |page| {
         for (width, height) in [(320, 568), (740, 360)] {
             page.set_screen(Screen::Touch { width, height }).await?;
-            page.open("#v=1&g=international").await?;
+            page.open("#v=1&g=international&p=2").await?;
             page.push("New game").await?;
             page.wait_for(".picker", Limit::REACTION).await?;
             page.push("Opponent and options").await?;
