@@ -55,15 +55,17 @@ pub(super) fn kind_name(text: &Strings, kind: Kind) -> &'static str {
 }
 
 /// Adds a board to the lesson that is made, or begins one with it; or puts it into the place of a step.
-/// Returns what to say.
-pub(super) fn add(play: &PlayHandle, link: &str, place: Option<usize>) -> String {
+/// Returns what to say of it, or of why it could not be done.
+pub(super) fn add(play: &PlayHandle, link: &str, place: Option<usize>) -> Result<String, String> {
     let text = play.strings();
     let words = text.making();
     let id = Some(storage::making()).filter(|id| own::making(id).is_some());
     let id = id.unwrap_or_else(own::new_id);
     let new = || Making::new(words.untitled, play.face().entry().rules.id);
     let mut making = own::making(&id).unwrap_or_else(new);
-    let Some(mut step) = step_of(link, String::new()) else { return words.not_kept.to_owned() };
+    let Some(mut step) = step_of(link, String::new()) else {
+        return Err(words.not_kept.to_owned());
+    };
     let number = if let Some(idx) = place {
         making.put(idx, step);
         EDITED.replace(None);
@@ -72,14 +74,14 @@ pub(super) fn add(play: &PlayHandle, link: &str, place: Option<usize>) -> String
         step.title = title(text, &making, &step);
         match making.add(step) {
             Some(number) => number,
-            None => return words.full.to_owned(),
+            None => return Err(words.full.to_owned()),
         }
     };
     if let Err(why) = own::keep(&id, &making.text(words.untitled)) {
-        return own::not_kept(play, why).to_owned();
+        return Err(own::not_kept(play, why).to_owned());
     }
     storage::keep_making(&id);
-    words.added(&making.lesson().title, number)
+    Ok(words.added(&making.lesson().title, number))
 }
 
 /// A title until its author finds a better one: what it is, and the how manieth.
@@ -100,12 +102,12 @@ pub(super) struct AddProps {
 #[component]
 pub(super) fn AddToLesson(AddProps { play, link }: &AddProps) -> Html {
     let text = play.strings().making();
-    let told = use_state_eq(String::new);
+    let told = use_state_eq(|| None);
     let press = |place: Option<usize>| {
         let (play, link, told) = (play.clone(), link.clone(), told.setter());
         Callback::from(move |_: MouseEvent| {
             if let Some(link) = &link {
-                told.set(add(&play, link, place));
+                told.set(Some(add(&play, link, place)));
             }
         })
     };
@@ -125,9 +127,9 @@ pub(super) fn AddToLesson(AddProps { play, link }: &AddProps) -> Html {
                 </button>
             </div>
             <div class="collect__told" role="status">
-                if !told.is_empty() {
-                    <p class="message">
-                        { (*told).clone() }
+                if let Some(told) = &*told {
+                    <p class={classes!("message", told.is_ok().then_some("message--right"))}>
+                        { told.as_ref().unwrap_or_else(|why| why) }
                         <button type="button" class="button" onclick={on_open}>{ text.open }</button>
                     </p>
                 }

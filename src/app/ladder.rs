@@ -50,10 +50,10 @@ pub(super) fn standing(play: &PlayHandle) -> Html {
         link(words.play(level), on_play)
     });
     html! {
-        <span data-part="ladder">
-            { " " }{ words.tally(level, tally.n_won, tally.n_drawn, tally.n_lost) }
+        <p class="status__reason" data-part="ladder">
+            { words.tally(level, tally.n_won, tally.n_drawn, tally.n_lost) }
             { " " }{ way.unwrap_or_default() }
-        </span>
+        </p>
     }
 }
 

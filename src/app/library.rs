@@ -50,8 +50,8 @@ pub(super) struct Desk {
     pub(super) name: Option<String>,
     /// The id of the game being renamed, and the name typed so far.
     pub(super) renaming: Option<(String, String)>,
-    /// What has been done, in words.
-    told: String,
+    /// What has been done, in words, or why it has not been.
+    told: Option<Result<String, String>>,
     /// Whether that was adding a game to a lesson, which can be opened then.
     has_collected: bool,
     faults: Vec<LibraryFault>,
@@ -139,9 +139,9 @@ pub(super) fn LibraryRoom(props: &LibraryProps) -> Html {
     html! {
         <div class="library" ondragover={on_drag_over} ondrop={on_drop}>
             <div class="library__told" aria-live="polite" data-part="told">
-                if !desk.told.is_empty() {
-                    <p class="message">
-                        { desk.told.clone() }
+                if let Some(told) = &desk.told {
+                    <p class={classes!("message", told.is_ok().then_some("message--right"))}>
+                        { told.as_ref().unwrap_or_else(|why| why) }
                         if desk.has_collected {
                             <button type="button" class="button" onclick={|_: MouseEvent| own::show(Open::Make)}>
                                 { props.play.strings().making().open }
@@ -236,7 +236,7 @@ impl Desk {
 
     /// Clears the messages.
     fn hush(&mut self) {
-        self.told.clear();
+        self.told = None;
         self.has_collected = false;
         self.faults.clear();
     }
@@ -404,8 +404,8 @@ impl Room {
         }
         self.change(|desk| {
             let text = self.play.strings().library();
-            desk.told = text.imported(import.games.len(), import.n_known);
-            desk.told.push_str(&ladder::take_in(self.play.strings(), import.results));
+            let told = text.imported(import.games.len(), import.n_known);
+            desk.told = Some(Ok(told + &ladder::take_in(self.play.strings(), import.results)));
             desk.faults = import.faults;
             for game in import.games {
                 desk.library.put(game);
@@ -440,7 +440,7 @@ impl Room {
                 shelf.delete(id).await.map_err(|_| LibraryFault::NotKept)?;
             }
             room.change(|desk| {
-                text.saved.clone_into(&mut desk.told);
+                desk.told = Some(Ok(text.saved.to_owned()));
                 desk.name = None;
                 desk.library.put(game);
                 if let Some(id) = unasked {
@@ -498,7 +498,7 @@ impl Room {
         self.change(|desk| {
             desk.hush();
             if is_saved {
-                text.file_saved.clone_into(&mut desk.told);
+                desk.told = Some(Ok(text.file_saved.to_owned()));
             } else {
                 desk.faults.push(LibraryFault::NotKept);
             }
@@ -521,7 +521,7 @@ impl Room {
         self.change(|desk| {
             desk.hush();
             if let Some(game) = desk.library.get(id) {
-                desk.told = collect::add(&self.play, &game.session, None);
+                desk.told = Some(collect::add(&self.play, &game.session, None));
                 desk.has_collected = true;
             }
         });

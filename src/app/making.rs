@@ -445,7 +445,9 @@ fn ways(room: &Room, bench: &Bench) -> Html {
                     Check::Done if is_unsound => html! {
                         <p class="message library__fault">{ text.unsound }</p>
                     },
-                    Check::Done => html! { <p class="message">{ text.sound(bench.found.len()) }</p> },
+                    Check::Done => html! {
+                        <p class="message message--right">{ text.sound(bench.found.len()) }</p>
+                    },
                 } }
                 if is_changed && bench.check == Check::Done { <p class="quiet">{ text.changed_since }</p> }
             </div>

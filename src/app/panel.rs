@@ -159,7 +159,7 @@ pub(super) fn status_line(
                     if play.has_won() { <span class="joy">{ icons::icon(icons::CROWN) }</span> }
                     { play.outcome() }
                 </p>
-                <p class="status__reason">{ text.reason(status) }{ standing }</p>
+                <p class="status__reason">{ text.reason(status) }</p>
                 if !matches!(status, Status::Unlistable(_)) {
                     <div class="status__actions">
                         { again(play) }
@@ -168,6 +168,7 @@ pub(super) fn status_line(
                             onclick={show.reform(|_| Open::Review)}>{ text.mistakes }</button>
                     </div>
                 }
+                { standing }
             </section>
         };
     }

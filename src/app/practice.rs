@@ -377,15 +377,17 @@ pub(super) fn PracticeRoom(RoomProps { play, show }: &RoomProps) -> Html {
         let moves =
             |ending: Option<&(String, u16)>| ending.map_or(0, |ending| own_moves(ending.1.into()));
         let lengths = words.lengths(moves(series.endings.first()), moves(series.endings.last()));
-        let goal = match series.goal {
-            Goal::Win => format!("{win}: {lengths}"),
-            Goal::Hold => hold.to_owned(),
+        // The same material may be there to win and to hold.
+        let name = material(text, series.material);
+        let (name, goal) = match series.goal {
+            Goal::Win => (name, format!("{win}: {lengths}")),
+            Goal::Hold => (format!("{hold}: {name}"), String::new()),
         };
         html! {
             <li key={key.clone()}>
                 <button type="button" class="button tactics__way" data-series={key.clone()}
                     onclick={on_series(series)}>
-                    <span class="tactics__name">{ material(text, series.material) }</span>
+                    <span class="tactics__name">{ name }</span>
                     <span class="tactics__about">{ goal }</span>
                     <span class="tactics__more">{ words.done(log.n_done(&key), n_endings) }</span>
                 </button>

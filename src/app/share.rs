@@ -38,6 +38,7 @@ enum Made {
 #[derive(Clone, Copy, PartialEq)]
 struct Told {
     words: &'static str,
+    is_done: bool,
     serial: u32,
 }
 
@@ -52,7 +53,7 @@ pub(super) struct Sheet {
 /// A sheet on which nothing has been done.
 #[hook]
 pub(super) fn use_sheet(play: &PlayHandle) -> Sheet {
-    let told = use_state_eq(|| Told { words: "", serial: 0 });
+    let told = use_state_eq(|| Told { words: "", is_done: false, serial: 0 });
     let serial = use_memo((), |()| Cell::new(0));
     Sheet { text: play.strings(), told, serial }
 }
@@ -63,16 +64,17 @@ pub(super) fn told_of(sheet: &Sheet) -> Html {
     html! {
         <p class="share__told" role="status">
             if !told.words.is_empty() {
-                <span class="message" key={told.serial}>{ told.words }</span>
+                <span class={classes!("message", told.is_done.then_some("message--right"))}
+                    key={told.serial}>{ told.words }</span>
             }
         </p>
     }
 }
 
 impl Sheet {
-    fn tell(&self, words: &'static str) {
+    fn tell(&self, words: &'static str, is_done: bool) {
         self.serial.set(self.serial.get().wrapping_add(1));
-        self.told.set(Told { words, serial: self.serial.get() });
+        self.told.set(Told { words, is_done, serial: self.serial.get() });
     }
 
     /// A handler that copies a text.
@@ -88,14 +90,14 @@ impl Sheet {
                     None => false,
                 };
                 let text = &sheet.text.sheet();
-                sheet.tell(if is_copied { text.copied } else { text.not_copied });
+                sheet.tell(if is_copied { text.copied } else { text.not_copied }, is_copied);
             });
         })
     }
 
     fn tell_saved(&self, is_saved: bool) {
         let text = &self.text.sheet();
-        self.tell(if is_saved { text.saved } else { text.not_saved });
+        self.tell(if is_saved { text.saved } else { text.not_saved }, is_saved);
     }
 
     /// A handler that saves a text as a file.
@@ -134,7 +136,7 @@ impl Sheet {
                     Err(error) => Some(error),
                 };
                 if failed.is_some_and(|error| !is_abort(&error)) {
-                    sheet.tell(sheet.text.sheet().not_sent);
+                    sheet.tell(sheet.text.sheet().not_sent, false);
                 }
             });
         }))

@@ -163,6 +163,7 @@ pub(super) fn tactics_panel(
         let theme = words.themes.get(tactic.theme as usize).copied().unwrap_or_default();
         format!("{theme} {}.", words.grade(tactic.grade))
     });
+    let has_found_all = run.n_found() == run.n_asked();
     html! {
         <section class="editor lesson training" aria-labelledby="lesson-title">
             <div class="editor__part lesson__told">
@@ -171,7 +172,8 @@ pub(super) fn tactics_panel(
                 </h2>
                 <p class="training__standing" data-part="standing">{ standing(text, run) }</p>
                 if run.is_over() {
-                    <p class="message training__end" role="status">{ end(text, run) }</p>
+                    <p class={classes!("message", "training__end", has_found_all.then_some("message--right"))}
+                        role="status">{ end(text, run) }</p>
                     if let Some(challenge) = run.to_pass_on() {
                         <PassOn play={play.clone()} ruleset={run.set().ruleset()} {challenge} />
                     }

@@ -241,7 +241,7 @@ impl Terms {
             return pair;
         }
         html! {
-            <details class="terms">
+            <details class="terms" ontoggle={|_: Event| dom::show(".terms[open]")}>
                 <summary>{ text.more }</summary>
                 { self.openings(play, choice.wanted) }
                 if let Wanted::Deck(_) = choice.wanted { { self.cards(play, &choice) } }

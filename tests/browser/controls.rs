@@ -126,8 +126,8 @@ fn playing_again_changes_colors() {
         page.push("Resign").await?;
         page.push("Yes, resign").await?;
         page.wait_for(".status--over", Limit::REACTION).await?;
-        page.wait_for_words(".status__reason", "White resigned. Level 1: 0 won, 0 drawn, 1 lost.")
-            .await?;
+        page.wait_for_words(".status__reason", "White resigned.").await?;
+        page.wait_for_words("[data-part=ladder]", "Level 1: 0 won, 0 drawn, 1 lost.").await?;
         page.push("Rematch as Black").await?;
         let turned = async || Ok(page.first_square().await? == "50");
         page.wait_until("Black to be at the bottom", Limit::REACTION, turned).await?;

@@ -141,6 +141,41 @@ fn what_comes_next_is_above_the_bar_of_a_phone() {
     });
 }
 
+/// So it is on a phone on its side: three rows of tools beside the board.
+#[test]
+fn tools_are_seen_on_a_phone_on_its_side() {
+    browse("tools_are_seen_on_a_phone_on_its_side", Options::PHONE, async |page| {
+        page.set_screen(Screen::Touch { width: 740, height: 360 }).await?;
+        page.open("#v=1&g=international&m=32-28,19-23").await?;
+        let last = "document.querySelector('#tools > :nth-child(12)').getBoundingClientRect()";
+        let bottom = number(page, &format!("{last}.bottom")).await?;
+        assert!(bottom <= 360.0, "{bottom} px");
+        Ok(())
+    });
+}
+
+/// What is opened last in the form of a new game is not hidden by the dialog's foot.
+#[test]
+fn options_of_a_game_are_seen_once_opened() {
+    browse("options_of_a_game_are_seen_once_opened", Options::PHONE, async |page| {
+        for (width, height) in [(320, 568), (740, 360)] {
+            page.set_screen(Screen::Touch { width, height }).await?;
+            page.open("#v=1&g=international&p=2").await?;
+            page.push("New game").await?;
+            page.wait_for(".picker", Limit::REACTION).await?;
+            page.push("Opponent and options").await?;
+            page.wait_for(".terms", Limit::REACTION).await?;
+            page.click(page.pointer().await?, ".terms summary").await?;
+            let seen = "document.querySelector('.terms[open] > :nth-child(2)')
+                ?.getBoundingClientRect().bottom
+                <= document.querySelector('.picker__foot').getBoundingClientRect().top";
+            page.wait_until("the options", Limit::REACTION, async || page.holds(seen).await)
+                .await?;
+        }
+        Ok(())
+    });
+}
+
 /// What is pressed with a finger is 44 pixels high, squares, moves in lines and links within a text apart.
 #[test]
 fn targets_of_a_finger_are_high_enough() {

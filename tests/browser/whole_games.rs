@@ -33,13 +33,11 @@ async fn play_to_the_end(page: &Page, hand: Hand, seed: u64) -> Result<(), Failu
 /// whole game.
 async fn check_result(page: &Page, offer: &Offer) -> Result<(), Failure> {
     let result = page.text(".status--over .status__line").await?;
-    let standing = format!("Level {LEVEL}: ");
-    page.wait_for_words("[data-part=ladder]", &standing).await?;
-    let told = page.text(".status--over .status__reason").await?;
-    let reason = told.split(&standing).next().unwrap_or_default().trim_end();
+    page.wait_for_words("[data-part=ladder]", &format!("Level {LEVEL}: ")).await?;
+    let reason = page.text(".status--over .status__reason").await?;
     assert!(["You won", "You lost", "Draw"].contains(&&*result), "{result}");
     assert!(reason.ends_with('.') && reason.contains(' '), "{reason}");
-    page.wait_for_words("[data-part=announcer]", reason).await?;
+    page.wait_for_words("[data-part=announcer]", &reason).await?;
 
     let moves = page.moves().await?;
     assert_eq!(u64::try_from(moves.len()).ok(), Some(offer.n_plies));
