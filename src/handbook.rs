@@ -71,6 +71,20 @@ impl Handbook {
         self.facts.iter().map(say).chain(compared(text, ruleset)).collect()
     }
 
+    /// What is said of the facts of this [name](Fact::name).
+    pub fn sentences(&self, text: &Strings, name: &str) -> Vec<String> {
+        let examples = self.examples();
+        let own = self.facts.iter().filter(|(_, fact, _)| fact.name() == name);
+        own.map(|(_, fact, _)| text.rule(&self.ruleset, *fact, &examples)).collect()
+    }
+
+    /// The names of all facts, in their order, each once.
+    pub fn names(&self) -> Vec<&'static str> {
+        let mut names: Vec<_> = self.facts.iter().map(|(_, fact, _)| fact.name()).collect();
+        names.dedup();
+        names
+    }
+
     /// A quiet move and a capture as the game writes them.
     fn examples(&self) -> [String; 2] {
         let captures = self.facts.iter().find(|(_, fact, _)| *fact == Fact::Duty);

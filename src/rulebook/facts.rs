@@ -153,6 +153,34 @@ pub fn facts(rules: &Rules) -> Vec<(Section, Fact)> {
 }
 
 impl Fact {
+    /// Its name in sources of pages. Other ends share one, and so do draws.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Board => "board",
+            Self::Men => "men",
+            Self::First => "first",
+            Self::Goal => "goal",
+            Self::ManSteps => "man-steps",
+            Self::ManLines => "man-lines",
+            Self::KingSteps => "king-steps",
+            Self::KingLimit => "king-limit",
+            Self::Duty => "duty",
+            Self::ManJumps => "man-jumps",
+            Self::ManTakes => "man-takes",
+            Self::KingJumps => "king-jumps",
+            Self::Landing => "landing",
+            Self::Removal => "removal",
+            Self::UTurn => "u-turn",
+            Self::Choice => "choice",
+            Self::Promotion => "promotion",
+            Self::End(_) => "end",
+            Self::Agreement => "agreement",
+            Self::Draw(_) => "draw",
+            Self::Labels => "labels",
+            Self::Moves => "moves",
+        }
+    }
+
     /// The same game with this one fact otherwise, in every way that there is. None where no position
     /// tells: a figure shows what it says without comparison then, or there is no figure.
     pub fn otherwise(self, rules: &Rules) -> Vec<Rules> {

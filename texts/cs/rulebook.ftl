@@ -183,7 +183,7 @@ rulebook-choice-italian = Musí se zvolit braní, které vezme nejvíc figur; z 
 
 ## Crowning
 
-rulebook-promotion-rest = Kámen, který ukončí tah na poslední řadě, se mění v dámu. Pokračuje-li odtud v braní, zůstává kamenem.
+rulebook-promotion-rest = Kámen, který ukončí tah na poslední řadě, se mění v dámu. Pokračuje-li odtud v braní, bere dál jako kámen.
 rulebook-promotion-passing = Kámen, který dosáhne poslední řady, se mění v dámu. Může-li odtud brát dál, bere jako dáma.
 rulebook-promotion-ends = Kámen, který dosáhne poslední řady, se mění v dámu a jeho tah tam končí.
 

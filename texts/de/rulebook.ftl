@@ -165,7 +165,7 @@ rulebook-choice-italian = Es muss der Schlag mit den meisten geschlagenen Figure
 
 ## Crowning
 
-rulebook-promotion-rest = Ein Stein, der seinen Zug auf der letzten Reihe beendet, wird zur Dame. Schlägt er von dort aus weiter, bleibt er ein Stein.
+rulebook-promotion-rest = Ein Stein, der seinen Zug auf der letzten Reihe beendet, wird zur Dame. Schlägt er von dort aus weiter, tut er das als Stein.
 rulebook-promotion-passing = Ein Stein, der die letzte Reihe erreicht, wird zur Dame. Kann er von dort aus weiterschlagen, tut er das als Dame.
 rulebook-promotion-ends = Ein Stein, der die letzte Reihe erreicht, wird zur Dame, und sein Zug endet dort.
 

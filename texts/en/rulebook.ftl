@@ -165,7 +165,7 @@ rulebook-choice-italian = The capture that takes the most pieces must be chosen;
 
 ## Crowning
 
-rulebook-promotion-rest = A man that ends its move on the last row becomes a king. If it captures on from there, it stays a man.
+rulebook-promotion-rest = A man that ends its move on the last row becomes a king. If it captures on from there, it does so as a man.
 rulebook-promotion-passing = A man that reaches the last row becomes a king. If it can capture on from there, it does so as a king.
 rulebook-promotion-ends = A man that reaches the last row becomes a king, and its move ends there.
 

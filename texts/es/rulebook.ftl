@@ -165,7 +165,7 @@ rulebook-choice-italian = Hay que elegir la captura de más piezas; entre estas,
 
 ## Crowning
 
-rulebook-promotion-rest = Un peón que termina su jugada en la última fila se convierte en dama. Si sigue capturando desde allí, continúa siendo peón.
+rulebook-promotion-rest = Un peón que termina su jugada en la última fila se convierte en dama. Si sigue capturando desde allí, lo hace como peón.
 rulebook-promotion-passing = Un peón que llega a la última fila se convierte en dama. Si puede seguir capturando desde allí, lo hace como dama.
 rulebook-promotion-ends = Un peón que llega a la última fila se convierte en dama, y su jugada termina allí.
 

@@ -165,7 +165,7 @@ rulebook-choice-italian = Il faut choisir la prise du plus grand nombre de pièc
 
 ## Crowning
 
-rulebook-promotion-rest = Un pion qui finit son coup sur la dernière rangée devient dame. S’il continue à prendre à partir de là, il reste pion.
+rulebook-promotion-rest = Un pion qui finit son coup sur la dernière rangée devient dame. S’il continue à prendre à partir de là, il le fait en tant que pion.
 rulebook-promotion-passing = Un pion qui atteint la dernière rangée devient dame. S’il peut continuer à prendre à partir de là, il le fait comme dame.
 rulebook-promotion-ends = Un pion qui atteint la dernière rangée devient dame, et son coup finit là.
 

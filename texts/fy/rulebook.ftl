@@ -165,7 +165,7 @@ rulebook-choice-italian = De slach dy’t de measte stikken nimt, moat keazen wu
 
 ## Crowning
 
-rulebook-promotion-rest = In houtsje dat syn set op de daamline (de lêste rige) einiget, wurdt daam. Slacht it dêrwei fierder, dan bliuwt it houtsje.
+rulebook-promotion-rest = In houtsje dat syn set op de daamline (de lêste rige) einiget, wurdt daam. Slacht it dêrwei fierder, dan docht it dat as houtsje.
 rulebook-promotion-passing = In houtsje dat op de daamline (de lêste rige) komt, wurdt daam. Kin it dêrwei fierder slaan, dan docht it dat as daam.
 rulebook-promotion-ends = In houtsje dat op de daamline (de lêste rige) komt, wurdt daam, en dêr einiget syn set.
 

@@ -165,7 +165,7 @@ rulebook-choice-italian = Si deve scegliere la presa che prende più pezzi; tra 
 
 ## Crowning
 
-rulebook-promotion-rest = Una pedina che finisce la mossa sull'ultima riga diventa dama. Se da lì continua a prendere, resta pedina.
+rulebook-promotion-rest = Una pedina che finisce la mossa sull'ultima riga diventa dama. Se da lì continua a prendere, lo fa come pedina.
 rulebook-promotion-passing = Una pedina che raggiunge l'ultima riga diventa dama. Se da lì può continuare a prendere, lo fa come dama.
 rulebook-promotion-ends = Una pedina che raggiunge l'ultima riga diventa dama, e la mossa finisce lì.
 

@@ -165,7 +165,7 @@ rulebook-choice-italian = De slag die de meeste stukken neemt, moet worden gekoz
 
 ## Crowning
 
-rulebook-promotion-rest = Een schijf die de zet op de laatste rij beëindigt, wordt dam. Slaat hij vandaar verder, dan blijft hij schijf.
+rulebook-promotion-rest = Een schijf die de zet op de laatste rij beëindigt, wordt dam. Slaat hij vandaar verder, dan doet hij dat als schijf.
 rulebook-promotion-passing = Een schijf die de laatste rij bereikt, wordt dam. Kan hij vandaar verder slaan, dan doet hij dat als dam.
 rulebook-promotion-ends = Een schijf die de laatste rij bereikt, wordt dam, en de zet is dan voorbij.
 

@@ -179,7 +179,7 @@ rulebook-choice-italian = Trzeba wybrać bicie, w którym zbija się najwięcej 
 
 ## Crowning
 
-rulebook-promotion-rest = Pionek, który kończy ruch w ostatnim rzędzie, zostaje damką. Jeśli bije stamtąd dalej, pozostaje pionkiem.
+rulebook-promotion-rest = Pionek, który kończy ruch w ostatnim rzędzie, zostaje damką. Jeśli bije stamtąd dalej, robi to jako pionek.
 rulebook-promotion-passing = Pionek, który dojdzie do ostatniego rzędu, zostaje damką. Jeśli może bić stamtąd dalej, bije już jako damka.
 rulebook-promotion-ends = Pionek, który dojdzie do ostatniego rzędu, zostaje damką i na tym jego ruch się kończy.
 

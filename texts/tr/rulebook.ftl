@@ -162,7 +162,7 @@ rulebook-choice-italian = En çok taş alan hamle seçilmelidir; bunlar arasınd
 
 ## Crowning
 
-rulebook-promotion-rest = Hamlesini son sırada bitiren yoz taş dama olur. Oradan almaya devam ederse yoz taş olarak kalır.
+rulebook-promotion-rest = Hamlesini son sırada bitiren yoz taş dama olur. Oradan almaya devam ederse bunu yoz taş olarak yapar.
 rulebook-promotion-passing = Son sıraya ulaşan yoz taş dama olur. Oradan almaya devam edebiliyorsa dama olarak devam eder.
 rulebook-promotion-ends = Son sıraya ulaşan yoz taş dama olur ve hamlesi orada biter.
 

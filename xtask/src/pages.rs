@@ -1,19 +1,20 @@
 //! The rules pages: whole documents under `dist/rules/<lang>/<name>.html`, one for each game and one that
 //! lists them.
 //!
-//! `pages/rules/<name>.<lang>.html` has those that are written by hand; the others are made of what the game
-//! is played by, see `damiera::handbook`. Either is a fragment of HTML with sections and empty
-//! `<damiera-board>` elements. Here
+//! They are made of what the game is played by, see `damiera::handbook`. For some games
+//! `pages/rules/<name>.<lang>.html` adds what is said around these rules, and has `<damiera-rule>` elements where
+//! they go. Either is a fragment of HTML with sections and empty `<damiera-board>` elements. Here
 //! every such element gets a picture of its position, so that the page says the same without
 //! scripts, in print and in a reader; `embed.js` makes the boards live.
 //!
-//! In reading order: [`source`] reads a fragment; [`scan`] is the little HTML that it knows;
+//! In reading order: [`rule`] puts rules into what is written by hand; [`source`] reads a fragment; [`scan`] is the little HTML that it knows;
 //! [`board`] understands one board; [`answers`] solves an exercise; [`document`] writes the page;
 //! [`words`] are the texts around it.
 
 mod answers;
 mod board;
 mod document;
+mod rule;
 mod scan;
 mod source;
 #[cfg(test)]
@@ -80,10 +81,15 @@ fn sources(root: &Path, words: &Words) -> Result<Vec<Source>, Error> {
     PAGES.into_iter().chain(others).map(page).collect()
 }
 
+/// What there is to tell of a game; `None` for the page that lists all of them.
+fn handbook(name: &str) -> Option<&'static Handbook> {
+    let place = rulesets::ALL.iter().position(|entry| entry.rules.id == name);
+    place.and_then(|place| HANDBOOKS.get(place))
+}
+
 /// A page made of what a game is played by.
 fn made(name: &'static str, words: &Words) -> Result<Source, Error> {
-    let place = rulesets::ALL.iter().position(|entry| entry.rules.id == name);
-    let text = match place.and_then(|place| HANDBOOKS.get(place)) {
+    let text = match handbook(name) {
         Some(handbook) => handbook.page(words.text),
         None => handbook::index(words.text),
     };
@@ -92,12 +98,22 @@ fn made(name: &'static str, words: &Words) -> Result<Source, Error> {
 }
 
 fn read(root: &Path, name: &'static str, words: &Words) -> Result<Source, Error> {
+    let text = written(root, name, words)?;
+    Source::read(name, &text).map_err(|why| fault(name, words, &why))
+}
+
+/// A page that is written by hand, with the rules in it.
+fn written(root: &Path, name: &str, words: &Words) -> Result<String, Error> {
     let path = root.join("pages/rules").join(format!("{name}.{}.html", words.code()));
     let text = fs::read_to_string(&path).map_err(Error::file("read", &path))?;
     if text.len() > MAX_BYTES {
         return Err(Error::Page(format!("{} is longer than {MAX_BYTES} bytes", path.display())));
     }
-    Source::read(name, &text).map_err(|why| fault(name, words, &why))
+    match handbook(name) {
+        Some(handbook) => rule::put_in(&text, handbook, words.text),
+        None => Ok(text),
+    }
+    .map_err(|why| fault(name, words, &why))
 }
 
 /// Links lead to the app, to pages and sections that there are, and, from the section `sources`

@@ -112,9 +112,6 @@ fn fact(id: &str, key: &str, argument: &str) -> Option<Vec<String>> {
         "width" => return number(rules.board.width.into()),
         "height" => return number(rules.board.height.into()),
         "rows" => return number(rules.start.len()),
-        "last-start-row" => {
-            return number(rules.start.iter().map(|row| usize::from(row.row) + 1).max()?);
-        }
         "empty-rows" => return number(usize::from(rules.board.height) - 2 * rules.start.len()),
         "men" => return number(men(&ruleset, Color::White).len()),
         "all-men" => {

@@ -7,9 +7,10 @@ use damiera::rulesets;
 
 use super::super::answers::answers;
 use super::super::board::Board;
+use super::super::rule::OPEN;
 use super::super::words::Words;
-use super::super::{check_links, document, sources};
-use super::{Source, root};
+use super::super::{check_links, document, handbook, sources};
+use super::{Source, all, root};
 
 /// Every page that is made, in every language, with all pages of that language.
 fn each_page(mut check: impl FnMut(&str, &Source, &[Source], &Words)) {
@@ -45,6 +46,19 @@ fn every_game_has_a_page_in_every_language() {
             }
         }
     });
+}
+
+/// A rule is told on the page that is written around it as the engine knows it, and once.
+#[test]
+fn written_pages_tell_each_rule_once() {
+    for (words, page) in all().filter(|(_, page)| !page.lists_others()) {
+        let path = root().join(format!("pages/rules/{}.{}.html", page.name, words.code()));
+        let html = std::fs::read_to_string(path).unwrap();
+        for name in handbook(page.name).unwrap().names() {
+            let n_told = html.matches(&format!("{OPEN}{name}\"")).count();
+            assert_eq!(n_told, 1, "{}.{}: {name}", page.name, words.code());
+        }
+    }
 }
 
 #[test]
