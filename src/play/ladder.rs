@@ -60,7 +60,7 @@ pub struct Outcome {
 
 impl Outcome {
     /// The result of the game on the page, if it counts: it was played here from its usual start to its end
-    /// against the computer, with a move of the person's, without a hint, an analysis or a move taken back.
+    /// against the computer, without a hint, an analysis or a move taken back.
     pub fn of(page: &Page, day: u32) -> Option<Self> {
         let (game, _) = page.kept();
         let Mode::Computer { human, level } = page.mode() else { return None };
@@ -71,9 +71,7 @@ impl Outcome {
             Status::Ongoing | Status::Unlistable(_) => return None,
         };
         let is_usual = *game.start() == game.ruleset().start();
-        let n_others = usize::from(game.start().turn() != human);
-        let has_played = game.plies().len() > n_others;
-        let counts = page.is_unaided() && has_played && is_usual && page.tags().is_empty();
+        let counts = page.is_unaided() && is_usual && page.tags().is_empty();
         counts.then(|| Self {
             day,
             seed: page.seed(),
