@@ -9,7 +9,7 @@ use xtask::serve::StaticServer;
 use xtask::workspace;
 
 use crate::harness::{Failure, Limit, Options, Page, Pointer, browse, serve};
-use crate::lessons::packed;
+use crate::learn::twelve_steps;
 
 /// The most bytes that such a page may fetch from us, brotli-compressed. The engine's worker, which
 /// has not been needed yet, and the texts of a language are not included.
@@ -434,10 +434,7 @@ fn a_lesson_is_gone_through_on_a_strict_page() {
 #[test]
 fn a_lesson_is_gone_through_in_a_sandboxed_frame() {
     browse("a_lesson_in_a_sandboxed_frame", Options::DESK, async |page| {
-        let source = workspace::root()?.join("tests/browser/foreign/lesson.html");
-        let html = fs::read_to_string(source).expect("it is in the checkout");
-        let lesson = html.split("<script type=\"text/plain\">").nth(1).unwrap();
-        let word = packed(lesson.split("</script>").next().unwrap().trim_start());
+        let word = twelve_steps()?;
         let board =
             "#variant=international&amp;mode=play&amp;you=w&amp;level=2&amp;seed=3&amp;id=two";
         let address = format!("#lesson={word}&amp;id=two");

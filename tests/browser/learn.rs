@@ -1,8 +1,14 @@
 //! Lessons gone through on the page: by mouse, by touch, by keyboard alone; what is kept; without a network.
 
-use fantoccini::key::Key;
+use std::fs;
 
-use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, Screen, browse};
+use fantoccini::key::Key;
+use xtask::workspace;
+
+use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, Screen, browse, serve};
+use crate::lessons::packed;
+use crate::offline::{Site, visit, wait_for_state};
+use crate::single_file;
 use crate::table::Hand;
 
 const PLACE: &str = "[data-part=standing]";
@@ -83,6 +89,60 @@ fn a_lesson_is_gone_through_by_keyboard_alone() {
         page.press(Key::Enter).await?;
         page.wait_for_words(PLACE, "Step 2 of 8").await?;
         page.wait_for("#board button:focus", Limit::REACTION).await
+    });
+}
+
+/// A lesson of twelve steps that was written by hand, as a link has it.
+pub(crate) fn twelve_steps() -> Result<String, Failure> {
+    let source = workspace::root()?.join("tests/browser/foreign/lesson.html");
+    let html = fs::read_to_string(source).expect("it is in the checkout");
+    let (_, rest) = html.split_once("<script type=\"text/plain\">").expect("it has a lesson");
+    let (lesson, _) = rest.split_once("</script>").expect("it ends");
+    Ok(packed(lesson.trim_start()))
+}
+
+/// Goes through that lesson by keyboard alone, and loads the page again on the way.
+async fn walk_through(page: &Page) -> Result<(), Failure> {
+    page.wait_for_words(PLACE, "Step 1 of 12").await?;
+    page.wait_for("#board [data-role^=can]", Limit::REACTION).await?;
+    page.play(Hand::Keys, &["c4", "c6"]).await?;
+    page.wait_for_words(".lesson", "Well done.").await?;
+    for step in 2..=12 {
+        page.tab_to(NEXT).await?;
+        page.press(Key::Enter).await?;
+        page.wait_for_words(PLACE, &format!("Step {step} of 12")).await?;
+        if step == 7 {
+            page.reload_elsewhere().await?;
+            page.wait_for_words(PLACE, "Step 7 of 12").await?;
+        }
+    }
+    page.tab_to(NEXT).await?;
+    page.press(Key::Enter).await?;
+    page.wait_for_words(".course__title", "That was the whole lesson.").await
+}
+
+#[test]
+fn a_lesson_is_gone_through_by_keyboard_with_the_server_gone() {
+    browse("a_lesson_with_the_server_gone", Options::DESK_ALONE, async |page| {
+        let site = page.keep(Site::new("offline-lesson", "page"));
+        let server = serve(site.folder())?;
+        let address = format!("{}page/", server.url());
+        visit(page, &address).await?;
+        wait_for_state(page, "ready").await?;
+        drop(server);
+        visit(page, &format!("{address}#lesson={}", twelve_steps()?)).await?;
+        walk_through(page).await?;
+        // Browsers log their own failed checks for a newer version, which are no fault.
+        page.forget_console().await
+    });
+}
+
+#[test]
+fn a_lesson_is_gone_through_by_keyboard_in_the_single_file() {
+    browse("a_lesson_in_the_single_file", Options::DESK_ALONE, async |page| {
+        let link = format!("#lesson={}", twelve_steps()?);
+        single_file::open(page, &workspace::single_file()?, &link).await?;
+        walk_through(page).await
     });
 }
 

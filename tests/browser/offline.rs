@@ -82,7 +82,7 @@ fn lose(folder: &Path, name: &str) -> io::Result<usize> {
 }
 
 /// Waits until the page reports this state of offline use.
-async fn wait_for_state(page: &Page, state: &str) -> Result<(), Failure> {
+pub(crate) async fn wait_for_state(page: &Page, state: &str) -> Result<(), Failure> {
     page.wait_for(&format!(".foot__offline[data-offline='{state}']"), Limit::LOAD).await
 }
 

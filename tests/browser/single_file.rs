@@ -23,7 +23,7 @@ fn address(path: &Path) -> String {
 }
 
 /// Opens the file with a link, and waits until the app is ready.
-async fn open(page: &Page, path: &Path, link: &str) -> Result<(), Failure> {
+pub(crate) async fn open(page: &Page, path: &Path, link: &str) -> Result<(), Failure> {
     page.open_elsewhere("about:blank").await?;
     page.open_elsewhere(&format!("{}{link}", address(path))).await?;
     page.wait_for("html[data-app] #board button", Limit::LOAD).await
