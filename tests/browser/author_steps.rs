@@ -25,6 +25,12 @@ async fn is_in_view(page: &Page, selector: &str) -> Result<bool, Failure> {
     Ok(page.script(body, vec![selector.into()]).await? == true)
 }
 
+/// Goes to the next step, and waits until its heading has taken the focus.
+async fn go_on(page: &Page, name: &str) -> Result<(), Failure> {
+    page.push(&format!("Next: {name}")).await?;
+    is_focused(page, "author-title").await
+}
+
 #[test]
 fn one_step_is_shown_at_a_time_and_nothing_is_lost() {
     let desk = Options::DESK.in_one_engine();
@@ -41,8 +47,7 @@ fn one_step_is_shown_at_a_time_and_nothing_is_lost() {
         let at = ["x....", ".x...", "..x..", "...x.", "....x"];
         for (place, (name, heading, _)) in steps.into_iter().enumerate() {
             if place > 0 {
-                page.push(&format!("Next: {name}")).await?;
-                is_focused(page, "author-title").await?;
+                go_on(page, name).await?;
             }
             let expected = format!(".!... {}", at[place]);
             assert_eq!(shown(page).await?, (vec![heading.to_owned()], expected));
@@ -62,8 +67,8 @@ fn one_step_is_shown_at_a_time_and_nothing_is_lost() {
         touch(page, Pointer::Mouse, &["a1", "a2"]).await?;
         wait_until_said(page, "Wrong try: a1-a2.").await?;
         assert_eq!(shown(page).await?.1, "...!. .x...");
-        page.push("Next: Drawings").await?;
-        page.push("Next: Words").await?;
+        go_on(page, "Drawings").await?;
+        go_on(page, "Words").await?;
         fill(page, "Hint", "Go right.").await?;
         fill(page, "What to say about a1-a2", "No.").await?;
         assert_eq!(shown(page).await?.1, "..... ...x.");
