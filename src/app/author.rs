@@ -98,8 +98,8 @@ pub(super) fn author_panel(
         Step::Solution => solution(play, author),
         Step::Drawings => html! {
             <>
-                <p class="message author__next">{ next(play, author) }</p>
                 { tools(play, author, Tool::draws) }
+                <p class="message author__next">{ next(play, author) }</p>
                 { steps(play, author, false) }
                 { recorded(play, author, true) }
             </>

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::board_picture::lone_piece;
 use super::context::PlayHandle;
 use super::icons::{self, Tool};
 use super::lesson::on_solve;
@@ -20,7 +21,7 @@ use crate::play::practice::{
     Drill, End, Goal, HOLD_MOVES, Judged, Known, Material, Series, Verdict,
 };
 use crate::play::screen::train::{Path, Training};
-use crate::rules::Status;
+use crate::rules::{Color, Kind, Piece, Status};
 use crate::rulesets;
 use crate::text::Strings;
 
@@ -317,6 +318,17 @@ fn material(text: &Strings, [men, kings, their_men, their_kings]: Material) -> S
     words.against(&force(men, kings), &force(their_men, their_kings))
 }
 
+/// What stands on the board, as a picture.
+fn pieces([men, kings, their_men, their_kings]: Material) -> Html {
+    let of = |count: u8, color, kind| (0..count).map(move |_| lone_piece(Piece { color, kind }));
+    html! {
+        <span class="practice__pieces" aria-hidden="true">
+            { for of(kings, Color::White, Kind::King).chain(of(men, Color::White, Kind::Man)) }
+            { for of(their_kings, Color::Black, Kind::King).chain(of(their_men, Color::Black, Kind::Man)) }
+        </span>
+    }
+}
+
 /// What the dialog is given.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct RoomProps {
@@ -371,24 +383,19 @@ pub(super) fn PracticeRoom(RoomProps { play, show }: &RoomProps) -> Html {
     let can_go_on = play.shows_game() && play.status() == Status::Ongoing;
     // Another game is listed until the next rendering.
     let series = || listed.series.iter().filter(|it| it.ruleset == *chosen);
-    let [win, hold] = words.goals;
     let row = |series: &Rc<Series>| {
         let (key, n_endings) = (series.key(), series.endings.len());
         let moves =
             |ending: Option<&(String, u16)>| ending.map_or(0, |ending| own_moves(ending.1.into()));
         let lengths = words.lengths(moves(series.endings.first()), moves(series.endings.last()));
-        // The same material may be there to win and to hold.
-        let name = material(text, series.material);
-        let (name, goal) = match series.goal {
-            Goal::Win => (name, format!("{win}: {lengths}")),
-            Goal::Hold => (format!("{hold}: {name}"), String::new()),
-        };
+        let lengths = if series.goal == Goal::Win { lengths } else { String::new() };
         html! {
             <li key={key.clone()}>
                 <button type="button" class="button tactics__way" data-series={key.clone()}
                     onclick={on_series(series)}>
-                    <span class="tactics__name">{ name }</span>
-                    <span class="tactics__about">{ goal }</span>
+                    { pieces(series.material) }
+                    <span class="tactics__name">{ material(text, series.material) }</span>
+                    <span class="tactics__about">{ lengths }</span>
                     <span class="tactics__more">{ words.done(log.n_done(&key), n_endings) }</span>
                 </button>
             </li>
@@ -414,7 +421,16 @@ pub(super) fn PracticeRoom(RoomProps { play, show }: &RoomProps) -> Html {
                     <span class="tactics__about">{ words.from_here_about }</span>
                 </button>
             }
-            <ol class="practice__series">{ for series().map(row) }</ol>
+            // In a list of its own, so that what stands before it is not made anew as endings come.
+            <div>{ for [Goal::Win, Goal::Hold].into_iter().zip(words.goals).filter_map(|(goal, name)| {
+                let rows: Vec<_> = series().filter(|it| it.goal == goal).map(row).collect();
+                (!rows.is_empty()).then(|| html! {
+                    <section key={name}>
+                        <h3 class="field__name">{ name }</h3>
+                        <ol class="practice__series">{ rows }</ol>
+                    </section>
+                })
+            }) }</div>
             <p class="quiet" role="status">
                 { match () {
                     () if listed.has_failed => words.failed,

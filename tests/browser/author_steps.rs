@@ -106,6 +106,13 @@ fn the_board_and_the_way_on_stay_in_view() {
             page.wait_for(".author", Limit::REACTION).await?;
             for step in ["Task", "Solution", "Drawings", "Words", "Finish"] {
                 go_to(page, step).await?;
+                if step == "Drawings" && page.holds("innerHeight > innerWidth").await? {
+                    let last = ".palette__tool:last-child";
+                    page.wait_until("the last tool", Limit::REACTION, async || {
+                        is_in_view(page, last).await
+                    })
+                    .await?;
+                }
                 for place in ["0", "document.body.scrollHeight", "0"] {
                     page.script(&format!("scrollTo(0, {place})"), vec![]).await?;
                     for part in ["#board", ".author__ways .button--accent"] {

@@ -110,21 +110,31 @@ fn board_stays_in_view_where_the_page_is_longer() {
 }
 
 /// On a small phone what one came for is seen at once, above the bar: the ways on from a game that is over, the
-/// moves of a study, the hint of an exercise.
+/// moves of a study, the hint of an exercise, the way to one's mistakes, the way out of the editor.
 #[test]
 fn what_comes_next_is_above_the_bar_of_a_phone() {
     browse("what_comes_next_is_above_the_bar_of_a_phone", Options::PHONE, async |page| {
         let exercise = "mode=exercise&fen=W:Wa1,b1:Bb8,d8&goal=move&acc=b1-c2&hint=Go_right.";
+        let over = "g=international&p=2&m=32-28,18-23,resign";
+        let lost = "g=international&m=32-28,18-23,28-22,17x28,33x22,23-28,22x33,resign";
+        let study = "g=international&m=32-28,19-23&t=32-28_19-23_(18-23_34-29)&tn=0.1";
+        let exercise = format!("g=dameo&{exercise}");
         let faces = [
-            ("g=international&p=2&m=32-28,18-23,resign", ".status--over .status__actions .button"),
-            ("g=international&p=2&m=32-28,18-23,resign", ".status--over .status__reason"),
-            ("g=international&m=32-28,19-23&t=32-28_19-23_(18-23_34-29)&tn=0.1", ".tree__ply"),
-            (&format!("g=dameo&{exercise}"), ".lesson > .embed__controls .button"),
+            (over, None, ".talk:has(.status--over)"),
+            (over, None, ".status--over .status__actions .button"),
+            (over, None, ".status--over .status__reason"),
+            (lost, Some("Learn from your mistakes"), ".review > .button--accent"),
+            (study, None, ".tree__ply"),
+            (study, Some("Edit board"), ".editor .button--accent"),
+            (&exercise, None, ".lesson > .embed__controls .button"),
         ];
         for (width, height) in [(320, 568), (360, 640)] {
             page.set_screen(Screen::Touch { width, height }).await?;
-            for (link, wanted) in &faces {
+            for (link, name, wanted) in &faces {
                 page.open(&format!("#v=1&{link}")).await?;
+                if let Some(name) = name {
+                    page.push(name).await?;
+                }
                 page.wait_for(wanted, Limit::LOAD).await?;
                 let seen = format!(
                     "const dock = document.querySelector('.dock')?.getBoundingClientRect().top;
