@@ -62,7 +62,7 @@ pub(super) fn analysis(play: &PlayHandle, view: &AnalysisView) -> Html {
                     { text.depth(view.depth, view.busy) }
                 </span>
                 <button type="button" aria-pressed={view.threat.to_string()}
-                    class={classes!("button", view.threat.then_some("button--pressed"))}
+                    class="button"
                     onclick={play.on(Action::ToggleThreat)}>{ text.threat }</button>
                 { count(play, view) }
             </div>
@@ -203,15 +203,19 @@ pub(super) fn hint_button(play: &PlayHandle) -> Html {
     Tool { icon: icons::HINT, label: label.into(), can: play.can_hint(), on }.draw(Classes::new())
 }
 
-/// The button for analysis.
-pub(super) fn analysis_button(play: &PlayHandle) -> Html {
-    let pressed = play.analyzes();
+/// A tool that is on or off.
+pub(super) fn switch(
+    play: &PlayHandle,
+    icon: &'static str,
+    label: &'static str,
+    is_on: bool,
+    action: Action,
+) -> Html {
     html! {
-        <button type="button" aria-pressed={pressed.to_string()}
-            class={classes!("button", "tool", pressed.then_some("button--pressed"))}
-            onclick={play.on(Action::ToggleAnalysis)}>
-            { icons::icon(icons::ANALYSIS) }
-            <span class="tool__name">{ play.strings().analysis }</span>
+        <button type="button" class="button tool" aria-pressed={if is_on { "true" } else { "false" }}
+            onclick={play.on(action)}>
+            { icons::icon(icon) }
+            <span class="tool__name">{ label }</span>
         </button>
     }
 }

@@ -108,15 +108,15 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
             <Dialog open={**open == Open::About} title={text.game_name(play.entry())}
                 close={text.close} on_close={hide(Open::About)}>
                 <p>{ text.game_about(play.entry()) }</p>
+                if let Some(href) = play.rules_page().and_then(address::beside) {
+                    <p><a {href}>{ text.rules }</a></p>
+                }
+                <Leaflet ruleset={play.entry().rules.id} language={play.language()} />
                 if !play.entry().rules.sources.is_empty() {
                     <p class="about__sources">
                         { format!("{}: {}", text.sources, play.entry().rules.sources.join("; ")) }
                     </p>
                 }
-                if let Some(href) = play.rules_page().and_then(address::beside) {
-                    <p><a {href}>{ text.rules }</a></p>
-                }
-                <Leaflet ruleset={play.entry().rules.id} language={play.language()} />
             </Dialog>
             <Dialog open={**open == Open::Keys} title={text.keys_title}
                 close={text.close} on_close={hide(Open::Keys)}>

@@ -364,6 +364,8 @@ pub(super) fn controls(
 ) -> Html {
     let text = play.strings();
     let open = |what: Open| show.reform(move |_: MouseEvent| what);
+    let studies = !play.can_study();
+    let study = if studies { StudyAction::Leave } else { StudyAction::Begin };
     let can_resign = can_resign(play);
     let on_resign = {
         let setter = resigning.setter();
@@ -378,8 +380,8 @@ pub(super) fn controls(
             { tool(icons::UNDO, text.undo, play.can_undo(), play.on(BoardAction::Undo)) }
             { tool(icons::REDO, text.redo, play.can_redo(), play.on(BoardAction::Redo)) }
             { analysis::hint_button(play) }
-            { analysis::analysis_button(play) }
-            { tool(icons::VARIATIONS, text.study().begin, play.can_study(), play.on(Action::Study(StudyAction::Begin))) }
+            { analysis::switch(play, icons::ANALYSIS, text.analysis, play.analyzes(), Action::ToggleAnalysis) }
+            { analysis::switch(play, icons::VARIATIONS, text.study().begin, studies, Action::Study(study)) }
             { tool(icons::EDIT, text.edit_board, true, play.on(Action::Edit(EditAction::Open))) }
             { tool(icons::TURN, text.flip, true, play.on(BoardAction::Flip)) }
             { tool(icons::SHARE, text.share().title, true, open(Open::Share)) }

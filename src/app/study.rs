@@ -193,7 +193,7 @@ pub(super) fn study_tools(play: &PlayHandle, tree: &Tree) -> Html {
             </div>
             <label class="tree__note">
                 <span>{ text.comment }</span>
-                <textarea rows="2" maxlength="4000" key={format!("{at:?}")}
+                <textarea class="field__input" rows="2" maxlength="4000" key={format!("{at:?}")}
                     defaultvalue={node.comment().to_owned()} onchange={on_comment} />
             </label>
             <div class="status__actions">

@@ -310,7 +310,7 @@ impl Terms {
                 <button type="button" class="button" onclick={self.on(Change::Draw)}>{ text.draw_another }</button>
                 <label class="ballot__find">
                     <span>{ text.find }</span>
-                    <input type="search" maxlength="60" value={choice.words.clone()}
+                    <input type="search" class="field__input" maxlength="60" value={choice.words.clone()}
                         oninput={on_words} />
                 </label>
                 { self.found(play, cards, &choice.words) }
@@ -380,7 +380,7 @@ fn number(label: &'static str, value: u32, least: u32, on_input: Callback<InputE
     html! {
         <label class="terms__number">
             <span>{ label }</span>
-            <input type="number" inputmode="numeric" min={least.to_string()}
+            <input type="number" class="field__input" inputmode="numeric" min={least.to_string()}
                 max={MOST.to_string()} value={value.to_string()} oninput={on_input} />
         </label>
     }

@@ -151,7 +151,7 @@ fn what_comes_next_is_above_the_bar_of_a_phone() {
     });
 }
 
-/// So it is on a phone on its side: three rows of tools beside the board.
+/// So it is on a phone on its side: four rows of tools beside the board.
 #[test]
 fn tools_are_seen_on_a_phone_on_its_side() {
     browse("tools_are_seen_on_a_phone_on_its_side", Options::PHONE, async |page| {
@@ -176,9 +176,13 @@ fn options_of_a_game_are_seen_once_opened() {
             page.push("Opponent and options").await?;
             page.wait_for(".terms", Limit::REACTION).await?;
             page.click(page.pointer().await?, ".terms summary").await?;
-            let seen = "document.querySelector('.terms[open] > :nth-child(2)')
-                ?.getBoundingClientRect().bottom
-                <= document.querySelector('.picker__foot').getBoundingClientRect().top";
+            // In a low window the foot stands beside them.
+            let seen = "(() => {
+                const option = document.querySelector('.terms[open] > :nth-child(2)')
+                    ?.getBoundingClientRect();
+                const foot = document.querySelector('.picker__foot').getBoundingClientRect();
+                return option?.bottom <= (foot.left >= option?.right ? innerHeight : foot.top);
+            })()";
             page.wait_until("the options", Limit::REACTION, async || page.holds(seen).await)
                 .await?;
         }
@@ -298,17 +302,143 @@ fn the_board_of_house_rules_stays_in_view() {
             let scroll = "const dialog = document.querySelector('dialog[open]');
                 dialog.scrollTop = dialog.scrollHeight;
                 const board = dialog.querySelector('.house__start svg').getBoundingClientRect();
-                const head = dialog.querySelector('.dialog__head').getBoundingClientRect();
-                return dialog.scrollTop > 300 && board.top >= head.bottom - 1
-                    && board.bottom <= innerHeight / 2";
+                const close = dialog.querySelector('.dialog__head .button').getBoundingClientRect();
+                const words = dialog.querySelector('.house__words').getBoundingClientRect();
+                return dialog.scrollTop > 300 && board.top >= close.bottom
+                    && (board.bottom <= innerHeight / 2
+                        || board.left >= words.right && board.bottom <= innerHeight * .6)";
             assert_eq!(page.script(scroll, vec![]).await?, true, "at {width}x{height}");
         }
         Ok(())
     });
 }
 
-/// The tools whose names are broken within a word: their longest word is wider than they are.
-const BROKEN_NAMES: &str = "return [...document.querySelectorAll('.tool')].filter(tool => {
+/// In a low window what is chosen, and the ways on, stand beside the games and the choices, not over them.
+#[test]
+fn a_low_window_keeps_its_height_for_what_is_read() {
+    browse("a_low_window_keeps_its_height", Options::PHONE, async |page| {
+        for screen in
+            [Screen::Touch { width: 740, height: 360 }, Screen::Window { width: 683, height: 325 }]
+        {
+            page.set_screen(screen).await?;
+            page.open("").await?;
+            page.push("New game").await?;
+            page.wait_for(".picker .card", Limit::REACTION).await?;
+            let beside = |content: &str, foot: &str| {
+                format!(
+                    "const [content, foot] = ['{content}', '{foot}']
+                        .map(css => document.querySelector(css).getBoundingClientRect());
+                    return foot.left >= content.right && foot.top >= 0 && foot.bottom <= innerHeight"
+                )
+            };
+            let foot = page.script(&beside(".picker__games", ".picker__foot"), vec![]).await?;
+            assert_eq!(foot, true, "new game on {screen:?}");
+            page.choose_in_dialog(".card--more").await?;
+            page.wait_for(".house__start svg", Limit::REACTION).await?;
+            let foot = page.script(&beside(".house__group", ".house__end"), vec![]).await?;
+            assert_eq!(foot, true, "house rules on {screen:?}");
+        }
+        Ok(())
+    });
+}
+
+/// Who is better, then the lines: no tools between them where a desk is low.
+#[test]
+fn lines_of_an_analysis_are_in_view() {
+    browse("lines_of_an_analysis_are_in_view", Options::DESK, async |page| {
+        page.set_screen(Screen::Window { width: 1366, height: 650 }).await?;
+        page.open("#v=1&g=international&m=32-28,19-23,28x19,14x23").await?;
+        page.push("Analysis").await?;
+        page.wait_for(".lines", Limit::REACTION).await?;
+        let lines = "document.querySelector('.lines').getBoundingClientRect()";
+        let verdict = "document.querySelector('.analysis__verdict').getBoundingClientRect()";
+        let between = number(page, &format!("{lines}.top - {verdict}.bottom")).await?;
+        assert!((0.0..40.0).contains(&between), "{between} px below the verdict");
+        assert!(page.holds(&format!("{lines}.bottom <= innerHeight")).await?);
+        Ok(())
+    });
+}
+
+/// On a phone on its side the moves of a study are seen with the glyphs for them.
+#[test]
+fn glyphs_of_a_study_are_in_view_in_a_low_window() {
+    browse("glyphs_of_a_study_are_in_view", Options::PHONE, async |page| {
+        let link = "v=1&g=international&m=32-28,19-23&t=32-28_19-23_(18-23_34-29)&tn=0.1";
+        for screen in
+            [Screen::Touch { width: 740, height: 360 }, Screen::Window { width: 683, height: 325 }]
+        {
+            page.set_screen(screen).await?;
+            page.open(&format!("#{link}")).await?;
+            page.wait_for(".tree__glyphs .button", Limit::LOAD).await?;
+            let glyphs = "document.querySelector('.tree__glyphs').getBoundingClientRect()";
+            let bottom = number(page, &format!("{glyphs}.bottom - innerHeight")).await?;
+            assert!(bottom <= 0.0, "{bottom} px too low on {screen:?}");
+            let rows = number(page, "document.querySelector('.tree').clientHeight").await?;
+            assert!(rows >= 72.0, "{rows} px of moves on {screen:?}");
+        }
+        Ok(())
+    });
+}
+
+/// Two clocks beside the board of a low window leave a gap to it, and hold what they say.
+#[test]
+fn clocks_of_a_low_window_stand_apart_from_the_board() {
+    browse("clocks_of_a_low_window_stand_apart", Options::PHONE, async |page| {
+        for (width, height) in [(740, 360), (667, 375)] {
+            page.set_screen(Screen::Touch { width, height }).await?;
+            page.open("#v=1&g=international&p=2").await?;
+            page.push("New game").await?;
+            page.wait_for(".picker", Limit::REACTION).await?;
+            page.push("Opponent and options").await?;
+            page.wait_for(".terms", Limit::REACTION).await?;
+            page.click(page.pointer().await?, ".terms summary").await?;
+            page.choose_in_dialog("[name=clock]:not(:checked)").await?;
+            page.choose_in_dialog(".picker__start").await?;
+            page.wait_for(".player--clock", Limit::REACTION).await?;
+            let fits = "[...document.querySelectorAll('.player--clock')].every(clock =>
+                    clock.scrollWidth <= clock.clientWidth && clock.scrollHeight <= clock.clientHeight
+                    && clock.getBoundingClientRect().right + 14 <= document.querySelector('#board')
+                        .getBoundingClientRect().left)";
+            assert!(page.holds(fits).await?, "at {width}x{height}");
+        }
+        Ok(())
+    });
+}
+
+/// Before the first move the boards to begin with come before tools that have nothing to do yet.
+#[test]
+fn boards_to_begin_with_come_before_the_tools() {
+    browse("boards_to_begin_with_come_first", Options::PHONE, async |page| {
+        for screen in [
+            Screen::Touch { width: 740, height: 360 },
+            Screen::Touch { width: 820, height: 1180 },
+            Screen::Window { width: 1366, height: 650 },
+        ] {
+            page.set_screen(screen).await?;
+            page.open("").await?;
+            page.wait_for(".boards__one:nth-child(6)", Limit::LOAD).await?;
+            let first = "document.querySelector('.boards').getBoundingClientRect().bottom
+                <= document.querySelector('.controls').getBoundingClientRect().top";
+            assert!(page.holds(first).await?, "on {screen:?}");
+        }
+        Ok(())
+    });
+}
+
+/// What is told of a game begins with its rules; where they come from is said after them.
+#[test]
+fn rules_of_a_game_come_before_their_sources() {
+    browse("rules_of_a_game_come_first", Options::PHONE.in_one_engine(), async |page| {
+        page.open("#v=1&g=international").await?;
+        page.push("International draughts: About this game").await?;
+        page.wait_for("dialog[open] .leaflet h3", Limit::LOAD).await?;
+        assert_eq!(page.count(".leaflet ~ .about__sources").await?, 1);
+        Ok(())
+    });
+}
+
+/// Those whose names are broken within a word: their longest word is wider than they are.
+const BROKEN_NAMES: &str = "return [...document.querySelectorAll(arguments[0])].filter(tool => {
         const of = document.createRange();
         const walk = document.createTreeWalker(tool, NodeFilter.SHOW_TEXT);
         for (let text = walk.nextNode(); text; text = walk.nextNode()) {
@@ -321,9 +451,10 @@ const BROKEN_NAMES: &str = "return [...document.querySelectorAll('.tool')].filte
         return false;
     }).map(tool => tool.textContent)";
 
-/// On a small phone and on a desk the names of the tools are not broken within a word, in any language.
+/// On a small phone, held either way, and on a desk the names of the tools are not broken within a word, in any
+/// language; nor are those of games on a desk.
 #[test]
-fn names_of_tools_are_whole_in_every_language() {
+fn names_of_tools_and_games_are_whole_in_every_language() {
     // Not in Firefox, which breaks words of some languages with a hyphen, as it should.
     browse("names_of_tools_are_whole", Options::PHONE.in_one_engine(), async |page| {
         page.open("").await?;
@@ -335,13 +466,22 @@ fn names_of_tools_are_whole_in_every_language() {
             assert_eq!(page.attribute("html", "lang").await?.as_deref(), Some(lang));
             page.script("document.querySelector('#tools').showPopover()", vec![]).await?;
             page.wait_for("#tools:popover-open", Limit::REACTION).await?;
-            let found = page.script(BROKEN_NAMES, vec![]).await?;
+            let found = page.script(BROKEN_NAMES, vec![".tool".into()]).await?;
             assert_eq!(found, serde_json::json!([]), "{lang} on a phone");
             page.script("document.querySelector('#tools').hidePopover()", vec![]).await?;
-            page.set_screen(Screen::Touch { width: 1280, height: 900 }).await?;
-            page.wait_for("#tools:not(:popover-open) .tool", Limit::REACTION).await?;
-            let found = page.script(BROKEN_NAMES, vec![]).await?;
-            assert_eq!(found, serde_json::json!([]), "{lang} on a desk");
+            for (width, height) in [(740, 360), (1280, 900)] {
+                page.set_screen(Screen::Touch { width, height }).await?;
+                page.wait_for("#tools:not(:popover-open) .tool", Limit::REACTION).await?;
+                let found = page.script(BROKEN_NAMES, vec![".tool".into()]).await?;
+                assert_eq!(found, serde_json::json!([]), "{lang} at {width}x{height}");
+            }
+            page.open("#v=1&g=dameo").await?;
+            page.wait_for(".boards__one:nth-child(6)", Limit::LOAD).await?;
+            for (width, height) in [(1280, 900), (1366, 650)] {
+                page.set_screen(Screen::Window { width, height }).await?;
+                let found = page.script(BROKEN_NAMES, vec![".boards__name".into()]).await?;
+                assert_eq!(found, serde_json::json!([]), "{lang} at {width}x{height}");
+            }
         }
         Ok(())
     });
