@@ -254,7 +254,11 @@ impl Desk {
             None if level.is_timed() => choose.left_ms(level.soft_time_ms(), held_ms),
             None => f64::from(level.soft_time_ms()),
         };
-        let own = level.limits(choose.seed);
+        // A hint, which asks for so many nodes, has no need of variety.
+        let own = match choose.limits.nodes {
+            None => level.limits_in(&game, choose.seed),
+            Some(_) => level.limits(choose.seed),
+        };
         let limits = Limits {
             depth: choose.limits.depth.unwrap_or(own.depth),
             nodes: choose.limits.nodes.unwrap_or(own.nodes),

@@ -194,7 +194,7 @@ impl Table<'_> {
     fn play(&mut self, own: Color, pair: u32) -> Result<u8, CliError> {
         let mut random = Random::new(self.seed ^ u64::from(pair) << 20);
         let mut game = self.openings.game(pair, &self.ruleset, &mut random)?;
-        self.seats.iter_mut().for_each(|seat| seat.begin(&game));
+        self.seats.iter_mut().for_each(|seat| seat.begin(&game, pair));
         let most_plies = game.plies().len() + MAX_PLIES;
         while game.status() == Status::Ongoing && game.plies().len() < most_plies {
             if game.times_here() >= MAX_REPEATS {

@@ -80,6 +80,24 @@ fn no_long_task_while_the_computer_thinks() {
     });
 }
 
+#[test]
+fn a_strong_level_opens_in_several_ways() {
+    let desk = Options::DESK.in_one_engine();
+    browse("a_strong_level_opens_in_several_ways", desk, async |page| {
+        let mut first = Vec::new();
+        for seed in 1..=8 {
+            page.open(&format!("#v=1&g=international&lv=6&you=b&seed={seed}")).await?;
+            page.wait_for_offer("the first move", ANSWER, |offer| offer.n_plies == 1).await?;
+            first.push(page.text(".moves__ply").await?);
+        }
+        let n_moves = first.len();
+        first.sort();
+        first.dedup();
+        assert!(first.len() > 1 && first.len() < n_moves, "{first:?}");
+        Ok(())
+    });
+}
+
 /// Counts how often the board was turned and the language changed while the computer was thinking.
 const WATCH_ANSWERS: &str = "window.turned = window.translated = 0;
     new MutationObserver(() => {

@@ -358,6 +358,76 @@ fn low_levels_play_legal_moves_and_repeat_themselves() {
     }
 }
 
+/// The first move of a level for each of these seeds, and how many different ones there are.
+fn n_first_moves(level: u8, ruleset: &Arc<Ruleset>, game: &Game) -> usize {
+    let level = Level::new(level).expect("a level");
+    let mut engine = Engine::new(Arc::clone(ruleset), TABLE_BYTES);
+    let first = |seed| {
+        let own = level.limits_in(game, seed);
+        let limits = Limits { nodes: own.nodes.min(5_000), memory: Memory::Fresh, ..own };
+        let past = Past::of(game, game.plies().len());
+        let answer = engine.think(game.position(), &past, &limits, &mut |_| Control::GoOn);
+        answer.best.expect("a move while the game goes on")
+    };
+    let mut found: Vec<Move> = Vec::new();
+    for mv in (0..12).map(first) {
+        if !found.contains(&mv) {
+            found.push(mv);
+        }
+    }
+    found.len()
+}
+
+#[test]
+fn strong_levels_vary_the_first_moves_of_a_game() {
+    let ruleset = compile("international");
+    let game = Game::new(Arc::clone(&ruleset));
+    for level in 5..=8 {
+        assert!(n_first_moves(level, &ruleset, &game) > 1, "level {level}");
+    }
+}
+
+#[test]
+fn only_the_opening_of_a_whole_game_varies() {
+    let ruleset = compile("international");
+    // Someone's position, and a game that is under way.
+    let start = *Game::new(Arc::clone(&ruleset)).position();
+    let other = random_game(&ruleset, 2, 1);
+    let set_up = Game::from_position(Arc::clone(&ruleset), *other.position());
+    let long = random_game(&ruleset, 6, 1);
+    assert_ne!(*set_up.start(), start);
+    for game in [set_up, long] {
+        for level in Level::all().filter(|level| level.number() >= 5) {
+            assert_eq!(level.limits_in(&game, 3).weakness.margin, 0);
+        }
+        assert_eq!(n_first_moves(7, &ruleset, &game), 1);
+    }
+}
+
+#[test]
+fn weak_levels_open_as_they_play_on() {
+    let game = Game::new(compile("english"));
+    for level in Level::all().take(4) {
+        assert_eq!(level.limits_in(&game, 3).weakness, level.limits(3).weakness);
+    }
+}
+
+#[test]
+fn a_weak_player_cut_short_plays_by_the_last_finished_depth() {
+    for id in ["international", "english", "dameo"] {
+        let ruleset = compile(id);
+        let game = Game::new(Arc::clone(&ruleset));
+        let weakness = Weakness { margin: 1, percent: 100, seed: 5 };
+        for nodes in (2_000..12_000).step_by(977) {
+            let cut = Limits { weakness, ..Limits::nodes(nodes) };
+            let cut = search(&ruleset, game.position(), &cut);
+            let whole =
+                search(&ruleset, game.position(), &Limits { weakness, ..Limits::depth(cut.depth) });
+            assert_eq!((cut.best, cut.score), (whole.best, whole.score), "{id}, {nodes} nodes");
+        }
+    }
+}
+
 #[test]
 fn weakness_stays_within_its_margin() {
     let ruleset = compile("international");

@@ -5,7 +5,17 @@
 //! exchange through, because captures are compulsory. The weak ones are bounded by depth, the strong
 //! ones by nodes, so that a slow machine plays as well as a fast one; the strongest by time.
 
+use damiera_rules::Game;
+
 use super::limits::{Limits, MAX_DEPTH, Memory, Weakness};
+
+/// For how many plies of a game from its start the strong levels choose among moves that look as good.
+const OPENING_PLIES: usize = 6;
+/// How much worse such a move may look, in hundredths of a man.
+const OPENING_MARGIN: u16 = 4;
+/// How often another than the best is taken where one is near enough, in hundredths: with two of them, each
+/// of the three as often.
+const OPENING_PERCENT: u8 = 67;
 
 /// A strength, 1 to 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -87,6 +97,19 @@ impl Level {
             weakness: Weakness { margin, percent, seed },
             should_stop: &|| false,
         }
+    }
+
+    /// The level's bounds for a move of this game. The strong ones do not open every game the same way: in
+    /// the first plies of a game from the start of its ruleset, the seed decides among the moves that look
+    /// as good as the best.
+    pub fn limits_in(self, game: &Game, seed: u64) -> Limits<'static> {
+        let limits = self.limits(seed);
+        let opens = game.plies().len() < OPENING_PLIES && *game.start() == game.ruleset().start();
+        if !opens || limits.weakness.margin > 0 {
+            return limits;
+        }
+        let weakness = Weakness { margin: OPENING_MARGIN, percent: OPENING_PERCENT, seed };
+        Limits { weakness, ..limits }
     }
 
     /// Whether time is what bounds it. The others have time enough on any machine; those without

@@ -26,6 +26,9 @@ pub struct Analysis {
     /// All legal moves, the most promising first. Ahead of `lines` where a slice ended within a
     /// depth.
     order: Vec<Line>,
+    /// They as the last finished depth left them: scores of a depth that was cut short do not compare with
+    /// those of the one before.
+    whole: Vec<Line>,
 }
 
 /// A move of the position analyzed, and what is expected after it.
@@ -61,6 +64,7 @@ impl Analysis {
             nodes: 0,
             lines: Vec::new(),
             order: Vec::new(),
+            whole: Vec::new(),
         }
     }
 
@@ -81,8 +85,11 @@ impl Analysis {
 
     /// The move of a player of this weakness, in a position of this hash.
     pub(super) fn choice(&self, weakness: Weakness, hash: u64) -> Option<Line> {
-        let candidates: Vec<Candidate<u128>> = self.order.iter().map(narrow).collect();
-        (!candidates.is_empty()).then(|| widen(root::choose(&candidates, weakness, hash)))
+        if weakness.margin == 0 || self.whole.is_empty() {
+            return self.order.first().cloned();
+        }
+        let candidates: Vec<Candidate<u128>> = self.whole.iter().map(narrow).collect();
+        Some(widen(root::choose(&candidates, weakness, hash)))
     }
 
     /// How many legal moves there are; 0 before the first slice.
@@ -130,6 +137,7 @@ fn deepen<B: Bits>(search: &mut Search<'_, B>, root: &Node<B>, analysis: &mut An
         return Slice::Cut;
     }
     analysis.depth = depth;
+    analysis.whole.clone_from(&analysis.order);
     analysis.lines = analysis.order[..n_lines].to_vec();
     let is_decided = |line: &Line| root::is_decided(line.score, depth);
     if analysis.lines.iter().all(is_decided) { Slice::Over } else { Slice::Deeper }

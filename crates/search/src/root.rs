@@ -55,12 +55,18 @@ fn deepen<B: Bits>(
         return none(search.no_moves(0));
     }
     let mut finished = 0;
+    let weakness = search.limits.weakness;
+    // Scores of a depth that was cut short do not compare with those of the one before.
+    let mut near = None;
     for depth in 1..=search.limits.depth.clamp(1, MAX_DEPTH) {
         search.depth = i32::from(depth);
         if iterate(search, root, &mut candidates, depth).is_none() {
             break;
         }
         finished = depth;
+        if weakness.margin > 0 {
+            near = Some(choose(&candidates, weakness, root.hash).clone());
+        }
         let best = &candidates[0];
         let told = Report {
             depth,
@@ -73,7 +79,7 @@ fn deepen<B: Bits>(
             break;
         }
     }
-    let chosen = choose(&candidates, search.limits.weakness, root.hash);
+    let chosen = near.as_ref().unwrap_or(&candidates[0]);
     Answer {
         best: Some(chosen.mv.widen()),
         score: chosen.score,

@@ -55,8 +55,8 @@ impl<'a> Seat<'a> {
     }
 
     /// Another game begins, of which nothing that is known of the one before it may tell.
-    pub(super) fn begin(&mut self, game: &Game) {
-        self.seed = game.ruleset().hash(game.position());
+    pub(super) fn begin(&mut self, game: &Game, pair: u32) {
+        self.seed = game.ruleset().hash(game.position()) ^ u64::from(pair) << 20;
         match &mut self.mind {
             Mind::Engine(engine) => engine.forget(),
             Mind::Guest(guest) => guest.begin(),
@@ -89,7 +89,7 @@ fn think(engine: &mut Engine, player: &Player, seed: u64, game: &Game) -> Option
     let is_over = || player.ms.is_some_and(|limit| clock.elapsed_ms() >= limit);
     let past = Past::of(game, game.plies().len());
     let own = match player.level {
-        Some(level) => level.limits(0),
+        Some(level) => level.limits_in(game, 0),
         None => Limits { memory: Memory::Kept, ..Limits::nodes(u64::MAX) },
     };
     let weakness = Weakness {
