@@ -66,8 +66,9 @@ pub(super) fn use_keeping(play: &PlayHandle, put: Put) {
     use_effect_with((), move |()| {
         let listener = dom::document().map(|document| {
             gloo::events::EventListener::new(&document, "visibilitychange", move |_| {
-                let mut kept = kept.borrow_mut();
-                if dom::document().is_some_and(|document| document.hidden())
+                // Firefox may tell it in the middle of a task.
+                if let Ok(mut kept) = kept.try_borrow_mut()
+                    && dom::document().is_some_and(|document| document.hidden())
                     && let Some(last) = kept.last.clone()
                 {
                     kept.keep(&last, put);

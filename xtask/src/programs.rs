@@ -21,6 +21,19 @@ use crate::workspace;
 /// The script by which the parts of the page are fetched, as its program imports it.
 const LOADER: &str = "./__wasm_split.js";
 
+/// The programs that have a page of their own, which can go out of sight.
+const PAGES: &[&str] = &["app", "board"];
+/// Runs one task of a page's queue at a time. Firefox tells that a page goes out of sight in the middle of a
+/// task, and then begins the next one within it: the program, which is borrowed, would fail and its queue
+/// would stand still for good.
+const ONE_AT_A_TIME: &str = "let busy = false;
+const queueMicrotask = task => globalThis.queueMicrotask(function run() {
+if (busy) return void setTimeout(run);
+busy = true;
+try { task() } finally { busy = false }
+});
+";
+
 /// How a program is compiled.
 #[derive(Clone, Copy)]
 struct Recipe {
@@ -106,7 +119,14 @@ fn bind(wasm: &[u8], name: &str, folder: &Path, keeps_exports: bool) -> Result<(
     let failed = |reason: String| Error::Program { name: name.to_owned(), reason };
     done.map_err(|why| failed(format!("{why:#}")))?;
     let (there, glue) = (folder.join(format!("{name}_bg.wasm")), folder.join(format!("{name}.js")));
-    let script = String::from_utf8_lossy(&read(&glue)?).into_owned();
+    let mut script = String::from_utf8_lossy(&read(&glue)?).into_owned();
+    if PAGES.contains(&name) {
+        let call = " queueMicrotask(";
+        if script.matches(call).count() != 1 {
+            return Err(failed(format!("its script must hold{call} once")));
+        }
+        script.insert_str(0, ONE_AT_A_TIME);
+    }
     let (wasm, script) = short::program(name, &read(&there)?, &script).map_err(failed)?;
     fs::write(&there, wasm).map_err(Error::file("write", &there))?;
     fs::write(&glue, script).map_err(Error::file("write", &glue))

@@ -66,7 +66,32 @@ pub(crate) fn program(name: &str, wasm: &[u8], script: &str) -> Result<(Vec<u8>,
         }
         script = script.replace(&long, &short);
     }
-    Ok((wasm, script))
+    Ok((wasm, like_by_like(&script)))
+}
+
+/// The functions that a program imports, those that are alike side by side: they compress better.
+fn like_by_like(script: &str) -> String {
+    let begins = |line: &str| {
+        let number = line.strip_prefix('f').and_then(|line| line.split_once(": "));
+        number.is_some_and(|(number, _)| number.parse::<u32>().is_ok())
+    };
+    // Behind them the object that holds them is closed.
+    let (listed, rest) = script.split_once("\n};\nreturn {").unwrap_or(("", script));
+    let (mut before, mut functions) = (String::new(), Vec::<(&str, String)>::new());
+    for line in listed.split_inclusive('\n') {
+        match (line.split_once(": "), functions.last_mut()) {
+            (Some((name, code)), _) if begins(line) => functions.push((name, code.to_owned())),
+            (_, Some((_, code))) => *code += line,
+            (_, None) => before += line,
+        }
+    }
+    if functions.is_empty() {
+        return script.to_owned();
+    }
+    functions.sort_by(|(_, one), (_, other)| one.trim_end().cmp(other.trim_end()));
+    let functions: String =
+        functions.iter().flat_map(|(name, code)| [name, ": ", code.trim_end(), "\n"]).collect();
+    format!("{before}{functions}}};\nreturn {{{rest}")
 }
 
 fn written(wasm: &[u8], how: &mut Names) -> Result<Vec<u8>, String> {
@@ -132,7 +157,7 @@ mod tests {
     use wasm_encoder::{EntityType, ImportSection, Module, TypeSection};
     use wasmparser::{Parser, Payload};
 
-    use super::{page, program, script, style};
+    use super::{like_by_like, page, program, script, style};
 
     fn importing(names: &[[&str; 2]]) -> Vec<u8> {
         let (mut types, mut imports) = (TypeSection::new(), ImportSection::new());
@@ -166,6 +191,16 @@ mod tests {
         assert_eq!(imports(&wasm), ["f0", "load", "f1"]);
         assert_eq!(script, "const it = {\nf0: function() {},\nf1: function() {},\n};\n");
         assert!(program("a", &importing(&[["./a_bg.js", "gone"]]), "").is_err());
+    }
+
+    #[test]
+    fn functions_that_are_alike_stand_together() {
+        let script =
+            "const it = {\nf0: b() {\nx: 1,\n},\nf2: c() {},\nf11: a() {},\n};\nreturn {it};\n";
+        let sorted =
+            "const it = {\nf11: a() {},\nf0: b() {\nx: 1,\n},\nf2: c() {},\n};\nreturn {it};\n";
+        assert_eq!(like_by_like(script), sorted);
+        assert_eq!(like_by_like("f0();\n"), "f0();\n");
     }
 
     #[test]
