@@ -4,6 +4,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 use super::clock::Clock;
+use super::threads::MAX_THREADS;
 use super::{CliError, PositionArgs, endings, weights};
 use crate::notation::movetext;
 use crate::search::{Control, Engine, Level, Limits, Past, Report};
@@ -32,6 +33,10 @@ pub(super) struct Best {
     /// Decides where a level leaves a choice.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
+    /// How many threads think, 1 to 64. With more than one, equal questions may have different answers, and
+    /// `--nodes` bounds each of them.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_THREADS)))]
+    threads: u8,
 }
 
 impl Best {
@@ -48,6 +53,7 @@ impl Best {
         if self.level.and_then(Level::new).is_none_or(Level::uses_weights) {
             endings::know(&mut engine, &position);
         }
+        engine.use_threads(self.threads);
         let clock = Clock::start();
         let time_ms = self.time_ms;
         let is_over = || time_ms.is_some_and(|limit| clock.elapsed_ms() >= limit);

@@ -17,6 +17,7 @@ pub(super) use self::line::{Line, hear};
 use self::position::{HubPosition, write_line};
 pub(super) use self::position::{find_move, read_position, write_move, write_position};
 use super::clock::Clock;
+use super::threads::MAX_THREADS;
 use super::{endings, weights};
 use crate::rules::Ruleset;
 use crate::rulesets;
@@ -60,6 +61,7 @@ struct Talk<'a> {
     table_log: usize,
     /// Endings of this many pieces are known.
     n_known: usize,
+    n_threads: u8,
     /// None until an engine is needed, and after a change of what it is made of.
     seat: Option<Seat>,
     level: Level,
@@ -100,6 +102,7 @@ impl Hub {
             weights: self.weights.clone(),
             table_log: TABLE_LOG.0,
             n_known: endings::PIECES,
+            n_threads: 1,
             seat: None,
             level: Level::default(),
             waiting: Vec::new(),
@@ -181,6 +184,7 @@ impl Talk<'_> {
         writeln!(self.out, "param name=tt-size value={default} type=int min=10 max={most}")?;
         let (default, most) = (endings::PIECES, MAX_PIECES);
         writeln!(self.out, "param name=bb-size value={default} type=int min=0 max={most}")?;
+        writeln!(self.out, "param name=threads value=1 type=int min=1 max={MAX_THREADS}")?;
         writeln!(self.out, "param name=weights value=\"\" type=string")?;
         writeln!(self.out, "wait")
     }
@@ -203,6 +207,12 @@ impl Talk<'_> {
                 let n_known = value.parse().ok().filter(|n_known| *n_known <= MAX_PIECES);
                 self.n_known = n_known.ok_or_else(|| {
                     format!("bb-size \"{value}\": 0 to {MAX_PIECES} was expected")
+                })?;
+            }
+            Some("threads") => {
+                let n_threads = value.parse().ok().filter(|n| (1..=MAX_THREADS).contains(n));
+                self.n_threads = n_threads.ok_or_else(|| {
+                    format!("threads \"{value}\": 1 to {MAX_THREADS} was expected")
                 })?;
             }
             Some("weights") => self.weights = (!value.is_empty()).then(|| value.to_owned()),
@@ -230,6 +240,7 @@ impl Talk<'_> {
                 .map_err(|why| format!("weights \"{path}\": {why}"))?;
             engine.learn(&bytes).map_err(|why| why.to_string())?;
         }
+        engine.use_threads(self.n_threads);
         // Before the clock of any move runs.
         endings::make(&mut engine, self.n_known);
         Ok(Seat { engine, place: HubPosition::start(&ruleset) })

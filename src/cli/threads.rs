@@ -1,5 +1,8 @@
 //! Work on several cores.
 
+/// How many threads may think about one move.
+pub(super) const MAX_THREADS: u8 = 64;
+
 /// Runs the same work on every core, or on this many, where there are threads.
 pub(super) fn on_cores(n_threads: Option<u8>, work: &(dyn Fn() + Sync)) {
     #[cfg(not(target_family = "wasm"))]

@@ -7,6 +7,7 @@ mod endings;
 mod learned;
 mod net;
 mod rivals;
+mod threads;
 mod wins;
 
 use std::cell::Cell;

@@ -21,6 +21,7 @@ pub use super::answer::{Answer, Control, Report};
 pub struct Engine {
     ruleset: Arc<Ruleset>,
     player: Player,
+    n_threads: u8,
 }
 
 /// The two widths. What is done with both is written once, with `each_width!`, and not behind a trait
@@ -60,7 +61,7 @@ impl Player {
     }
 }
 
-impl<B: Bits> OfWidth<B> {
+impl<B: Bits + Send + Sync> OfWidth<B> {
     fn new(ruleset: &Ruleset, tables: Arc<Tables<B>>, table_bytes: usize) -> Self {
         Self { data: ThreadData::new(ruleset, table_bytes), tables }
     }
@@ -73,6 +74,43 @@ impl<B: Bits> OfWidth<B> {
     ) -> Answer {
         let search = Search::new(&mut self.data, &self.tables, limits);
         search.run(&Position::narrow(position), past, report)
+    }
+
+    /// As [`think`](Self::think), while other threads fill the table with what is found on the way.
+    #[cfg(not(target_family = "wasm"))]
+    fn think_on(
+        &mut self,
+        n_threads: u8,
+        (position, past): (&Position, &Past),
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Report) -> Control,
+    ) -> Answer {
+        use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+        let position = Position::narrow(position);
+        let tables = &*self.tables;
+        let (is_over, depth) = (AtomicBool::new(false), limits.depth);
+        let search = Search::new(&mut self.data, tables, limits);
+        std::thread::scope(|scope| {
+            let helpers: Vec<_> = (1..n_threads)
+                .map(|nth| {
+                    let (mut data, is_over, position) = (search.data.clone(), &is_over, &position);
+                    scope.spawn(move || {
+                        let limits = Limits {
+                            should_stop: &|| is_over.load(Relaxed),
+                            ..Limits::depth(depth)
+                        };
+                        Search::again(&mut data, tables, &limits).help(position, past, nth)
+                    })
+                })
+                .collect();
+            let mut answer = search.run(&position, past, report);
+            is_over.store(true, Relaxed);
+            for helper in helpers {
+                answer.nodes += helper.join().unwrap_or_default();
+            }
+            answer
+        })
     }
 
     fn analyze(&mut self, analysis: &mut Analysis, limits: &Limits<'_>) -> Slice {
@@ -95,7 +133,7 @@ impl Engine {
     /// The player of this ruleset, with a table of at most this many bytes.
     pub fn new(ruleset: Arc<Ruleset>, table_bytes: usize) -> Self {
         let player = Player::new(&ruleset, table_bytes);
-        Self { ruleset, player }
+        Self { ruleset, player, n_threads: 1 }
     }
 
     /// What it plays.
@@ -122,12 +160,19 @@ impl Engine {
         each_width!(&mut self.player, player => player.data.techniques = techniques);
     }
 
+    /// [Thinks](Self::think) on this many threads from now on, 1 if fewer. They share one table, and what one of
+    /// them finds the others need not search. Where the target has no threads, one does it all.
+    pub const fn use_threads(&mut self, n_threads: u8) {
+        self.n_threads = n_threads;
+    }
+
     /// Searches a position of the engine's ruleset.
     ///
     /// `past` is what came before it in the game: coming back to one of those positions counts as a
     /// draw, and what is counted goes on. `report` hears of every depth that was finished. With
     /// [`Memory::Fresh`](super::limits::Memory::Fresh) and as long as neither `report` nor `should_stop`
-    /// ends the search, equal calls have equal answers.
+    /// ends the search, equal calls on one thread have equal answers. With [several](Self::use_threads),
+    /// `limits.nodes` bounds the first of them, and the answer's nodes are those of all.
     pub fn think(
         &mut self,
         position: &Position,
@@ -135,7 +180,13 @@ impl Engine {
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Report) -> Control,
     ) -> Answer {
-        each_width!(&mut self.player, player => player.think((position, past), limits, report))
+        let asked = (position, past);
+        #[cfg(not(target_family = "wasm"))]
+        if self.n_threads > 1 {
+            let n_threads = self.n_threads;
+            return each_width!(&mut self.player, player => player.think_on(n_threads, asked, limits, report));
+        }
+        each_width!(&mut self.player, player => player.think(asked, limits, report))
     }
 
     /// Goes on with an analysis of a position of the engine's ruleset until its next depth is

@@ -3,6 +3,8 @@
 //! The part that is a sum over pieces is kept up to date move by move (see [`Worth`]); the rest
 //! is worked out from sets of squares when it is asked for.
 
+use std::sync::Arc;
+
 use damiera_rules::board::{Board, Direction, Square};
 use damiera_rules::spec::{Goal, KingLimit, Range, Rules};
 use damiera_rules::{Bits, Color, Kind, Move, Position, Ruleset, Tables};
@@ -28,7 +30,7 @@ pub(crate) struct Eval<B> {
     /// of dark squares lead to it.
     kings_escape: bool,
     king_limit: KingLimit,
-    learned: Option<Box<Learned>>,
+    learned: Option<Arc<Learned>>,
     races: [Race<B>; 2],
     distances: Distances,
 }
@@ -72,7 +74,7 @@ impl<B: Bits> Eval<B> {
         let learned = Learned::new(ruleset, bytes)?;
         let (rules, board) = (ruleset.rules(), ruleset.board());
         self.worths = Worths::new(rules, board).taught(rules, board, &learned);
-        self.learned = Some(Box::new(learned));
+        self.learned = Some(Arc::new(learned));
         Ok(())
     }
 

@@ -38,6 +38,23 @@ impl<B: Bits> Search<'_, B> {
         let root = self.root(position, past);
         deepen(&mut self, &root, report)
     }
+
+    /// Searches the same position until it is stopped, for the table alone, and says how many nodes it took.
+    /// Every second thread is a ply ahead: those that search the same depth find the same.
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn help(mut self, position: &Position<B>, past: &Past, nth: u8) -> u64 {
+        let root = self.root(position, past);
+        let mut candidates = list(&mut self, &root).unwrap_or_default();
+        for depth in 1 + nth % 2..=self.limits.depth.clamp(1, MAX_DEPTH) {
+            self.depth = i32::from(depth);
+            let is_whole = !candidates.is_empty()
+                && iterate(&mut self, &root, &mut candidates, depth).is_some();
+            if !is_whole || is_decided(candidates[0].score, depth) {
+                break;
+            }
+        }
+        self.n_nodes
+    }
 }
 
 /// Searches deeper and deeper until a limit is met, and chooses.

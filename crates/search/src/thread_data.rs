@@ -1,5 +1,7 @@
 //! What a player keeps between searches: tables made once, memory used again and again.
 
+use std::sync::Arc;
+
 use damiera_rules::counts::{Clauses, CountedMove, Counts};
 use damiera_rules::{Bits, Kind, Move, MoveList, Position, Ruleset, Tables, hash};
 
@@ -22,7 +24,7 @@ use super::worth::Worth;
 /// can be asked for. Deeper nodes are taken at their static evaluation.
 pub(crate) const MAX_PLY: usize = 128;
 
-/// The parts of a search that outlive it.
+/// The parts of a search that outlive it. A clone shares the table and what does not change in a search.
 #[derive(Clone, Debug)]
 pub(crate) struct ThreadData<B> {
     pub(crate) eval: Eval<B>,
@@ -31,7 +33,7 @@ pub(crate) struct ThreadData<B> {
     pub(crate) clauses: Clauses,
     pub(crate) techniques: Techniques,
     /// None where endings are searched like everything else.
-    pub(crate) endings: Option<Box<Endings>>,
+    pub(crate) endings: Option<Arc<Endings>>,
     /// None unless the weights have a network.
     hidden: Option<HiddenLayers<B>>,
     /// One per ply.

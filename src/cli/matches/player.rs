@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use super::super::threads::MAX_THREADS;
 use super::super::{CliError, weights};
 use crate::rules::Ruleset;
 use crate::search::{Level, Techniques};
@@ -16,6 +17,8 @@ pub(super) struct Player {
     pub(super) nodes: Option<u64>,
     pub(super) ms: Option<u64>,
     pub(super) depth: Option<u8>,
+    /// How many think about one move.
+    pub(super) n_threads: u8,
     pub(super) level: Option<Level>,
     pub(super) margin: Option<u16>,
     pub(super) percent: Option<u8>,
@@ -72,6 +75,10 @@ impl Player {
             "nodes" => self.nodes = Some(value.parse().map_err(|_| wrong("a number"))?),
             "ms" => self.ms = Some(value.parse().map_err(|_| wrong("a number"))?),
             "depth" => self.depth = Some(value.parse().map_err(|_| wrong("1 to 96"))?),
+            "threads" => {
+                let n_threads = value.parse().ok().filter(|n| (1..=MAX_THREADS).contains(n));
+                self.n_threads = n_threads.ok_or_else(|| wrong(&format!("1 to {MAX_THREADS}")))?;
+            }
             "level" => {
                 let level = value.parse().ok().and_then(Level::new);
                 self.level = Some(level.ok_or_else(|| wrong("1 to 8"))?);
@@ -96,8 +103,8 @@ impl Player {
                 let name = key.strip_prefix("set.").filter(|name| !name.is_empty());
                 let name = name.ok_or_else(|| {
                     wrong(
-                        "nodes=, ms=, depth=, level=, weights=, off=, margin=, percent=, hub=, \
-                         set.NAME=, random or greedy",
+                        "nodes=, ms=, depth=, level=, threads=, weights=, off=, margin=, percent=, \
+                         hub=, set.NAME=, random or greedy",
                     )
                 })?;
                 self.settings.push((name.to_owned(), value.to_owned()));
@@ -111,7 +118,10 @@ impl Player {
     const fn keys(&self) -> (&'static [&'static str], &'static str) {
         match self.kind {
             Kind::Engine => (
-                &["nodes", "ms", "depth", "level", "weights", "off", "margin", "percent"],
+                &[
+                    "nodes", "ms", "depth", "level", "threads", "weights", "off", "margin",
+                    "percent",
+                ],
                 "nodes=, ms=, depth= or level=",
             ),
             Kind::Guest(_) => (&["hub", "nodes", "ms", "depth", "set."], "nodes=, ms= or depth="),
@@ -131,6 +141,7 @@ impl FromStr for Player {
             nodes: None,
             ms: None,
             depth: None,
+            n_threads: 1,
             level: None,
             margin: None,
             percent: None,

@@ -45,6 +45,7 @@ impl<'a> Seat<'a> {
                     let _ = engine.learn(bytes);
                 }
                 engine.use_techniques(player.techniques);
+                engine.use_threads(player.n_threads);
                 Mind::Engine(Box::new(engine))
             }
             Kind::Random => Mind::Random,

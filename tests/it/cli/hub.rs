@@ -153,6 +153,14 @@ fn what_is_said_during_a_search_is_heard_after_it_in_order() {
 }
 
 #[test]
+fn it_thinks_on_several_threads_and_can_be_stopped() {
+    let set = "set-param name=threads value=2";
+    let lines = talk(&["hub", set, "init", "pos pos=start", "level infinite", "go think", "stop"]);
+    assert!(lines.iter().any(|line| line.starts_with("param name=threads value=1 ")), "{lines:?}");
+    assert!(lines.last().unwrap().starts_with("done move="), "{lines:?}");
+}
+
+#[test]
 fn what_is_wrong_is_told_in_a_sentence() {
     let cases = [
         ("pos pos=Xee", "pos 'Xee': W or B was expected first"),
@@ -163,6 +171,7 @@ fn what_is_wrong_is_told_in_a_sentence() {
         ("level move-time=-1", "move-time '-1': a number was expected"),
         ("set-param name=variant value=chess", "there is no variant 'chess'"),
         ("set-param name=bb-size value=5", "bb-size '5': 0 to 4 was expected"),
+        ("set-param name=threads value=0", "threads '0': 1 to 64 was expected"),
         ("set-param name=tt-size value=99", "tt-size '99': 10 to 28 was expected"),
     ];
     for (line, sentence) in cases {

@@ -123,6 +123,7 @@ fn what_does_not_go_together_is_refused() {
     refused("hub=x", "nodes=, ms= or depth= was expected");
     refused("hub=x,level=3", "level does not go with the rest");
     refused("depth=1,set.tt-size=9", "set. does not go with the rest");
+    refused("hub=x,nodes=1,threads=2", "threads does not go with the rest");
     refused("random,nodes=9", "nodes does not go with the rest");
     let args = ["match", "--ruleset", "english", "--each-off", "--a", "random"];
     let none = "\"random\" has no techniques: nodes=, ms=, depth= or level= was expected";
@@ -137,6 +138,7 @@ fn a_player_that_cannot_be_read_is_named() {
         check_fails(&args(player), &sentence);
     };
     refused("nodes=x", "\"nodes=x\": a number was expected");
+    refused("depth=1,threads=0", "\"threads=0\": 1 to 64 was expected");
     refused("level=9", "\"level=9\": 1 to 8 was expected");
     refused("weights=none", "\"weights=none\": nodes=, ms=, depth= or level= was expected");
 }

@@ -1,5 +1,7 @@
 //! The engine's tables of endings.
 
+use std::sync::Arc;
+
 use damiera_rules::{Game, Move, Position};
 
 use super::{Engine, each_width};
@@ -12,14 +14,17 @@ impl Engine {
         each_width!(&self.player, player => player.data.endings.as_deref())
     }
 
-    const fn known_mut(&mut self) -> &mut Option<Box<Endings>> {
-        each_width!(&mut self.player, player => &mut player.data.endings)
+    /// They are shared while a search goes on, and only then.
+    fn known_mut(&mut self) -> Option<&mut Endings> {
+        let known = each_width!(&mut self.player, player => &mut player.data.endings);
+        known.as_mut().and_then(Arc::get_mut)
     }
 
     /// Begins to keep tables of endings, each of at most this many numbers and all of them together of at
     /// most this many bytes. Nothing is made before it is [wanted](Self::want_endings).
     pub fn use_endings(&mut self, max_numbers: usize, max_bytes: usize) {
-        *self.known_mut() = Endings::new(&self.ruleset, max_numbers, max_bytes).map(Box::new);
+        let endings = Endings::new(&self.ruleset, max_numbers, max_bytes).map(Arc::new);
+        each_width!(&mut self.player, player => player.data.endings = endings);
     }
 
     /// Whether it keeps tables of endings.
@@ -45,7 +50,7 @@ impl Engine {
     /// Works on the tables that are wanted, looking at about this many positions, and says whether
     /// there is more to do.
     pub fn make_endings(&mut self, n_positions: usize) -> bool {
-        self.known_mut().as_mut().is_some_and(|endings| endings.work(n_positions))
+        self.known_mut().is_some_and(|endings| endings.work(n_positions))
     }
 
     /// What the tables that are made have come to, in the order of their making; those left out that
