@@ -89,7 +89,9 @@ pub(super) fn SquaresRoom(SquaresProps { play, ruleset, on_leave }: &SquaresProp
     let asks_for_square = shown.is_some_and(|round| round.way() == Way::Find);
     html! {
         <div class="squares">
-            if !is_open { <p class="home__about">{ words.squares_about }</p> }
+            if !is_open {
+                <p class="home__about"><b>{ words.squares }</b>{ ": " }{ words.squares_about }</p>
+            }
             <div class="squares__head">
                 <p class="squares__task" role="status">
                     if let Some(told) = told { { told } }

@@ -8,7 +8,7 @@ mod talk;
 use std::ops::Deref;
 use std::rc::Rc;
 
-use super::action::{Action, EditAction, Leave};
+use super::action::{Action, BoardAction, EditAction, Leave};
 use super::analysis::AnalysisWish;
 use super::editor::Editor;
 use super::embedded::{EmbedAction, Embedded};
@@ -86,6 +86,9 @@ impl Page {
     }
 
     fn apply(&mut self, action: Action) {
+        if self.is_at_home(&action) {
+            self.table_mut().game.forget_arrival();
+        }
         match action {
             Action::Board(action) => {
                 self.screen.on_board(Rc::make_mut(&mut self.table), action);
@@ -159,6 +162,18 @@ impl Page {
                     table.game.arrival = None;
                 }
             }
+        }
+    }
+
+    /// Whether somebody who does this has come to stay, and needs no way back from here before their eyes: the game
+    /// before is kept.
+    fn is_at_home(&self, action: &Action) -> bool {
+        match action {
+            Action::ToggleAnalysis | Action::Study(_) | Action::Edit(_) => true,
+            Action::Board(BoardAction::Go(_) | BoardAction::Show(_)) => {
+                self.screen.study().is_some()
+            }
+            _ => false,
         }
     }
 

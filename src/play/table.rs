@@ -277,6 +277,8 @@ impl Table {
         if let Some(entered) = entered {
             self.board.focus = entered.candidate.mv.to;
             self.play(entered);
+            // The game is now this person's own, wherever it came from.
+            self.game.arrival = None;
         }
     }
 

@@ -111,6 +111,24 @@ fn board_stays_in_view_where_the_page_is_longer() {
 
 /// On a small phone what one came for is seen at once, above the bar: the ways on from a game that is over, the
 /// moves of a study, the hint of an exercise, the way to one's mistakes, the way out of the editor.
+/// Also in a window as low as that of a phone on its side, where it has no strip of a player to lie over.
+#[test]
+fn how_a_game_ended_covers_nothing_in_a_low_window() {
+    browse("how_a_game_ended_covers_nothing_in_a_low_window", Options::PHONE, async |page| {
+        for (width, height) in [(568, 320), (740, 360), (844, 390)] {
+            page.set_screen(Screen::Touch { width, height }).await?;
+            page.open("#v=1&g=international&p=2&m=32-28,18-23,resign").await?;
+            page.wait_for(".talk:has(.status--over)", Limit::LOAD).await?;
+            let seen = "const box = at => document.querySelector(at).getBoundingClientRect();
+                const talk = box('.talk'), last = box('.status__actions .button:last-child');
+                return talk.top >= box('.top').bottom && last.bottom <= talk.bottom
+                    && talk.bottom <= box('#tools').top";
+            assert_eq!(page.script(seen, vec![]).await?, true, "{width}x{height}");
+        }
+        Ok(())
+    });
+}
+
 #[test]
 fn what_comes_next_is_above_the_bar_of_a_phone() {
     browse("what_comes_next_is_above_the_bar_of_a_phone", Options::PHONE, async |page| {

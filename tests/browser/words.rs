@@ -142,7 +142,7 @@ fn a_link_from_outside_without_check_characters_says_so() {
         Options::DESK.in_one_engine(),
         async |page| {
             page.open("#v=1&g=international&m=32-28").await?;
-            page.wait_for_words("[data-part=unchecked]", "came without a check").await?;
+            page.wait_for_words("[data-part=unchecked]", "cannot be checked").await?;
             page.open("#k=EC&v=1&g=international&m=32-28,offer,decline,19-23,resign-w&k=HR")
                 .await?;
             wait_until_gone(page, "[data-part=unchecked]").await

@@ -26,11 +26,10 @@ const PAGES: &[&str] = &["app", "board"];
 /// Runs one task of a page's queue at a time. Firefox tells that a page goes out of sight in the middle of a
 /// task, and then begins the next one within it: the program, which is borrowed, would fail and its queue
 /// would stand still for good.
-const ONE_AT_A_TIME: &str = "let busy = false;
+const ONE_AT_A_TIME: &str = "let busy;
 const queueMicrotask = task => globalThis.queueMicrotask(function run() {
-if (busy) return void setTimeout(run);
-busy = true;
-try { task() } finally { busy = false }
+if (busy) setTimeout(run);
+else try { busy = true; task() } finally { busy = false }
 });
 ";
 

@@ -58,7 +58,7 @@ pub(crate) fn module(wasm: &[u8]) -> Result<Vec<u8>, String> {
 pub(crate) fn program(name: &str, wasm: &[u8], script: &str) -> Result<(Vec<u8>, String), String> {
     let mut names = Names { script: format!("./{name}_bg.js"), ..Names::default() };
     let wasm = written(wasm, &mut names)?;
-    let mut script = self::script(script);
+    let mut script = for_this_page(self::script(script));
     for (place, name) in names.long.iter().enumerate() {
         let (long, short) = (format!("\n{name}: "), format!("\n{}: ", short(place)));
         if script.matches(&long).count() != 1 {
@@ -67,6 +67,26 @@ pub(crate) fn program(name: &str, wasm: &[u8], script: &str) -> Result<(Vec<u8>,
         script = script.replace(&long, &short);
     }
     Ok((wasm, like_by_like(&script)))
+}
+
+/// A script of wasm-bindgen without its advice to those who begin in a way of former times or serve programs
+/// under a wrong name.
+fn for_this_page(mut script: String) -> String {
+    let advice = [
+        ("console.warn(\"`WebAssembly.instantiateStreaming` failed", ", e);", "console.warn(e);"),
+        ("console.warn('using deprecated parameters", "')", "0"),
+    ];
+    for (from, to, instead) in advice {
+        // At most one for each of the two ways to begin.
+        for _ in 0..2 {
+            let found = script.split_once(from).and_then(|(before, rest)| {
+                let (_, after) = rest.split_once(to)?;
+                Some([before, instead, after].concat())
+            });
+            script = found.unwrap_or(script);
+        }
+    }
+    script
 }
 
 /// The functions that a program imports, those that are alike side by side: they compress better.
@@ -133,6 +153,8 @@ pub(crate) fn style(sheet: &str) -> String {
         (";\n", ";"),
         ("; ", ";"),
         (";}", "}"),
+        ("}\n", "}"),
+        (" > ", ">"),
     ];
     shorter.into_iter().fold(joined, |sheet, (from, to)| sheet.replace(from, to))
 }
@@ -157,7 +179,7 @@ mod tests {
     use wasm_encoder::{EntityType, ImportSection, Module, TypeSection};
     use wasmparser::{Parser, Payload};
 
-    use super::{like_by_like, page, program, script, style};
+    use super::{for_this_page, like_by_like, page, program, script, style};
 
     fn importing(names: &[[&str; 2]]) -> Vec<u8> {
         let (mut types, mut imports) = (TypeSection::new(), ImportSection::new());
@@ -194,6 +216,16 @@ mod tests {
     }
 
     #[test]
+    fn advice_goes() {
+        let script = "if (a) {\nconsole.warn(\"`WebAssembly.instantiateStreaming` failed because\", e);\n}\n\
+                      console.warn('using deprecated parameters for a')\n\
+                      console.warn('using deprecated parameters for b')\n";
+        let kept = "if (a) {\nconsole.warn(e);\n}\n0\n0\n";
+        assert_eq!(for_this_page(script.to_owned()), kept);
+        assert_eq!(for_this_page(kept.to_owned()), kept);
+    }
+
+    #[test]
     fn functions_that_are_alike_stand_together() {
         let script =
             "const it = {\nf0: b() {\nx: 1,\n},\nf2: c() {},\nf11: a() {},\n};\nreturn {it};\n";
@@ -207,7 +239,7 @@ mod tests {
     fn comments_and_indentation_go() {
         let with_comments = "/**\n * Starts.\n */\nfunction a() {\n    // Why.\n    b(); // so\n}\n/* x */\n/* y */ c();\n";
         assert_eq!(script(with_comments), "function a() {\nb(); // so\n}\n/* y */ c();\n");
-        assert_eq!(style("/* a\n b */\n.a {\n  top: 0; /* c */\n}\n"), ".a{top:0}\n");
+        assert_eq!(style("/* a\n b */\n.a {\n  top: 0; /* c */\n}\n"), ".a{top:0}");
     }
 
     #[test]

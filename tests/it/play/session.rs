@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use damiera::play::action::BoardAction;
+use damiera::play::screen::study::StudyAction;
 use damiera::play::session::{Origin, Session, read};
 use damiera::play::{Action, Mode, Notice, Page};
 use damiera::rules::{Color, Game, Position, Status, WinReason};
@@ -123,6 +124,35 @@ fn opening_says_what_is_wrong_or_that_a_game_waits() {
     let origin = Origin { over_another: true, ..Origin::default() };
     let opened = Notice::OpenedLink { is_unchecked: false };
     assert_eq!(notice(Session { origin, ..session }), Some(opened));
+}
+
+/// What was opened over another game, with and without check characters, and what is told of it then.
+fn opened_over_another() -> Table {
+    let session = read("g=international&m=32-28,19-23").unwrap();
+    let origin = Origin { over_another: true, is_unchecked: true, ..Origin::default() };
+    let mut table = Table::new("international", WHITE);
+    table.act(Action::Open(Box::new(Session { origin, ..session })));
+    assert_eq!(table.play.notice(), Some(&Notice::OpenedLink { is_unchecked: true }));
+    assert!(table.play.is_unchecked());
+    table
+}
+
+#[test]
+fn who_plays_on_is_not_told_any_more_where_the_game_came_from() {
+    let mut table = opened_over_another();
+    table.run("28 19");
+    assert_eq!(table.play.notice(), None);
+    assert!(!table.play.is_unchecked(), "the link does not hold this move");
+}
+
+#[test]
+fn who_analyzes_or_makes_variations_has_come_to_stay() {
+    for action in [Action::ToggleAnalysis, Action::Study(StudyAction::Begin)] {
+        let mut table = opened_over_another();
+        table.act(action);
+        assert_eq!(table.play.notice(), None);
+        assert!(table.play.is_unchecked(), "it is what the link holds");
+    }
 }
 
 #[test]
