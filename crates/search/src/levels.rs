@@ -13,8 +13,8 @@ use super::limits::{Limits, MAX_DEPTH, Memory, Weakness};
 const OPENING_PLIES: usize = 6;
 /// How much worse such a move may look, in hundredths of a man.
 const OPENING_MARGIN: u16 = 4;
-/// How often another than the best is taken where one is near enough, in hundredths: with two of them, each
-/// of the three as often.
+/// How often another than the best is taken where one is near enough, in hundredths. With two such moves, each of
+/// the three is played equally often.
 const OPENING_PERCENT: u8 = 67;
 
 /// A strength, 1 to 8.

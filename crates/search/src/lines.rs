@@ -26,7 +26,7 @@ pub struct Analysis {
     /// All legal moves, the most promising first. Ahead of `lines` where a slice ended within a
     /// depth.
     order: Vec<Line>,
-    /// They as the last finished depth left them: scores of a depth that was cut short do not compare with
+    /// The same, as the last finished depth left it: scores of a depth that was cut short do not compare with
     /// those of the one before.
     whole: Vec<Line>,
 }
