@@ -308,7 +308,7 @@ fn nothing_shifts_in_a_whole_game() {
             assert!(offer.n_plies < MOST_PLIES, "the game does not end");
             match offer.n_plies {
                 4 => page.push("Hint").await?,
-                // Refused, whatever the computer has opened with: an empty square may choose the one piece that goes there.
+                // Always refused; an empty square may choose the one piece that goes there.
                 6 => page.click(Pointer::Finger, "#board button[aria-label*='white']").await?,
                 // The computer waits while one analyzes.
                 8 => {
