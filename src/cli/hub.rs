@@ -17,7 +17,7 @@ pub(super) use self::line::{Line, hear};
 use self::position::{HubPosition, write_line};
 pub(super) use self::position::{find_move, read_position, write_move, write_position};
 use super::clock::Clock;
-use super::threads::MAX_THREADS;
+use super::threads::{self, MAX_THREADS};
 use super::{endings, weights};
 use crate::rules::Ruleset;
 use crate::rulesets;
@@ -210,8 +210,7 @@ impl Talk<'_> {
                 })?;
             }
             Some("threads") => {
-                let n_threads = value.parse().ok().filter(|n| (1..=MAX_THREADS).contains(n));
-                self.n_threads = n_threads.ok_or_else(|| {
+                self.n_threads = threads::read(value).ok_or_else(|| {
                     format!("threads \"{value}\": 1 to {MAX_THREADS} was expected")
                 })?;
             }

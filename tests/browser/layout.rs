@@ -109,9 +109,7 @@ fn board_stays_in_view_where_the_page_is_longer() {
     });
 }
 
-/// On a small phone what one came for is seen at once, above the bar: the ways on from a game that is over, the
-/// moves of a study, the hint of an exercise, the way to one's mistakes, the way out of the editor.
-/// Also in a window as low as that of a phone on its side, where it has no strip of a player to lie over.
+/// A phone on its side has no strip of a player below the board that the end of a game could lie over.
 #[test]
 fn how_a_game_ended_covers_nothing_in_a_low_window() {
     browse("how_a_game_ended_covers_nothing_in_a_low_window", Options::PHONE, async |page| {
@@ -129,6 +127,8 @@ fn how_a_game_ended_covers_nothing_in_a_low_window() {
     });
 }
 
+/// On a small phone what one came for is seen at once, above the bar: the ways on from a game that is over, the
+/// moves of a study, the hint of an exercise, the way to one's mistakes, the way out of the editor.
 #[test]
 fn what_comes_next_is_above_the_bar_of_a_phone() {
     browse("what_comes_next_is_above_the_bar_of_a_phone", Options::PHONE, async |page| {

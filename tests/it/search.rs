@@ -56,6 +56,16 @@ fn walk(ruleset: &Arc<Ruleset>, n_plies: usize, seed: u64) -> Position {
     *random_game(ruleset, n_plies, seed).position()
 }
 
+/// Checks that each move of a line is legal after those before it.
+#[track_caller]
+fn check_line(ruleset: &Ruleset, start: Position, line: &[Move]) {
+    let mut position = start;
+    for mv in line {
+        assert!(ruleset.legal_moves(&position).unwrap().contains(mv));
+        position = ruleset.after(&position, mv);
+    }
+}
+
 #[test]
 fn equal_searches_have_equal_answers() {
     for ruleset in all() {
@@ -91,13 +101,10 @@ fn forced_win_is_found_with_a_table_of_any_size() {
 #[test]
 fn pv_is_a_line_of_legal_moves() {
     for ruleset in all() {
-        let mut position = walk(&ruleset, 10, 5);
+        let position = walk(&ruleset, 10, 5);
         let answer = search(&ruleset, &position, &Limits::depth(6));
         assert_eq!(answer.best, answer.pv.first().copied());
-        for mv in &answer.pv {
-            assert!(ruleset.legal_moves(&position).unwrap().contains(mv));
-            position = ruleset.after(&position, mv);
-        }
+        check_line(&ruleset, position, &answer.pv);
     }
 }
 

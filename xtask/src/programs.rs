@@ -23,6 +23,7 @@ const LOADER: &str = "./__wasm_split.js";
 
 /// The programs that have a page of their own, which can go out of sight.
 const PAGES: &[&str] = &["app", "board"];
+
 /// Runs one task of a page's queue at a time. Firefox tells that a page goes out of sight in the middle of a
 /// task, and then begins the next one within it: the program, which is borrowed, would fail and its queue
 /// would stand still for good.

@@ -107,7 +107,7 @@ impl<B: Bits + Send + Sync> OfWidth<B> {
             let mut answer = search.run(&position, past, report);
             is_over.store(true, Relaxed);
             for helper in helpers {
-                answer.nodes += helper.join().unwrap_or_default();
+                answer.nodes += helper.join().unwrap_or_else(|why| std::panic::resume_unwind(why));
             }
             answer
         })

@@ -74,14 +74,14 @@ impl Entry {
 
     #[inline]
     fn unpack(facts: u64) -> Self {
-        let [g0, g1, h0, h1, s0, s1, depth, bound] = facts.to_le_bytes();
+        let [_, _, h0, h1, s0, s1, depth, bound] = facts.to_le_bytes();
         let bound = match bound {
             0 => Bound::Lower,
             1 => Bound::Upper,
             _ => Bound::Exact,
         };
         Self {
-            generation: u16::from_le_bytes([g0, g1]),
+            generation: generation(facts),
             hint: Hint(u16::from_le_bytes([h0, h1])),
             score: i16::from_le_bytes([s0, s1]),
             depth,
@@ -190,7 +190,7 @@ impl Table {
                 (slot, least) = (idx, worth);
             }
         }
-        let facts = Entry {
+        let packed = Entry {
             generation: self.generation,
             hint,
             score: known.score.to_stored(ply),
@@ -198,9 +198,8 @@ impl Table {
             bound: known.bound,
         }
         .pack();
-        let bucket = &self.buckets[idx];
-        bucket.facts[slot].store(facts, Relaxed);
-        bucket.locks[slot].store(lock ^ fold(facts), Relaxed);
+        facts[slot].store(packed, Relaxed);
+        locks[slot].store(lock ^ fold(packed), Relaxed);
     }
 
     #[inline]

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use super::super::threads::MAX_THREADS;
+use super::super::threads::{self, MAX_THREADS};
 use super::super::{CliError, weights};
 use crate::rules::Ruleset;
 use crate::search::{Level, Techniques};
@@ -76,7 +76,7 @@ impl Player {
             "ms" => self.ms = Some(value.parse().map_err(|_| wrong("a number"))?),
             "depth" => self.depth = Some(value.parse().map_err(|_| wrong("1 to 96"))?),
             "threads" => {
-                let n_threads = value.parse().ok().filter(|n| (1..=MAX_THREADS).contains(n));
+                let n_threads = threads::read(value);
                 self.n_threads = n_threads.ok_or_else(|| wrong(&format!("1 to {MAX_THREADS}")))?;
             }
             "level" => {

@@ -7,7 +7,7 @@ use damiera::search::limits::{MAX_NODES, POLL_NODES};
 use damiera::search::lines::MAX_LINES;
 use damiera::search::{Analysis, Engine, Level, Limits, Past, Reading, Slice};
 
-use super::{TABLE_BYTES, all, compile, position, search, walk};
+use super::{TABLE_BYTES, all, check_line, compile, position, search, walk};
 
 /// Analyzes in slices of this many nodes until there is nothing more to find.
 fn analyze(
@@ -80,11 +80,7 @@ fn lines_are_different_legal_and_in_order() {
         assert!(lines.is_sorted_by(|better, worse| better.score >= worse.score));
         for (idx, line) in lines.iter().enumerate() {
             assert!(lines[..idx].iter().all(|other| other.pv[0] != line.pv[0]));
-            let mut position = start;
-            for mv in &line.pv {
-                assert!(ruleset.legal_moves(&position).unwrap().contains(mv));
-                position = ruleset.after(&position, mv);
-            }
+            check_line(&ruleset, start, &line.pv);
         }
     }
 }

@@ -32,7 +32,8 @@ pub(super) fn without_net(name: &str) -> Vec<u8> {
     bytes
 }
 
-fn taught(ruleset: &Arc<Ruleset>) -> Engine {
+/// An engine that plays by the weights of its ruleset.
+pub(super) fn taught(ruleset: &Arc<Ruleset>) -> Engine {
     let mut engine = Engine::new(Arc::clone(ruleset), TABLE_BYTES);
     let name = weights::of(ruleset.rules().id).unwrap();
     engine.learn(&unpacked(name)).unwrap();

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use damiera::rules::Game;
 use damiera::search::{Control, Engine, Level, Limits, Memory, Past, Reading};
 
-use super::{TABLE_BYTES, all, compile, position, walk};
+use super::learned::taught;
+use super::{TABLE_BYTES, all, check_line, compile, position, walk};
 
 const N_THREADS: u8 = 3;
 
@@ -15,16 +16,13 @@ fn several_threads_play_legal_moves_in_every_game() {
         let mut engine = Engine::new(Arc::clone(&ruleset), TABLE_BYTES);
         engine.use_threads(N_THREADS);
         for seed in 0..3 {
-            let mut here = walk(&ruleset, 14, seed);
+            let here = walk(&ruleset, 14, seed);
             let legal = ruleset.legal_moves(&here).unwrap();
             let limits = Limits { memory: Memory::Kept, ..Limits::nodes(5_000) };
             let answer = engine.think(&here, &Past::default(), &limits, &mut |_| Control::GoOn);
             assert_eq!(answer.best.is_some(), !legal.is_empty());
             assert_eq!(answer.best, answer.pv.first().copied());
-            for mv in &answer.pv {
-                assert!(ruleset.legal_moves(&here).unwrap().contains(mv));
-                here = ruleset.after(&here, mv);
-            }
+            check_line(&ruleset, here, &answer.pv);
         }
     }
 }
@@ -58,7 +56,7 @@ fn several_threads_find_the_shot_that_one_finds() {
 #[test]
 fn several_threads_share_what_is_known() {
     let ruleset = compile("international");
-    let mut engine = Engine::new(Arc::clone(&ruleset), TABLE_BYTES);
+    let mut engine = taught(&ruleset);
     engine.use_endings(1 << 20, 8 << 20);
     engine.use_threads(N_THREADS);
     engine.want_all_endings(2);
