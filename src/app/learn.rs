@@ -55,19 +55,21 @@ pub(super) fn use_lesson(play: &PlayHandle) {
             storage::keep_progress(id, progress);
         }
     });
-    // What was on the board when the page was closed comes back.
-    use_effect_with((), {
-        let play = play.clone();
-        move |()| {
-            let is_free = play.subject() == Subject::Game && !address::asks_for_lesson();
-            let id = storage::open_lesson().filter(|_| is_free);
-            if let Some(id) = id.filter(|_| play.guest().is_none()) {
-                spawn_local(async move {
-                    if let Some(training) = begun(&play, &id).await {
-                        play.send(Action::Train(Box::new(training)));
-                    }
-                });
-            }
+    let now = use_mut_ref(|| play.clone());
+    now.replace(play.clone());
+    // What was on the board when the page was closed comes back, unless something else is there by then.
+    use_effect_with((), move |()| {
+        let play = now.borrow().clone();
+        let is_free = play.subject() == Subject::Game && !address::asks_for_lesson();
+        let id = storage::open_lesson().filter(|_| is_free);
+        if let Some(id) = id.filter(|_| play.guest().is_none()) {
+            spawn_local(async move {
+                let training = begun(&play, &id).await;
+                let play = now.borrow().clone();
+                if let Some(training) = training.filter(|_| play.subject() == Subject::Game) {
+                    play.send(Action::Train(Box::new(training)));
+                }
+            });
         }
     });
     let id = lesson.map(|(_, walk)| walk.id().to_owned());

@@ -3,6 +3,7 @@
 use std::fs;
 
 use fantoccini::key::Key;
+use xtask::serve::StaticServer;
 use xtask::workspace;
 
 use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, Screen, browse, serve};
@@ -56,6 +57,53 @@ fn a_newcomer_finds_the_lessons_and_what_was_done_is_kept() {
         page.wait_for(".begin", Limit::REACTION).await?;
         page.reload().await?;
         page.wait_for(".begin", Limit::REACTION).await
+    });
+}
+
+/// Leaves a lesson on the board of a page that is served here.
+async fn leave_open(page: &Page) -> Result<StaticServer, Failure> {
+    let server = serve(&workspace::built_page()?)?;
+    server.hold("/sw.js");
+    visit(page, &format!("{}?open=learn#v=1&g=dameo", server.url())).await?;
+    page.wait_for(LESSONS, Limit::LOAD).await?;
+    page.click(Pointer::Mouse, LESSONS).await?;
+    page.wait_for(".course", Limit::LOAD).await?;
+    Ok(server)
+}
+
+#[test]
+fn a_link_shows_what_it_holds_and_not_the_lesson_that_was_open() {
+    browse("a_link_and_an_open_lesson", Options::DESK, async |page| {
+        let server = page.keep(leave_open(page).await?);
+        for game in ["english", "frisian"] {
+            visit(page, &format!("{}#v=1&g={game}", server.url())).await?;
+            page.wait_for("[data-app=complete]", Limit::LOAD).await?;
+            // All of the page is there, and a lesson that came back would be on its way.
+            let kept = page.script("return localStorage['damiera.lesson']", vec![]).await?;
+            assert_eq!((kept.as_str(), page.count(".course").await?), (Some(""), 0));
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_lesson_that_comes_late_takes_nothing_away() {
+    browse("a_lesson_that_comes_late", Options::DESK, async |page| {
+        let server = page.keep(leave_open(page).await?);
+        server.hold("/courses/");
+        visit(page, &format!("{}?open=tactics/dameo#v=1&g=dameo", server.url())).await?;
+        page.wait_for("[data-way=day]", Limit::LOAD).await?;
+        page.click(Pointer::Mouse, "[data-way=day]").await?;
+        page.wait_for(".training", Limit::LOAD).await?;
+        server.release();
+        let has_come = "performance.getEntriesByType('resource')
+            .filter(({ name }) => name.includes('/courses/')).length === 2";
+        let come = async || page.holds(has_come).await;
+        page.wait_until("the lesson to come", Limit::LOAD, come).await?;
+        let frames = "requestAnimationFrame(() => requestAnimationFrame(arguments[0]))";
+        page.script_async(frames, vec![]).await?;
+        assert_eq!((page.count(".training").await?, page.count(".course").await?), (1, 0));
+        Ok(())
     });
 }
 

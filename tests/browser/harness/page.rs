@@ -25,6 +25,9 @@ use super::{Failure, Screen};
 /// How often a condition is polled.
 const POLL: Duration = Duration::from_millis(20);
 
+/// So many words of what was on the screen are told when a test fails.
+const MOST_WORDS: usize = 300;
+
 /// How long something may take, with a name for the failure message. Tests may define their own.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Limit {
@@ -336,8 +339,16 @@ impl Page {
         if let Ok(source) = self.client.source().await {
             let _ = self.save(&format!("{name}-failed.html"), source.as_bytes());
         }
+        // Where only the output of a failed run is kept, this is all that tells what was on the screen.
+        let seen =
+            self.script("return location.href + '\\n' + document.body.innerText", vec![]).await;
+        if let Some(seen) = seen.ok().as_ref().and_then(Value::as_str) {
+            let words: Vec<&str> = seen.split_whitespace().take(MOST_WORDS).collect();
+            eprintln!("{name}: the page says {}", words.join(" "));
+        }
         let _ = self.read_console().await;
         let log = lines(self.console.borrow().iter().map(|said| &said.text));
+        eprintln!("{name}: its console says\n{log}");
         let _ = self.save(&format!("{name}-failed.log"), log.as_bytes());
     }
 

@@ -25,9 +25,11 @@ const UNDER_MOUSE: u32 = 5;
 const LISTEN: &str = "if (window.errorsHeard) return;
     window.errorsHeard = [];
     const hear = text => errorsHeard.push(String(text));
-    addEventListener('error', e => hear(e.message ?? `${e.target?.src ?? e.target} did not come`),
+    const hearError = (error, text) => hear(error?.stack ? `${text}\n${error.stack}` : text);
+    addEventListener('error', e =>
+        hearError(e.error, e.message ?? `${e.target?.src ?? e.target} did not come`),
         { capture: true });
-    addEventListener('unhandledrejection', e => hear(e.reason));
+    addEventListener('unhandledrejection', e => hearError(e.reason, e.reason));
     addEventListener('securitypolicyviolation', e => hear(`refused: ${e.blockedURI}`));
     const error = console.error;
     console.error = (...words) => { hear(words.join(' ')); error.apply(console, words); };";
