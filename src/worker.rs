@@ -240,7 +240,7 @@ impl Desk {
         held_ms: f64,
     ) -> Result<(), Failure> {
         let started = self.post.now();
-        let level = Level::new(choose.level).ok_or(Failure::BadLevel)?;
+        let level = Level::of_halves(choose.level).ok_or(Failure::BadLevel)?;
         let post = self.post.clone();
         let player = self.player(&text.ruleset, level.uses_weights())?;
         let game = replay(&text.fen, &text.moves, &player.ruleset)?;

@@ -22,6 +22,8 @@ thread_local! {
     static ASKED_SET: Cell<Option<String>> = const { Cell::new(None) };
     /// The part of the address with a lesson, until it is opened.
     static ASKED_LESSON: Cell<Option<String>> = const { Cell::new(None) };
+    /// Whether the address has asked for a lesson or a dialog.
+    static HAS_ASKED: Cell<bool> = const { Cell::new(false) };
 }
 
 /// What a link to the page or a shortcut of the installed one asks to be opened: `game`, `library`, `learn`,
@@ -31,8 +33,11 @@ pub(super) fn asked_to_open() -> Option<String> {
     let (hash, search) = (location.hash().ok()?, location.search().ok()?);
     // Before the link of the game takes its place.
     let is_lesson = |part: &&String| part.get(1..).is_some_and(|part| part.starts_with("lesson="));
-    ASKED_LESSON.set([&hash, &search].into_iter().find(is_lesson).cloned());
-    let what = search.strip_prefix("?open=")?;
+    let lesson = [&hash, &search].into_iter().find(is_lesson);
+    let what = search.strip_prefix("?open=");
+    HAS_ASKED.set(lesson.is_some() || what.is_some());
+    ASKED_LESSON.set(lesson.cloned());
+    let what = what?;
     let (what, set) =
         what.split_once("&set=").map_or((what, None), |(what, set)| (what, Some(set)));
     let (what, game) = what.split_once('/').unwrap_or((what, ""));
@@ -41,12 +46,9 @@ pub(super) fn asked_to_open() -> Option<String> {
     Some(what.to_owned())
 }
 
-/// Whether the address has asked for a lesson that is still to be opened.
-pub(super) fn asks_for_lesson() -> bool {
-    let asked = ASKED_LESSON.take();
-    let is_asked = asked.is_some();
-    ASKED_LESSON.set(asked);
-    is_asked
+/// Whether the address has asked for a lesson or a dialog.
+pub(super) fn has_asked() -> bool {
+    HAS_ASKED.get()
 }
 
 /// The part of the address with the lesson that it has asked for, once.

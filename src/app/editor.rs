@@ -8,6 +8,7 @@ use super::board_picture::lone_piece;
 use super::context::PlayHandle;
 use super::icons;
 use super::picker::option;
+use crate::notation::level::Level;
 use crate::play::action::{BoardAction, EditAction, Leave};
 use crate::play::editor::{Editor, Note, Tool};
 use crate::play::presets::Preset;
@@ -20,7 +21,6 @@ use crate::rulesets::{self, house};
 const MAX_FAULTS_SHOWN: usize = 3;
 
 /// The computer's level, if it has not played yet.
-const LEVEL: u8 = 3;
 
 /// Handles a key on the board that does not move the focus.
 pub(super) fn key(play: &PlayHandle, root: &NodeRef, key: &str) -> bool {
@@ -312,7 +312,7 @@ fn ways_out(play: &PlayHandle, editor: &Editor, on_share: &Callback<()>) -> Html
     let text = play.strings();
     let level = match play.mode() {
         Mode::Computer { level, .. } => level,
-        Mode::TwoPlayers => LEVEL,
+        Mode::TwoPlayers => Level::USUAL,
     };
     // Whoever sets up a position most often has the side in mind whose turn it is.
     let turn = editor.setup().turn;

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::{dom, storage};
+use crate::notation::level::Level;
 use crate::play::action::NewGame;
 use crate::play::ladder::{Ladder, Outcome};
 use crate::play::{Action, Mode};
@@ -47,18 +48,23 @@ pub(super) fn standing(play: &PlayHandle) -> Html {
             let mode = Mode::Computer { human, level };
             play.send(Action::NewGame(NewGame { ruleset, mode, seed }));
         });
-        link(words.play(level), on_play)
+        link(words.play(&level.shown()), on_play)
     });
     html! {
         <p class="status__reason" data-part="ladder">
-            { words.tally(level, tally.n_won, tally.n_drawn, tally.n_lost) }
+            { words.tally(&level.shown(), tally.n_won, tally.n_drawn, tally.n_lost) }
             { " " }{ way.unwrap_or_default() }
         </p>
     }
 }
 
 /// What is known of a level and the way to the one that is suggested, or advice for the first game.
-pub(super) fn advice(text: &Strings, ruleset: &str, level: u8, on_level: &Callback<u8>) -> Html {
+pub(super) fn advice(
+    text: &Strings,
+    ruleset: &str,
+    level: Level,
+    on_level: &Callback<Level>,
+) -> Html {
     let results = storage::results();
     let words = text.ladder();
     let Some(suggested) = results.suggested(ruleset) else {
@@ -68,12 +74,12 @@ pub(super) fn advice(text: &Strings, ruleset: &str, level: u8, on_level: &Callba
     html! {
         <p class="quiet" data-part="ladder">
             if tally.n_games() > 0 {
-                { words.tally(level, tally.n_won, tally.n_drawn, tally.n_lost) }{ " " }
+                { words.tally(&level.shown(), tally.n_won, tally.n_drawn, tally.n_lost) }{ " " }
             }
             if suggested == level {
                 { words.is_suggested }
             } else {
-                { link(words.suggested(suggested), on_level.reform(move |_| suggested)) }
+                { link(words.suggested(&suggested.shown()), on_level.reform(move |_| suggested)) }
             }
         </p>
     }
@@ -122,7 +128,7 @@ fn game(text: &Strings, results: &Ladder, entry: &Entry) -> Html {
     let rows = results.levels(entry.rules.id).into_iter().map(|(level, tally)| {
         html! {
             <tr>
-                <th scope="row">{ level }</th>
+                <th scope="row">{ level.shown() }</th>
                 <td>{ tally.n_won }</td>
                 <td>{ tally.n_drawn }</td>
                 <td>{ tally.n_lost }</td>

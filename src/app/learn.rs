@@ -60,7 +60,7 @@ pub(super) fn use_lesson(play: &PlayHandle) {
     // What was on the board when the page was closed comes back, unless something else is there by then.
     use_effect_with((), move |()| {
         let play = now.borrow().clone();
-        let is_free = play.subject() == Subject::Game && !address::asks_for_lesson();
+        let is_free = play.subject() == Subject::Game && !address::has_asked();
         let id = storage::open_lesson().filter(|_| is_free);
         if let Some(id) = id.filter(|_| play.guest().is_none()) {
             spawn_local(async move {

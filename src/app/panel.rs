@@ -58,7 +58,7 @@ impl Side {
         let text = table.strings();
         let who = match table.player(color) {
             Player::You => Some(text.you.to_owned()),
-            Player::Computer(level) => Some(text.computer_at(level)),
+            Player::Computer(level) => Some(text.computer_at(&level.shown())),
             Player::Named(name) => Some(name.to_owned()),
             Player::Person => None,
         };

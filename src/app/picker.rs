@@ -10,6 +10,7 @@ use super::context::PlayHandle;
 use super::terms::{Terms, use_terms};
 use super::{address, dom, icons, ladder, storage};
 use crate::diagram;
+use crate::notation::level::Level;
 use crate::play::action::NewGame;
 use crate::play::catalog::{self, Fact, Wanted};
 use crate::play::{Action, Mode};
@@ -37,7 +38,7 @@ struct Choice {
     against_computer: bool,
     /// The person's color; `None` for either.
     side: Option<Color>,
-    level: u8,
+    level: Level,
 }
 
 /// The form: first the game, then, for those who want to say more, opponent and terms.
@@ -47,7 +48,7 @@ pub(super) fn Picker(props: &PickerProps) -> Html {
     let choice = use_state_eq(|| {
         let (human, level) = match play.mode() {
             Mode::Computer { human, level } => (human, level),
-            Mode::TwoPlayers => (Color::White, 3),
+            Mode::TwoPlayers => (Color::White, Level::USUAL),
         };
         Choice {
             ruleset: play.entry().rules.id,
@@ -343,7 +344,7 @@ fn about(play: &PlayHandle, entry: &'static Entry, pictures: &Pictures) -> Html 
 /// Opponent, color, level, opening, match and clock.
 fn options(play: &PlayHandle, choice: &UseStateHandle<Choice>, terms: &Terms) -> Html {
     let text = play.strings();
-    let level_name = format!("{}: {}", choice.level, text.level_name(choice.level));
+    let level_name = text.level_name(choice.level);
     let take_level = {
         let choice = choice.clone();
         Callback::from(move |level| choice.set(Choice { level, ..*choice }))
@@ -352,7 +353,8 @@ fn options(play: &PlayHandle, choice: &UseStateHandle<Choice>, terms: &Terms) ->
         let take_level = take_level.clone();
         Callback::from(move |event: InputEvent| {
             let input: Option<web_sys::HtmlInputElement> = event.target_dyn_into();
-            if let Some(level) = input.and_then(|input| input.value().parse().ok()) {
+            let idx = input.and_then(|input| input.value().parse().ok());
+            if let Some(&level) = idx.and_then(|idx: usize| Level::ALL.get(idx)) {
                 take_level.emit(level);
             }
         })
@@ -376,8 +378,8 @@ fn options(play: &PlayHandle, choice: &UseStateHandle<Choice>, terms: &Terms) ->
                 { row("side", text.your_color, sides) }
                 <label class="picker__level">
                     <span>{ text.level }</span>
-                    <input type="range" min="1" max="8" step="1"
-                        value={choice.level.to_string()}
+                    <input type="range" min="0" max={(Level::ALL.len() - 1).to_string()} step="1"
+                        value={choice.level.idx().to_string()}
                         aria-valuetext={level_name.clone()} oninput={on_level} />
                     <output>{ level_name }</output>
                 </label>
@@ -392,7 +394,7 @@ impl Choice {
     /// Who plays, in words.
     fn words(self, text: &Strings) -> String {
         if self.against_computer {
-            text.home().against_computer(self.level)
+            text.home().against_computer(&self.level.shown())
         } else {
             text.home().against_each_other.to_owned()
         }

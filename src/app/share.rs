@@ -218,7 +218,7 @@ fn choices(
     };
     // An answer needs the whole game.
     let can_cut = has.scope && !(has.answer && **purpose == Purpose::Answer);
-    let challenge = has.challenge.map(|(human, level)| text.challenge(human, level));
+    let challenge = has.challenge.map(|(human, level)| text.challenge(human, &level.shown()));
     let whole = if has.is_study { play.strings().sheet().whole } else { text.whole_game };
     html! {
         <>

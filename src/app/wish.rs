@@ -79,7 +79,10 @@ pub(super) fn request(wish: Wish, waited_ms: u32) -> Request<Task> {
 fn choose(thought: Thought, limits: Limits, waited_ms: u32) -> Request<Task> {
     let Thought { id, ruleset, fen, moves, level, seed } = thought;
     let game = GameText { ruleset: ruleset.to_owned(), fen, moves };
-    Request { id, task: Task::Choose(game, Choose { level, seed, waited_ms, limits }) }
+    Request {
+        id,
+        task: Task::Choose(game, Choose { level: level.halves(), seed, waited_ms, limits }),
+    }
 }
 
 /// A ply in the protocol's width. The worker refuses longer games.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::clock::Clock;
 use super::threads::MAX_THREADS;
-use super::{CliError, PositionArgs, endings, weights};
+use super::{CliError, PositionArgs, common, endings, weights};
 use crate::notation::movetext;
 use crate::search::{Control, Engine, Level, Limits, Past, Report};
 
@@ -27,9 +27,9 @@ pub(super) struct Best {
     /// Milliseconds.
     #[arg(long, value_name = "N", group = "bound")]
     time_ms: Option<u64>,
-    /// Play like this level, 1 to 8.
-    #[arg(long, value_name = "L", group = "bound", value_parser = clap::value_parser!(u8).range(1..=8))]
-    level: Option<u8>,
+    /// Play like this level, 1 to 8, or 1.5, 2.5, 3.5 or 4.5.
+    #[arg(long, value_name = "L", group = "bound", value_parser = common::level)]
+    level: Option<Level>,
     /// Decides where a level leaves a choice.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -46,11 +46,11 @@ impl Best {
         let ruleset = Arc::new(self.place.ruleset()?);
         let position = self.place.position(&ruleset)?;
         ruleset.legal_moves(&position)?;
-        let mut engine = match self.level.and_then(Level::new) {
+        let mut engine = match self.level {
             Some(level) if !level.uses_weights() => Engine::new(Arc::clone(&ruleset), TABLE_BYTES),
             _ => weights::engine(&ruleset, TABLE_BYTES),
         };
-        if self.level.and_then(Level::new).is_none_or(Level::uses_weights) {
+        if self.level.is_none_or(Level::uses_weights) {
             endings::know(&mut engine, &position);
         }
         engine.use_threads(self.threads);
@@ -76,7 +76,7 @@ impl Best {
     }
 
     fn limits(&self) -> Limits<'static> {
-        let own = match self.level.and_then(Level::new) {
+        let own = match self.level {
             Some(level) => level.limits(self.seed),
             None => Limits::nodes(u64::MAX),
         };

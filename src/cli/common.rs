@@ -7,12 +7,14 @@ use super::{json, perft};
 use crate::notation::fen;
 use crate::notation::lesson::LessonError;
 use crate::notation::lesson::packed::PackedError;
+use crate::notation::level;
 use crate::notation::link::LinkError;
 use crate::notation::marks::MarkError;
 use crate::notation::pdn::{MAX_BYTES, MAX_GAMES};
 use crate::rules::{Position, Ruleset, TooManyCaptures};
 use crate::rulesets::house::{self, HouseError};
 use crate::rulesets::{ALL, compile};
+use crate::search::Level;
 use crate::text::Language;
 
 /// A ruleset, and perhaps a position of it.
@@ -162,4 +164,11 @@ pub(super) fn language(code: &str) -> Result<Language, CliError> {
 /// The codes of all languages.
 fn languages() -> String {
     Language::ALL.map(Language::code).join(", ")
+}
+
+/// Reads a level, for clap too.
+pub(super) fn level(text: &str) -> Result<Level, String> {
+    let level = text.parse::<level::Level>().map_err(|why| why.to_string())?;
+    // Both lists are the same.
+    Level::of_halves(level.halves()).ok_or_else(|| level::NoLevel.to_string())
 }

@@ -6,13 +6,14 @@ use std::rc::Rc;
 
 use super::board::{BoardAction, Pressing};
 use super::drawn::Drawn;
-use super::mode::{LEVEL, Mode};
+use super::mode::Mode;
 use super::notice::Notice;
 use super::place::Coords;
 use super::solving::Solving;
 use super::table::Table;
 use super::thinking::EngineAction;
 use crate::notation::fen;
+use crate::notation::level::Level;
 use crate::notation::link::{self, LinkError, Mode as Kind, You};
 use crate::rules::{Color, Status};
 use crate::text::Language;
@@ -211,7 +212,7 @@ impl Embedded {
         let n_plies = opened.game.plies().len();
         let kind = extras.mode().unwrap_or(if n_plies == 0 { Kind::Diagram } else { Kind::Replay });
         let language = extras.get("lang").and_then(Language::of_code).unwrap_or(language);
-        let level = extras.level().unwrap_or(LEVEL);
+        let level = extras.level().unwrap_or(Level::USUAL);
         let human = match extras.you() {
             Some(You::White) => Some(Color::White),
             Some(You::Black) => Some(Color::Black),

@@ -1,10 +1,11 @@
 //! The first board of a visit. It can be played on while the rest of the page is fetched, which
 //! then takes it over. It is a [`Table`] like the page's own, so it behaves as the page does.
 
-use super::mode::{LEVEL, Mode};
+use super::mode::Mode;
 use super::notice::Notice;
 use super::session::{asked_mode, is_flipped};
 use super::table::Table;
+use crate::notation::level::Level;
 use crate::notation::link::{self, You};
 use crate::rules::spec::Duty;
 use crate::rules::{Color, Status};
@@ -17,7 +18,7 @@ const KEYS: [&str; 12] =
 
 /// A new game, as a visit without a link begins.
 pub fn new_game(seed: u64, language: Language) -> Table {
-    let mode = Mode::Computer { human: Color::White, level: LEVEL };
+    let mode = Mode::Computer { human: Color::White, level: Level::USUAL };
     Table::new(&rulesets::ALL[0], mode, seed, language)
 }
 
@@ -45,7 +46,7 @@ pub fn read(text: &str, seed: u64, language: Language) -> Option<Table> {
         return None;
     }
     // The person who opens the link plays the side to move.
-    let opener = Mode::Computer { human: game.position().turn(), level: LEVEL };
+    let opener = Mode::Computer { human: game.position().turn(), level: Level::USUAL };
     let mode = asked_mode(&opened.extras).unwrap_or(opener);
     let mut table = Table::with_game(opened.entry, game, mode, seed, language);
     table.board.flipped = flipped;

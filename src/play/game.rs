@@ -8,6 +8,7 @@ use super::mode::{Mode, NewGame};
 use super::notice::Notice;
 use super::record::{self, Record, playable};
 use super::tournament::Terms;
+use crate::notation::level::Level;
 use crate::rules::game::Ply;
 use crate::rules::{Color, Counter, Game, Move, Position, Square, Status};
 use crate::rulesets::Entry;
@@ -85,7 +86,7 @@ pub struct Thought {
     /// The moves played, in the game's notation.
     pub moves: Vec<String>,
     /// The level, 1 to 8.
-    pub level: u8,
+    pub level: Level,
     /// The seed of its random choices.
     pub seed: u64,
 }
@@ -96,7 +97,7 @@ pub enum Player<'a> {
     /// The person at the page, against the computer.
     You,
     /// The computer at a level.
-    Computer(u8),
+    Computer(Level),
     /// A name from the file of the game.
     Named(&'a str),
     /// One of two people at the same board.
@@ -344,7 +345,7 @@ impl GameSession {
     }
 
     /// The question to the engine about the last position of the game.
-    pub(super) fn thought_of(&self, level: u8, seed: u64) -> Thought {
+    pub(super) fn thought_of(&self, level: Level, seed: u64) -> Thought {
         let part = self.record.searched(self.game().plies().len());
         Thought {
             id: self.engine.thought,

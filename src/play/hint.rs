@@ -4,9 +4,6 @@ use crate::rules::spec::Choice;
 use crate::rules::{Bits, Move, Position, Ruleset, Square};
 use crate::text::HintRule;
 
-/// The engine's level for hints.
-pub(super) const LEVEL: u8 = 8;
-
 /// A hint being shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Hint {

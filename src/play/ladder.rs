@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::mode::Mode;
 use super::page::Page;
+use crate::notation::level::Level;
 use crate::rules::{Color, Status};
 
 /// The most results that are kept; the oldest give way.
@@ -14,9 +15,6 @@ const MAX_ID_BYTES: usize = 200;
 
 /// This many wins in a row lead to the next level up, and as many losses to the next one down.
 const STEP: usize = 2;
-
-/// The lowest and the highest level.
-const LEVELS: (u8, u8) = (1, 8);
 
 /// How a game came out for the person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -51,7 +49,7 @@ pub struct Outcome {
     /// The id of the ruleset.
     pub ruleset: String,
     /// The computer's level.
-    pub level: u8,
+    pub level: Level,
     /// The person's color.
     pub color: Color,
     /// How it came out.
@@ -89,7 +87,7 @@ impl Outcome {
         let is_plain =
             |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_');
         let is_id = (1..=MAX_ID_BYTES).contains(&ruleset.len()) && ruleset.bytes().all(is_plain);
-        let level = level.parse().ok().filter(|level| (LEVELS.0..=LEVELS.1).contains(level))?;
+        let level = level.parse().ok()?;
         let color = match color {
             "w" => Color::White,
             "b" => Color::Black,
@@ -202,13 +200,13 @@ impl Ladder {
     }
 
     /// The levels of a game with results, the lowest first.
-    pub fn levels(&self, ruleset: &str) -> Vec<(u8, Tally)> {
-        let levels = (LEVELS.0..=LEVELS.1).map(|level| (level, self.tally(ruleset, level)));
+    pub fn levels(&self, ruleset: &str) -> Vec<(Level, Tally)> {
+        let levels = Level::ALL.into_iter().map(|level| (level, self.tally(ruleset, level)));
         levels.filter(|(_, tally)| tally.n_games() > 0).collect()
     }
 
     /// The results of a game at a level.
-    pub fn tally(&self, ruleset: &str, level: u8) -> Tally {
+    pub fn tally(&self, ruleset: &str, level: Level) -> Tally {
         let mut tally = Tally::default();
         for outcome in self.of(ruleset).filter(|it| it.level == level) {
             match outcome.score {
@@ -222,15 +220,16 @@ impl Ladder {
 
     /// The level for the next game: that of the last one, but one up after two wins in a row at it, and one down
     /// after two losses. So one plays most games where about half are won. `None` where nothing was played.
-    pub fn suggested(&self, ruleset: &str) -> Option<u8> {
+    pub fn suggested(&self, ruleset: &str) -> Option<Level> {
         let last = self.of(ruleset).next_back()?;
         let run = self.of(ruleset).rev();
         let run = run.take_while(|it| it.level == last.level && it.score == last.score).count();
-        Some(match last.score {
-            Score::Won if run >= STEP => (last.level + 1).min(LEVELS.1),
-            Score::Lost if run >= STEP => (last.level - 1).max(LEVELS.0),
-            _ => last.level,
-        })
+        let next = match last.score {
+            Score::Won if run >= STEP => last.level.stronger(),
+            Score::Lost if run >= STEP => last.level.weaker(),
+            _ => None,
+        };
+        Some(next.unwrap_or(last.level))
     }
 }
 

@@ -181,7 +181,7 @@ impl SavedGame {
 fn people(play: &Page) -> (String, String) {
     let who = |color| match play.player(color) {
         Player::Named(name) => name.to_owned(),
-        Player::Computer(level) => play.strings().computer_at(level),
+        Player::Computer(level) => play.strings().computer_at(&level.shown()),
         Player::You | Player::Person => String::new(),
     };
     (who(Color::White), who(Color::Black))

@@ -1,9 +1,7 @@
 //! The players of a game, and the choices for a new one.
 
+use crate::notation::level::Level;
 use crate::rules::Color;
-
-/// The computer's level by default.
-pub const LEVEL: u8 = 3;
 
 /// Who plays which side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,8 +10,8 @@ pub enum Mode {
     Computer {
         /// The person's color.
         human: Color,
-        /// The computer's level, 1 to 8.
-        level: u8,
+        /// The computer's level.
+        level: Level,
     },
     /// Two people at one device.
     TwoPlayers,

@@ -9,6 +9,7 @@ use std::rc::Rc;
 use super::analysis::{EngineScore, Value};
 use super::game::Thought;
 use super::table::Table;
+use crate::notation::level::Level;
 use crate::notation::{fen, link, movetext, turn};
 use crate::rules::{Color, Game, Status};
 
@@ -326,7 +327,7 @@ impl Drill {
             ruleset: self.ruleset,
             fen: table.record.fen_at(start),
             moves: table.move_texts().get(start..ply)?.to_vec(),
-            level: 8,
+            level: Level::STRONGEST,
             seed: 0,
         };
         Some((ply, thought))

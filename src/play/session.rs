@@ -7,9 +7,10 @@
 //! `tn` its node on the board, `d` the ply that marks and arrows belong to, `a` an exercise being
 //! made, `tag.White` and so on the tags of the file that the game is from.
 
-use super::mode::{LEVEL, Mode};
+use super::mode::Mode;
 use super::news::Known;
 use super::tournament::Terms;
+use crate::notation::level::Level;
 use crate::notation::link::{self, Extras, Link, LinkError, You};
 use crate::notation::marks::{Arrow, Mark};
 use crate::notation::{study, turn};
@@ -187,7 +188,7 @@ pub(super) fn asked_mode(extras: &Extras) -> Option<Mode> {
         You::Black => Color::Black,
         You::Both => return Some(Mode::TwoPlayers),
     };
-    Some(Mode::Computer { human, level: extras.level().unwrap_or(LEVEL) })
+    Some(Mode::Computer { human, level: extras.level().unwrap_or(Level::USUAL) })
 }
 
 fn tags(pairs: &[(String, String)]) -> Vec<(String, String)> {
@@ -204,7 +205,7 @@ fn read_mode(text: &str) -> Option<Mode> {
         return Some(Mode::TwoPlayers);
     }
     let human = read_color(text.get(..1)?)?;
-    let level = text.get(1..)?.parse().ok().filter(|level| (1..=8).contains(level))?;
+    let level = text.get(1..)?.parse().ok()?;
     Some(Mode::Computer { human, level })
 }
 

@@ -6,6 +6,7 @@ use super::embedded::Embedded;
 use super::library;
 use super::mode::Mode;
 use super::page::Page;
+use crate::notation::level::Level;
 use crate::notation::link;
 use crate::rules::{Color, Game, Status};
 use crate::rulesets::Entry;
@@ -65,7 +66,7 @@ pub struct Choices {
     /// Whether that game is a study with its variations.
     pub is_study: bool,
     /// The side and level of a challenge, if one can be sent.
-    pub challenge: Option<(Color, u8)>,
+    pub challenge: Option<(Color, Level)>,
     /// Whether the recipient can answer with a move.
     pub answer: bool,
 }
@@ -151,7 +152,7 @@ fn as_it_is(page: &Page, scope: Scope, day: &str) -> Sharing {
 }
 
 /// The position shown, to be played against the same computer. Moves after it are left out.
-fn challenge(page: &Page, scope: Scope, human: Color, level: u8, day: &str) -> Sharing {
+fn challenge(page: &Page, scope: Scope, human: Color, level: Level, day: &str) -> Sharing {
     let mut link = match scope {
         Scope::Game => {
             let moves = page.move_texts().get(..page.shown_ply()).unwrap_or_default();

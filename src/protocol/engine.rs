@@ -37,7 +37,7 @@ pub struct GameText {
 /// How to choose a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choose {
-    /// The level, 1 to 8.
+    /// Twice the number of the level, 2 to 16.
     pub level: u8,
     /// The seed for choices that the level leaves open: the same position, level and seed give the
     /// same move, unless time cuts the search short.

@@ -2,6 +2,7 @@
 
 use super::words::{MoveWords, SquareRole, SquareWords};
 use super::{Language, Naming, Strings, join, names, of_color};
+use crate::notation::level::Level;
 use crate::rules::{Color, Kind, Piece, Square};
 use crate::rulesets::ballots::Deck;
 use crate::rulesets::{Entry, house};
@@ -50,14 +51,13 @@ impl Strings {
         of_color(self.rematch_as, color)
     }
 
-    /// The name of a level, from 1.
-    pub fn level_name(&self, level: u8) -> &'static str {
-        let names = self.level_names;
-        names
-            .get(usize::from(level).saturating_sub(1))
-            .or(names.last())
-            .copied()
-            .unwrap_or_default()
+    /// The number of a level and its name, or the names of those between which it lies.
+    pub fn level_name(&self, level: Level) -> String {
+        let name = |number: u8| self.level_names.get(usize::from(number) - 1).copied();
+        let numbers = [level.halves() / 2, level.halves().div_ceil(2)];
+        let [below, above] = numbers.map(|number| name(number).unwrap_or_default());
+        let name = if below == above { below.into() } else { format!("{below} – {above}") };
+        format!("{}: {name}", level.shown())
     }
 
     /// That a side has offered a draw.

@@ -1,6 +1,7 @@
 //! The texts of the share sheet, and of what others have shared.
 
 use super::{ShareStrings, SheetStrings};
+use crate::notation::level::Level;
 use crate::rules::{Color, Status};
 
 /// How a shared game is described beside its link.
@@ -11,7 +12,7 @@ pub enum Shown {
     /// A game that is over.
     Over(Status),
     /// A challenge to beat the computer at this level with this side.
-    Challenge(Color, u8),
+    Challenge(Color, Level),
     /// A game sent to this side, which has to answer with a move.
     Answer(Color),
 }
@@ -46,7 +47,7 @@ impl SheetStrings {
             Shown::ToMove(color) => self.to_move(game, color),
             Shown::Over(Status::Won { winner, .. }) => self.won(game, winner),
             Shown::Over(_) => self.finished(game),
-            Shown::Challenge(color, level) => self.challenge_sent(game, color, level),
+            Shown::Challenge(color, level) => self.challenge_sent(game, color, &level.shown()),
             Shown::Answer(color) => self.answer(game, color),
         }
     }

@@ -69,7 +69,7 @@ impl Weights {
 fn wanted(task: &Task) -> Option<&'static str> {
     let game = match task {
         Task::Choose(game, choose) => {
-            Level::new(choose.level).filter(|level| level.uses_weights()).map(|_| game)
+            Level::of_halves(choose.level).filter(|level| level.uses_weights()).map(|_| game)
         }
         Task::Analyze(game, _) => Some(game),
         Task::Rest => None,

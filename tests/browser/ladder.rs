@@ -66,13 +66,13 @@ fn results_are_kept_and_a_level_is_suggested_by_keyboard_alone() {
         press(page, "New game").await?;
         press(page, "Opponent and options").await?;
         page.wait_for_words(STANDING, "Level 2: 0 won, 0 drawn, 2 lost.").await?;
-        press(page, "Suggested: level 1").await?;
+        press(page, "Suggested: level 1½").await?;
         page.wait_for_words("dialog[open] [data-part=ladder]", "This level is suggested.").await?;
         page.axe().await?;
         closed(page).await?;
 
-        press(page, "Play level 1").await?;
-        page.wait_for_words(".player__who", "Computer, level 1").await?;
+        press(page, "Play level 1½").await?;
+        page.wait_for_words(".player__who", "Computer, level 1½").await?;
         open_home(page).await?;
         assert_eq!(page.texts(&format!("{ROWS} > *")).await?, ["Dameo", "2", "0", "0", "2"]);
         page.axe().await
@@ -137,7 +137,7 @@ fn the_end_of_a_game_fits_all_screens() {
         press(page, "Rematch as Black").await?;
         page.wait_for_plies(1).await?;
         resign(page).await?;
-        page.wait_for_words(STANDING, "Play level 1").await?;
+        page.wait_for_words(STANDING, "Play level 1½").await?;
         for (width, height) in [(320, 640), (360, 740), (740, 360), (1280, 800)] {
             page.set_screen(Screen::Window { width, height }).await?;
             page.portray(&format!("over-{width}")).await?;

@@ -91,7 +91,9 @@ fn a_lesson_that_comes_late_takes_nothing_away() {
     browse("a_lesson_that_comes_late", Options::DESK, async |page| {
         let server = page.keep(leave_open(page).await?);
         server.hold("/courses/");
-        visit(page, &format!("{}?open=tactics/dameo#v=1&g=dameo", server.url())).await?;
+        visit(page, &format!("{}#v=1&g=dameo", server.url())).await?;
+        page.wait_for("[data-app=complete]", Limit::LOAD).await?;
+        page.push("Tactics").await?;
         page.wait_for("[data-way=day]", Limit::LOAD).await?;
         page.click(Pointer::Mouse, "[data-way=day]").await?;
         page.wait_for(".training", Limit::LOAD).await?;

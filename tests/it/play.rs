@@ -38,6 +38,7 @@ mod words;
 use std::sync::Arc;
 
 use damiera::notation::fen;
+use damiera::notation::level::Level;
 use damiera::play::action::{BoardAction, EngineAction};
 use damiera::play::analysis::EngineScore;
 use damiera::play::session::Session;
@@ -48,9 +49,14 @@ use damiera::rulesets;
 use damiera::text::{Language, SquareRole};
 
 /// A person who has White against the computer.
-pub(crate) const WHITE: Mode = Mode::Computer { human: Color::White, level: 3 };
+pub(crate) const WHITE: Mode = Mode::Computer { human: Color::White, level: Level::USUAL };
 /// A person who has Black against the computer.
-pub(crate) const BLACK: Mode = Mode::Computer { human: Color::Black, level: 3 };
+pub(crate) const BLACK: Mode = Mode::Computer { human: Color::Black, level: Level::USUAL };
+
+/// The level with this number.
+pub(crate) fn level(number: u8) -> Level {
+    Level::of_halves(2 * number).expect("a level")
+}
 
 /// A page on which something can be done, square by square as they are written.
 #[derive(Clone, Debug)]

@@ -14,6 +14,7 @@ use std::cell::Cell;
 use std::sync::Arc;
 
 use damiera::notation::fen;
+use damiera::notation::level;
 use damiera::rules::{Color, Game, Move, Position, Ruleset, Status};
 use damiera::rulesets;
 use damiera::search::limits::{FIRST_NODES, POLL_NODES};
@@ -312,7 +313,7 @@ fn play(ruleset: &Arc<Ruleset>, levels: [u8; 2], seed: u64) -> Option<Color> {
     let mut engine = Engine::new(Arc::clone(ruleset), TABLE_BYTES);
     while game.status() == Status::Ongoing && game.plies().len() < MAX_PLIES {
         let position = *game.position();
-        let level = Level::new(levels[position.turn().index()]).expect("a level");
+        let level = Level::of_halves(levels[position.turn().index()]).expect("a level");
         let own = level.limits(seed);
         let limits = Limits { nodes: own.nodes.min(5_000), ..own };
         let past = Past::of(&game, game.plies().len());
@@ -327,17 +328,24 @@ fn play(ruleset: &Arc<Ruleset>, levels: [u8; 2], seed: u64) -> Option<Color> {
 }
 
 #[test]
+fn each_level_of_a_link_can_be_played() {
+    let named = level::Level::ALL.map(level::Level::halves);
+    let played: Vec<_> = Level::all().map(Level::halves).collect();
+    assert_eq!(played, named);
+}
+
+#[test]
 fn higher_level_beats_the_beginner() {
     for id in ["international", "english", "dameo", "greek", "frisian"] {
         let ruleset = compile(id);
         let mut balance = 0;
         for seed in 0..4 {
-            balance += match play(&ruleset, [5, 1], seed) {
+            balance += match play(&ruleset, [10, 2], seed) {
                 Some(Color::White) => 1,
                 Some(Color::Black) => -1,
                 None => 0,
             };
-            balance += match play(&ruleset, [1, 5], seed) {
+            balance += match play(&ruleset, [2, 10], seed) {
                 Some(Color::Black) => 1,
                 Some(Color::White) => -1,
                 None => 0,
@@ -356,7 +364,7 @@ fn low_levels_play_legal_moves_and_repeat_themselves() {
             if legal.is_empty() {
                 continue;
             }
-            for level in Level::all().take(4) {
+            for level in Level::all().filter(|level| level.halves() < 10) {
                 let first = search(&ruleset, &position, &level.limits(seed));
                 let second = search(&ruleset, &position, &level.limits(seed));
                 assert_eq!(first.best, second.best);
@@ -368,7 +376,7 @@ fn low_levels_play_legal_moves_and_repeat_themselves() {
 
 /// The first move of a level for each of these seeds, and how many different ones there are.
 fn n_first_moves(level: u8, ruleset: &Arc<Ruleset>, game: &Game) -> usize {
-    let level = Level::new(level).expect("a level");
+    let level = Level::of_halves(level).expect("a level");
     let mut engine = Engine::new(Arc::clone(ruleset), TABLE_BYTES);
     let first = |seed| {
         let own = level.limits_in(game, seed);
@@ -390,7 +398,7 @@ fn n_first_moves(level: u8, ruleset: &Arc<Ruleset>, game: &Game) -> usize {
 fn strong_levels_vary_the_first_moves_of_a_game() {
     let ruleset = compile("international");
     let game = Game::new(Arc::clone(&ruleset));
-    for level in 5..=8 {
+    for level in [10, 12, 14, 16] {
         assert!(n_first_moves(level, &ruleset, &game) > 1, "level {level}");
     }
 }
@@ -405,17 +413,17 @@ fn only_the_opening_of_a_whole_game_varies() {
     let long = random_game(&ruleset, 6, 1);
     assert_ne!(*set_up.start(), start);
     for game in [set_up, long] {
-        for level in Level::all().filter(|level| level.number() >= 5) {
+        for level in Level::all().filter(|level| level.halves() >= 10) {
             assert_eq!(level.limits_in(&game, 3).weakness.margin, 0);
         }
-        assert_eq!(n_first_moves(7, &ruleset, &game), 1);
+        assert_eq!(n_first_moves(14, &ruleset, &game), 1);
     }
 }
 
 #[test]
 fn weak_levels_open_as_they_play_on() {
     let game = Game::new(compile("english"));
-    for level in Level::all().take(4) {
+    for level in Level::all().filter(|level| level.halves() < 10) {
         assert_eq!(level.limits_in(&game, 3).weakness, level.limits(3).weakness);
     }
 }

@@ -18,6 +18,7 @@ mod tactics;
 use std::mem::discriminant;
 
 use damiera::notation::fen::{Expected, FenFault};
+use damiera::notation::level::Level;
 use damiera::play::settings::Setting;
 use damiera::rules::spec::{DrawClause, DrawHow, DrawWhen, Ending, Force, LoneKing, Restart};
 use damiera::rules::{
@@ -250,7 +251,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             engine_failed: vec![s.engine_failed("why")],
             result: ends().into_iter().map(|status| s.result(status)).collect(),
             rematch_as: of_color(&|color| s.rematch_as(color)),
-            computer_at: vec![s.computer_at(3)],
+            computer_at: vec![s.computer_at("3")],
             result_for: {
                 let sides = Color::BOTH.into_iter();
                 sides.flat_map(|side| ends().into_iter().map(move |end| (side, end)))
@@ -283,7 +284,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             pieces_left: vec![s.pieces_left(1_u32, 0_u32)],
             legal_moves: vec![s.legal_moves(&["32-28".to_owned()])],
             link_fault: vec![s.link_fault("why")],
-            level_name: (1..=8).map(|n| s.level_name(n).to_owned()).collect(),
+            level_name: Level::ALL.into_iter().map(|level| s.level_name(level)).collect(),
             keys: s.keys().flat_map(|(key, what)| [key, what]).map(str::to_owned).collect(),
             depth: analysis::depths(s),
             verdict: analysis::assessments().into_iter().map(|it| s.assessment(it)).collect(),
@@ -336,7 +337,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
                     home.advice,
                     home.against_each_other,
                 ];
-                let made = [home.about(29), home.go_on(7), home.ahead(2), home.against_computer(3)];
+                let made = [home.about(29), home.go_on(7), home.ahead(2), home.against_computer("3")];
                 let plain = plain.into_iter().chain(home.families).chain(home.facts);
                 plain.map(str::to_owned).chain(made).collect()
             },

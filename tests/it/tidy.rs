@@ -55,7 +55,7 @@ const MODULES: [Module; 16] = [
     Module { name: "rulebook", ours: &["rules", "search::Random"], crates: &[] },
     Module {
         name: "text",
-        ours: &["rules", "rulebook", "rulesets", "notation::fen"],
+        ours: &["rules", "rulebook", "rulesets", "notation::fen", "notation::level"],
         crates: &["damiera_texts", "js_sys"],
     },
     Module {
@@ -78,6 +78,7 @@ const MODULES: [Module; 16] = [
             "text",
             "rules",
             "rulesets",
+            "notation::level",
             "notation::link",
             "notation::marks",
             "notation::exercise",

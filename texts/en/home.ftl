@@ -25,7 +25,7 @@ home-all-games = Show all games
 home-options = Opponent and options
 home-other-game = Other game
 home-advice = New to the game? Begin with level 1 or 2.
-# $level (number)
+# $level (text)
 home-against-computer = Against the computer, level { $level }
 home-against-each-other = Two players on this device
 home-families =

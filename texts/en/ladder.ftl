@@ -1,14 +1,14 @@
 ### Results against the computer, by game and level.
 
 ladder-title = Against the computer
-# $level (number)
+# $level (text)
 # $won (number)
 # $drawn (number)
 # $lost (number)
 ladder-tally = Level { $level }: { $won } won, { $drawn } drawn, { $lost } lost.
-# $level (number)
+# $level (text)
 ladder-suggested = Suggested: level { $level }
-# $level (number)
+# $level (text)
 ladder-play = Play level { $level }
 ladder-is-suggested = This level is suggested.
 ladder-level = Level

@@ -109,7 +109,7 @@ to-move =
 
 ## The computer
 
-# $level (number) at which it plays
+# $level (text) at which it plays
 computer-at = Computer, level { $level }
 thinking-yet = The computer is thinking…
 # $depth (number)

@@ -36,7 +36,7 @@ sheet-saved = The file has been handed to the browser to be saved.
 sheet-not-saved = The browser could not save it.
 sheet-not-sent = The browser could not send it.
 # $color (color)
-# $level (number)
+# $level (text)
 sheet-challenge = plays { side } against the computer, level { $level }
 sheet-copy-what = Copy: { $what }
 
@@ -51,7 +51,7 @@ sheet-won = { $game }: { side } has won.
 sheet-finished = { $game }: a finished game.
 # $game (text) its name
 # $color (color)
-# $level (number)
+# $level (text)
 sheet-challenge-sent = { $game }: can you beat level { $level } as { side } from here?
 # $game (text) its name
 # $color (color)

@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::error::Error;
 use crate::run::{cargo, find_on_path, output, shown};
 use crate::say::say;
-use crate::tools::{WASI, ensure_target};
+use crate::tools::{VECTORS, WASI, ensure_target};
 
 /// So often both are measured in turn, and the best of each figure counts: a machine that is slow for
 /// a while is then slow for both.
@@ -87,7 +87,8 @@ fn native() -> Result<Program, Error> {
 
 fn in_node(runner: PathBuf) -> Result<Program, Error> {
     ensure_target(WASI)?;
-    let program = built(&mut cargo(["build", "--release", "--bin", "damiera", "--target", WASI])?)?;
+    let mut build = cargo(["build", "--release", "--bin", "damiera", "--target", WASI])?;
+    let program = built(build.env(VECTORS.0, VECTORS.1))?;
     let options = ["--no-warnings", "--input-type=module", "--eval", WASI_RUNNER];
     let args = options.into_iter().map(OsString::from).chain([program.into()]).collect();
     Ok(Program { how: "in WebAssembly", runner, args })

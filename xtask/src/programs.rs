@@ -15,7 +15,7 @@ use wasm_split_cli_support::Options;
 use crate::error::Error;
 use crate::run::{cargo, run};
 use crate::short;
-use crate::tools::WASM;
+use crate::tools::{VECTORS, WASM};
 use crate::workspace;
 
 /// The script by which the parts of the page are fetched, as its program imports it.
@@ -42,23 +42,34 @@ struct Recipe {
     bins: &'static [&'static str],
     /// Arguments for the compiler at the last step, for a single program.
     last: &'static [&'static str],
+    /// Whether it is compiled with vectors.
+    has_vectors: bool,
 }
 
 /// The workers for files and for rules in words.
-const SMALL: Recipe =
-    Recipe { profile: "page", features: "web", bins: &["reader", "handbook"], last: &[] };
+const SMALL: Recipe = Recipe {
+    profile: "page",
+    features: "web",
+    bins: &["reader", "handbook"],
+    last: &[],
+    has_vectors: false,
+};
 /// What tells the compiler to make a program that can be split.
 const IN_PARTS: &[&str] = &["--cfg", "split", "-C", "link-args=--emit-relocs"];
 /// An embedded board in parts.
-const BOARD: Recipe = Recipe { profile: "page", features: "web", bins: &["board"], last: IN_PARTS };
+const BOARD: Recipe = Recipe { bins: &["board"], last: IN_PARTS, ..SMALL };
 /// The page in parts.
-const SPLIT: Recipe = Recipe { profile: "page", features: "web", bins: &["app"], last: IN_PARTS };
+const SPLIT: Recipe = Recipe { bins: &["app"], last: IN_PARTS, ..SMALL };
 /// The page in one piece, with the texts of all languages.
-const WHOLE: Recipe =
-    Recipe { profile: "page", features: "web,bundled-texts", bins: &["app"], last: &[] };
+const WHOLE: Recipe = Recipe { features: "web,bundled-texts", bins: &["app"], ..SMALL };
 /// What thinks, for speed.
-const FAST: Recipe =
-    Recipe { profile: "release", features: "web,narrow", bins: &["worker", "trainer"], last: &[] };
+const FAST: Recipe = Recipe {
+    profile: "release",
+    features: "web,narrow",
+    bins: &["worker", "trainer"],
+    last: &[],
+    has_vectors: true,
+};
 
 /// Compiles all programs and writes them into a folder: `app/` with the page in parts and `board/` with the
 /// embedded board in parts, and one `<name>.js` with `<name>_bg.wasm` for each of the others.
@@ -90,12 +101,15 @@ pub(crate) fn write_whole(folder: &Path) -> Result<(), Error> {
 }
 
 fn compile(recipe: Recipe) -> Result<(), Error> {
-    let Recipe { profile, features, bins, last } = recipe;
+    let Recipe { profile, features, bins, last, has_vectors } = recipe;
     let mut command = cargo([if last.is_empty() { "build" } else { "rustc" }])?;
     command.args(["--locked", "--target", WASM, "--profile", profile]);
     command.args(["--no-default-features", "--features", features]);
     for bin in bins {
         command.args(["--bin", bin]);
+    }
+    if has_vectors {
+        command.env(VECTORS.0, VECTORS.1);
     }
     if !last.is_empty() {
         command.arg("--").args(last);

@@ -22,6 +22,7 @@ pub mod compact;
 pub mod exercise;
 pub mod fen;
 pub mod lesson;
+pub mod level;
 pub mod lines;
 pub mod link;
 pub mod marks;

@@ -33,7 +33,7 @@ fn play(game: &str, levels: [u8; 2]) -> Result<Game, Box<dyn Error>> {
     let mut game = Game::new(ruleset);
     while game.status() == Status::Ongoing && game.plies().len() < MAX_PLIES {
         let side = usize::from(game.position().turn() == Color::Black);
-        let level = Level::new(levels[side]).ok_or("levels are numbers from 1 to 8")?;
+        let level = Level::of_halves(2 * levels[side]).ok_or("levels are numbers from 1 to 8")?;
         let past = Past::of(&game, game.plies().len());
         let limits = level.limits(1);
         let answer = engines[side].think(game.position(), &past, &limits, &mut |_| Control::GoOn);

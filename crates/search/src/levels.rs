@@ -1,4 +1,5 @@
-//! Eight strengths, from a beginner to everything there is.
+//! Twelve strengths, from a beginner to everything there is: 1 to 8, and half steps between the lower ones, which lie
+//! far apart.
 //!
 //! The weak ones are weak as people are: they look only a little ahead, and now and then prefer a
 //! move that looks nearly as good as the best. They never play a random move, and they see every
@@ -17,14 +18,15 @@ const OPENING_MARGIN: u16 = 4;
 /// the three is played equally often.
 const OPENING_PERCENT: u8 = 67;
 
-/// A strength, 1 to 8.
+/// A strength, 1 to 8, and 1½ to 4½.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
 /// What a level is made of.
 #[derive(Clone, Copy, Debug)]
 struct Strength {
-    name: &'static str,
+    /// Twice the number of the level.
+    halves: u8,
     depth: u8,
     nodes: u64,
     soft_time_ms: u32,
@@ -32,52 +34,51 @@ struct Strength {
     percent: u8,
 }
 
-const STRENGTHS: [Strength; 8] = [
-    strength("beginner", 1, 20_000, 100, 90, 60),
-    strength("novice", 2, 20_000, 100, 60, 45),
-    strength("casual", 3, 30_000, 150, 40, 30),
-    strength("improver", 5, 100_000, 200, 20, 20),
-    strength("club", 8, 100_000, 400, 0, 0),
-    strength("expert", MAX_DEPTH, 20_000, 400, 0, 0),
-    strength("master", MAX_DEPTH, 100_000, 700, 0, 0),
-    strength("full", MAX_DEPTH, 40_000_000, 1000, 0, 0),
+const STRENGTHS: [Strength; 12] = [
+    strength(2, 1, 20_000, 100, 90, 60),
+    strength(3, 2, 20_000, 100, 115, 65),
+    strength(4, 2, 20_000, 100, 60, 45),
+    strength(5, 3, 30_000, 150, 90, 60),
+    strength(6, 3, 30_000, 150, 40, 30),
+    strength(7, 4, 60_000, 200, 30, 25),
+    strength(8, 5, 100_000, 200, 20, 20),
+    strength(9, 6, 100_000, 300, 10, 10),
+    strength(10, 8, 100_000, 400, 0, 0),
+    strength(12, MAX_DEPTH, 20_000, 400, 0, 0),
+    strength(14, MAX_DEPTH, 100_000, 700, 0, 0),
+    strength(16, MAX_DEPTH, 40_000_000, 1000, 0, 0),
 ];
 
 const fn strength(
-    name: &'static str,
+    halves: u8,
     depth: u8,
     nodes: u64,
     soft_time_ms: u32,
     margin: u16,
     percent: u8,
 ) -> Strength {
-    Strength { name, depth, nodes, soft_time_ms, margin, percent }
+    Strength { halves, depth, nodes, soft_time_ms, margin, percent }
 }
 
 impl Level {
     /// The weakest level.
-    pub const WEAKEST: Self = Self(1);
+    pub const WEAKEST: Self = Self(2);
     /// The strongest level.
-    pub const STRONGEST: Self = Self(8);
+    pub const STRONGEST: Self = Self(16);
 
-    /// The level with this number, 1 to 8.
-    pub fn new(number: u8) -> Option<Self> {
-        (Self::WEAKEST.0..=Self::STRONGEST.0).contains(&number).then_some(Self(number))
+    /// The level of which this is twice the number.
+    pub fn of_halves(halves: u8) -> Option<Self> {
+        Self::all().find(|level| level.0 == halves)
     }
 
     /// All of them, weakest first.
     pub fn all() -> impl Iterator<Item = Self> {
-        (Self::WEAKEST.0..=Self::STRONGEST.0).map(Self)
+        STRENGTHS.iter().map(|strength| Self(strength.halves))
     }
 
-    /// 1 to 8.
-    pub const fn number(self) -> u8 {
+    /// Twice its number, 2 to 16.
+    pub const fn halves(self) -> u8 {
         self.0
-    }
-
-    /// A stable key for texts: `beginner`, `novice`, … `full`.
-    pub fn name(self) -> &'static str {
-        self.strength().name
     }
 
     /// After about how many milliseconds a move should be there. The caller, who has a clock,
@@ -121,11 +122,11 @@ impl Level {
     /// Whether it plays by the learned weights of its ruleset. Weak levels play by what is known
     /// beforehand, so that their games are the same whether weights have come in time or not.
     pub fn uses_weights(self) -> bool {
-        self.0 > 5
+        self.0 > 10
     }
 
     fn strength(self) -> &'static Strength {
-        let idx = usize::from(self.0 - 1).min(STRENGTHS.len() - 1);
-        &STRENGTHS[idx]
+        let found = STRENGTHS.iter().find(|strength| strength.halves == self.0);
+        found.unwrap_or(&STRENGTHS[0])
     }
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use super::super::threads::{self, MAX_THREADS};
-use super::super::{CliError, weights};
+use super::super::{CliError, common, weights};
 use crate::rules::Ruleset;
 use crate::search::{Level, Techniques};
 
@@ -80,8 +80,8 @@ impl Player {
                 self.n_threads = n_threads.ok_or_else(|| wrong(&format!("1 to {MAX_THREADS}")))?;
             }
             "level" => {
-                let level = value.parse().ok().and_then(Level::new);
-                self.level = Some(level.ok_or_else(|| wrong("1 to 8"))?);
+                let level = common::level(value).map_err(|why| format!("\"{part}\": {why}"))?;
+                self.level = Some(level);
             }
             "margin" => self.margin = Some(value.parse().map_err(|_| wrong("a number"))?),
             "percent" => {

@@ -1,5 +1,6 @@
 //! What the engine does besides playing: analysis and hints.
 
+use crate::notation::level::Level;
 use crate::notation::movetext;
 use crate::play::analysis::{AnalysisView, AnalysisWish, EngineScore, LineText};
 use crate::play::game::{GameSession, Thought};
@@ -133,7 +134,7 @@ impl Table {
             return None;
         }
         // With one seed, everyone gets the same hint.
-        Some(self.thought_of(hint::LEVEL, 0))
+        Some(self.thought_of(Level::STRONGEST, 0))
     }
 
     /// The hint as a sentence.

@@ -6,7 +6,7 @@ use damiera::play::view::PieceView;
 use damiera::play::{Action, Mode};
 use damiera::rules::{Bits, Color};
 
-use super::Table;
+use super::{Table, level};
 
 /// One drawing: where the moving piece is, `38<47` if it slides there from 47, `38` if it does not;
 /// `~ 42` what it has jumped; `crowned 1` a new king. Empty if nothing moves.
@@ -148,7 +148,7 @@ fn a_tap_ends_it() {
 
 #[test]
 fn the_computers_move_slides_from_its_origin() {
-    let human = Mode::Computer { human: Color::Black, level: 1 };
+    let human = Mode::Computer { human: Color::Black, level: level(1) };
     let mut table = Table::at("international", "W:W28:B23,14", human);
     table.run("=28x10");
     assert_eq!(drawing(&table), "19<28 ~ 23");

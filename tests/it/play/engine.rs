@@ -5,7 +5,7 @@ use damiera::play::analysis::EngineScore;
 use damiera::play::{Action, Mode, Notice, Thought};
 use damiera::rules::{Color, Status};
 
-use super::{BLACK, Table, WHITE};
+use super::{BLACK, Table, WHITE, level};
 
 /// Runs a script on a new game of International draughts and compares the moves played, and after a
 /// `|` what the computer should think about: `thinks`, or nothing.
@@ -19,7 +19,7 @@ fn check(mode: Mode, script: &str, expected: &str) {
 
 #[test]
 fn it_is_told_the_whole_game() {
-    let mode = Mode::Computer { human: Color::White, level: 5 };
+    let mode = Mode::Computer { human: Color::White, level: level(5) };
     let mut table = Table::at("frisian", "B:WK28,50:B1:+0+328", mode);
     let id = table.play.thought().unwrap().id;
     let expected = Thought {
@@ -27,7 +27,7 @@ fn it_is_told_the_whole_game() {
         ruleset: "frisian",
         fen: "B:WK28,50:B1:+0+328".to_owned(),
         moves: Vec::new(),
-        level: 5,
+        level: level(5),
         seed: 7,
     };
     assert_eq!(table.play.thought(), Some(expected.clone()));

@@ -5,7 +5,7 @@ use damiera::play::{Mode, Page, Table, first, session};
 use damiera::rules::Color;
 use damiera::text::Language;
 
-use super::{BLACK, WHITE};
+use super::{BLACK, WHITE, level};
 
 fn read(link: &str) -> Option<Table> {
     first::read(link, 1, Language::English)
@@ -31,7 +31,10 @@ fn without_a_link_it_is_a_new_game_against_the_computer() {
 fn a_link_says_who_plays_as_it_does_for_the_page() {
     for (link, mode) in [
         ("v=1&g=frisian&m=31-27", BLACK),
-        ("v=1&g=frisian&m=31-27&you=w&lv=5", Mode::Computer { human: Color::White, level: 5 }),
+        (
+            "v=1&g=frisian&m=31-27&you=w&lv=5",
+            Mode::Computer { human: Color::White, level: level(5) },
+        ),
         ("g=international&you=both", Mode::TwoPlayers),
         ("variant=dameo&fen=B:Wa1:Bh8&orientation=b", BLACK),
     ] {

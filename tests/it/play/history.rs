@@ -1,5 +1,6 @@
 //! Taking back, playing again, giving up, looking back.
 
+use damiera::notation::level::Level;
 use damiera::play::action::NewGame;
 use damiera::play::{Action, Mode};
 use damiera::rules::{Color, Status, WinReason};
@@ -161,7 +162,7 @@ fn a_rematch_changes_colors_and_nothing_else() {
     table.act(Action::Speak(Language::Italian));
     table.run("32 28 . resign again");
     let Mode::Computer { human, level } = table.play.mode() else { panic!("against the computer") };
-    assert_eq!((human, level), (Color::Black, 3));
+    assert_eq!((human, level), (Color::Black, Level::USUAL));
     assert_eq!((table.play.entry().rules.id, table.moves().as_str()), ("frisian", ""));
     assert_eq!((table.play.language(), table.play.status()), (Language::Italian, Status::Ongoing));
     assert!(table.play.flipped(), "the person sits at the bottom");

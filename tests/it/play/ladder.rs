@@ -1,5 +1,7 @@
 //! Results against the computer: which games count, what is suggested, what is kept.
 
+use super::level;
+use damiera::notation::level::Level;
 use damiera::play::action::{BoardAction, EngineAction, NewGame};
 use damiera::play::analysis::EngineScore;
 use damiera::play::ladder::{Ladder, MAX_RESULTS, Outcome, Score};
@@ -9,14 +11,21 @@ use damiera::rules::Color;
 use damiera::rulesets;
 use damiera::text::Language;
 
-fn outcome(seed: u64, level: u8, score: Score) -> Outcome {
-    Outcome { day: 20_000, seed, ruleset: "dameo".to_owned(), level, color: Color::White, score }
+fn outcome(seed: u64, number: u8, score: Score) -> Outcome {
+    Outcome {
+        day: 20_000,
+        seed,
+        ruleset: "dameo".to_owned(),
+        level: level(number),
+        color: Color::White,
+        score,
+    }
 }
 
 fn ladder(results: &[(u8, Score)]) -> Ladder {
     let mut ladder = Ladder::default();
-    for (seed, (level, score)) in (0..).zip(results) {
-        assert!(ladder.add(outcome(seed, *level, *score)));
+    for (seed, (number, score)) in (0..).zip(results) {
+        assert!(ladder.add(outcome(seed, *number, *score)));
     }
     ladder
 }
@@ -24,7 +33,7 @@ fn ladder(results: &[(u8, Score)]) -> Ladder {
 /// A game against the computer, in which a person has made a move and the computer has replied.
 fn begun() -> Page {
     let entry = rulesets::find("dameo").unwrap();
-    let mode = Mode::Computer { human: Color::White, level: 4 };
+    let mode = Mode::Computer { human: Color::White, level: level(4) };
     let page = Page::new(entry, mode, 7, Language::English);
     let new_game = NewGame { ruleset: "dameo", mode, seed: 99 };
     let mut page = page.after(Action::NewGame(new_game));
@@ -57,7 +66,7 @@ fn a_game_counts_that_was_played_without_help() {
     let page = begun();
     assert_eq!(Outcome::of(&page, 5), None);
     let lost_once = lost(&page).expect("a result");
-    assert_eq!((lost_once.level, lost_once.score, lost_once.seed), (4, Score::Lost, 99));
+    assert_eq!((lost_once.level, lost_once.score, lost_once.seed), (level(4), Score::Lost, 99));
     for help in [BoardAction::Undo.into(), Action::Hint, Action::ToggleAnalysis] {
         assert_eq!(lost(&page.after(help.clone())), None, "{help:?}");
     }
@@ -78,8 +87,12 @@ fn a_game_that_is_stored_counts_as_before() {
     }
     // Also help before the first move.
     let entry = rulesets::find("dameo").unwrap();
-    let fresh =
-        Page::new(entry, Mode::Computer { human: Color::White, level: 4 }, 7, Language::English);
+    let fresh = Page::new(
+        entry,
+        Mode::Computer { human: Color::White, level: level(4) },
+        7,
+        Language::English,
+    );
     for (page, counts) in [(fresh.clone(), true), (fresh.after(Action::Hint), false)] {
         let kept = session::read(&page.session_text()).expect("a session");
         let page = page.after(Action::Open(Box::new(kept)));
@@ -98,15 +111,18 @@ fn two_wins_lead_up_and_two_losses_down() {
     use Score::{Drawn, Lost, Won};
     for (results, suggested) in [
         (&[][..], None),
-        (&[(3, Won)], Some(3)),
-        (&[(3, Won), (3, Won)], Some(4)),
-        (&[(3, Won), (4, Won)], Some(4)),
-        (&[(3, Won), (3, Drawn)], Some(3)),
-        (&[(3, Won), (3, Lost)], Some(3)),
-        (&[(3, Lost), (3, Lost)], Some(2)),
-        (&[(1, Lost), (1, Lost)], Some(1)),
-        (&[(8, Won), (8, Won), (8, Won)], Some(8)),
+        (&[(3, Won)], Some("3")),
+        (&[(3, Won), (3, Won)], Some("3.5")),
+        (&[(3, Won), (4, Won)], Some("4")),
+        (&[(3, Won), (3, Drawn)], Some("3")),
+        (&[(3, Won), (3, Lost)], Some("3")),
+        (&[(3, Lost), (3, Lost)], Some("2.5")),
+        (&[(6, Won), (6, Won)], Some("7")),
+        (&[(6, Lost), (6, Lost)], Some("5")),
+        (&[(1, Lost), (1, Lost)], Some("1")),
+        (&[(8, Won), (8, Won), (8, Won)], Some("8")),
     ] {
+        let suggested: Option<Level> = suggested.map(|level| level.parse().unwrap());
         assert_eq!(ladder(results).suggested("dameo"), suggested, "{results:?}");
         assert_eq!(ladder(results).suggested("polish"), None);
     }
@@ -121,7 +137,7 @@ fn results_come_back_as_they_were_and_count_once() {
     let mut twice = kept.clone();
     assert_eq!(twice.merge(kept.clone()), 0);
     assert_eq!(twice, kept);
-    let tally = kept.tally("dameo", 3);
+    let tally = kept.tally("dameo", level(3));
     assert_eq!((tally.n_won, tally.n_drawn, tally.n_lost), (2, 0, 1));
     assert_eq!(kept.levels("dameo").len(), 2);
     let bad = format!("{text} 1/2/3 x 5/zz/dameo/3/w/w 5/1/dameo/9/w/w 5/1//3/w/w 5/1/dameo/3/w/q");

@@ -11,7 +11,7 @@ use damiera::rulesets;
 use damiera::text::SquareRole;
 use proptest::prelude::*;
 
-use super::Table;
+use super::{Table, level};
 use crate::playout::{Dice, each_position};
 
 /// How many things are done on each board.
@@ -186,7 +186,7 @@ proptest! {
                 return;
             }
             let human = Color::BOTH[dice.below(2)];
-            let mode = [Mode::TwoPlayers, Mode::Computer { human, level: 1 }][dice.below(2)];
+            let mode = [Mode::TwoPlayers, Mode::Computer { human, level: level(1) }][dice.below(2)];
             let compiled = rulesets::compile(ruleset.rules().id).unwrap();
             let mut table =
                 Table::of_game(Game::from_position(Arc::new(compiled), *position), mode);

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use damiera::notation::level::Level;
 use damiera::play::action::BoardAction;
 use damiera::play::screen::study::StudyAction;
 use damiera::play::session::{Origin, Session, read};
@@ -180,7 +181,7 @@ fn random_play(id: &str, position: &Position, dice: &mut Dice) -> Page {
         game.play(&mv).unwrap();
     }
     let human = Color::BOTH[dice.below(2)];
-    let level = u8::try_from(1 + dice.below(8)).unwrap();
+    let level = Level::ALL[dice.below(Level::ALL.len())];
     let mode = [Mode::TwoPlayers, Mode::Computer { human, level }][dice.below(2)];
     let mut table = Table::of_game(game, mode);
     if dice.below(2) == 0 {

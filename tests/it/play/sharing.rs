@@ -1,5 +1,6 @@
 //! What is shared of the page.
 
+use damiera::notation::level::Level;
 use damiera::notation::study::{self, Study};
 use damiera::notation::tree::ROOT;
 use damiera::notation::{lines, link, pdn};
@@ -43,7 +44,7 @@ fn a_game_is_shared_as_it_is_looked_at() {
 fn a_challenge_is_played_from_what_is_shown() {
     let mut table = Table::new("international", BLACK);
     table.run("=32-28 . 19 23 . =28x19 . 14 23 . =33-28 . 3/");
-    assert_eq!(table.play.share_choices().challenge, Some((Color::Black, 3)));
+    assert_eq!(table.play.share_choices().challenge, Some((Color::Black, Level::USUAL)));
     let asked = shared(&table, Scope::Game, Purpose::Challenge);
     let expected = "v=1&g=international&m=32-28,19-23,28x19&o=b&lv=3&you=b&seed=7";
     assert_eq!(asked.link, expected);
@@ -84,7 +85,7 @@ fn what_is_drawn_goes_with_its_position() {
 #[test]
 fn there_is_a_choice_only_where_there_is_something_to_choose() {
     let mut table = Table::new("international", WHITE);
-    let challenge = Some((Color::White, 3));
+    let challenge = Some((Color::White, Level::USUAL));
     assert_eq!(
         table.play.share_choices(),
         Choices { challenge, answer: true, ..Choices::default() }

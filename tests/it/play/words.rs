@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use damiera::notation::level::Level;
 use damiera::notation::{fen, turn};
 use damiera::play::action::EngineAction;
 use damiera::play::analysis::EngineScore;
@@ -151,7 +152,7 @@ fn a_missed_capture_can_be_let_stand() {
 
 #[test]
 fn the_computer_huffs_unless_it_overlooks() {
-    let black = Mode::Computer { human: Color::Black, level: 3 };
+    let black = Mode::Computer { human: Color::Black, level: Level::USUAL };
     let mut table = huff(black);
     table.run("1 6");
     assert_eq!(

@@ -62,7 +62,7 @@ fn several_threads_share_what_is_known() {
     engine.want_all_endings(2);
     while engine.make_endings(1 << 16) {}
     let here = position(&ruleset, "W:WK6,48:BK5,3,14");
-    let level = Level::new(7).expect("a level");
+    let level = Level::of_halves(14).expect("a level");
     let answer = engine.think(&here, &Past::default(), &level.limits(1), &mut |_| Control::GoOn);
     assert!(ruleset.legal_moves(&here).unwrap().contains(&answer.best.expect("a move")));
     // They are the engine's alone again.

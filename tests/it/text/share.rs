@@ -25,7 +25,7 @@ fn shown() -> Vec<Shown> {
     let drawn = Status::Drawn { reason: DrawReason::Agreement };
     let won = |winner| Status::Won { winner, reason: WinReason::NoMoves };
     let of_color = |color| {
-        let challenge = Shown::Challenge(color, 4);
+        let challenge = Shown::Challenge(color, "4".parse().unwrap());
         [Shown::ToMove(color), Shown::Over(won(color)), challenge, Shown::Answer(color)]
     };
     let of_colors = Color::BOTH.into_iter().flat_map(of_color);
@@ -74,7 +74,7 @@ pub(super) fn sheet(strings: &SheetStrings) -> Vec<String> {
         strings.file,
     ];
     let mut texts: Vec<_> = plain.map(str::to_owned).to_vec();
-    texts.extend(Color::BOTH.map(|color| strings.challenge(color, 4)));
+    texts.extend(Color::BOTH.map(|color| strings.challenge(color, "4")));
     texts.push(strings.copy_what("FEN"));
     texts.extend(shown().into_iter().map(|shown| strings.words("Dameo", shown)));
     texts.extend([strings.sent("Dameo"), strings.too_long(2345, 2000)]);
@@ -98,7 +98,7 @@ fn what_is_sent_is_said_in_plain_words() {
         ["Dameo: White to move.", "Dameo: muove il Bianco.", "Dameo: Wit aan zet."],
     );
     check(
-        words(Shown::Challenge(Color::Black, 4)),
+        words(Shown::Challenge(Color::Black, "4".parse().unwrap())),
         [
             "Dameo: can you beat level 4 as Black from here?",
             "Dameo: da qui sai battere il livello 4 con il Nero?",

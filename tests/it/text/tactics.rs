@@ -171,9 +171,9 @@ pub(super) fn ladder(ladder: &LadderStrings) -> Vec<String> {
         ladder.is_suggested,
     ];
     let formed = [
-        ladder.tally(4_u8, 3_u32, 0_u32, 1_u32),
-        ladder.suggested(5_u8),
-        ladder.play(5_u8),
+        ladder.tally("4½", 3_u32, 0_u32, 1_u32),
+        ladder.suggested("5"),
+        ladder.play("5"),
         ladder.imported(1_u32),
         ladder.imported(3_u32),
     ];

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use super::fault::{LinkError, LinkFault};
 use super::limits::{MAX_BYTES, MAX_EXTRA_BYTES};
+use crate::level::Level;
 
 /// The keys that a link reads itself, by their short names; the others are [`EXTRA`].
 pub const OWN: [&str; 9] = ["v", "g", "fen", "m", "ply", "o", "mk", "ar", CHECK];
@@ -33,9 +34,6 @@ pub const LONG: [(&str, &str); 10] = [
 
 /// Keys whose values are running text: `_` and `+` are spaces in it.
 const TEXTS: [&str; 4] = ["cap", "hint", "ok", "no"];
-
-/// The levels of the computer.
-const LEVELS: std::ops::RangeInclusive<u8> = 1..=8;
 
 /// Values that a link carries for others: at most one for each key of [`EXTRA`], in their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -131,9 +129,9 @@ impl Extras {
         self.pairs.is_empty()
     }
 
-    /// The computer's level, 1 to 8.
-    pub fn level(&self) -> Option<u8> {
-        self.get("lv").and_then(level)
+    /// The computer's level.
+    pub fn level(&self) -> Option<Level> {
+        self.get("lv")?.parse().ok()
     }
 
     /// The computer's seed.
@@ -166,14 +164,10 @@ fn one_of<T: Copy>(known: &[(&str, T)], text: &str) -> Option<T> {
     known.iter().find(|(name, _)| *name == text).map(|(_, value)| *value)
 }
 
-fn level(text: &str) -> Option<u8> {
-    text.parse().ok().filter(|level| LEVELS.contains(level))
-}
-
 /// What should have stood there instead, where the value is none for its key.
 fn expected(key: &str, value: &str) -> Option<&'static str> {
     let (is_one, expected) = match key {
-        "lv" => (level(value).is_some(), "a level from 1 to 8"),
+        "lv" => (value.parse::<Level>().is_ok(), "a level (1 to 8, or 1.5, 2.5, 3.5, 4.5)"),
         "seed" => (value.parse::<u64>().is_ok(), "a whole number"),
         "you" => (one_of(&YOU, value).is_some(), "w, b or both"),
         "mode" => (one_of(&MODES, value).is_some(), "diagram, replay, play or exercise"),
