@@ -1,4 +1,4 @@
-//! Results against the computer: kept, told, exported and imported with the library, a level suggested.
+//! Results against the computer: kept, told, exported and imported with the library, a level suggested and chosen.
 
 use fantoccini::key::Key;
 
@@ -144,6 +144,41 @@ fn the_end_of_a_game_fits_all_screens() {
             let talk = "document.querySelector('.talk')";
             let fits = format!("{talk}.scrollHeight <= {talk}.clientHeight");
             assert!(page.holds(&fits).await?, "what is said is scrolled at {width}");
+        }
+        Ok(())
+    });
+}
+
+/// A slider that gave way to longer words would jump under the finger that drags it.
+#[test]
+fn the_slider_of_levels_keeps_its_place() {
+    // The longest names of levels are in German.
+    let german = Options { language: "de-DE", ..Options::DESK };
+    browse("the_slider_of_levels", german.in_one_engine(), async |page| {
+        for (width, height) in [(320, 568), (740, 360), (1280, 800)] {
+            page.set_screen(Screen::Window { width, height }).await?;
+            page.open("?open=game#v=1&g=dameo").await?;
+            page.wait_for(".picker", Limit::REACTION).await?;
+            page.push("Gegner und Optionen").await?;
+            let slider = "dialog[open] input[type=range]";
+            page.wait_for(slider, Limit::REACTION).await?;
+            let body = "const [slider, done] = arguments;
+                const input = document.querySelector(slider);
+                const boxes = new Set();
+                const go = async () => {
+                    for (let idx = 0; idx <= Number(input.max); idx += 1) {
+                        input.value = idx;
+                        input.dispatchEvent(new Event('input', { bubbles: true }));
+                        await new Promise(requestAnimationFrame);
+                        const { left, top, width } = input.getBoundingClientRect();
+                        boxes.add([left, top, width].map(Math.round).join());
+                    }
+                    done([boxes.size, input.ariaValueText]);
+                };
+                go();";
+            let seen = page.script_async(body, vec![slider.into()]).await?;
+            let last = seen[1].as_str().unwrap_or_default();
+            assert!(seen[0] == 1 && last.starts_with("8: "), "{width}: {seen}");
         }
         Ok(())
     });
