@@ -20,8 +20,6 @@ use crate::rulesets::{self, house};
 /// The most faults of a setup that are shown.
 const MAX_FAULTS_SHOWN: usize = 3;
 
-/// The computer's level, if it has not played yet.
-
 /// Handles a key on the board that does not move the focus.
 pub(super) fn key(play: &PlayHandle, root: &NodeRef, key: &str) -> bool {
     let Some(editor) = play.editor() else { return false };
