@@ -44,8 +44,6 @@ fn going_on(first: &Rc<Table>) -> Page {
 /// Opens a link in place of the stored game, which can be gone back to if it has moves, unless the
 /// link continues it.
 pub(super) fn open(link: &str, left: Option<String>) -> Action {
-    // A lesson that was on the board would come back in its place.
-    storage::keep_open_lesson("");
     let before = left.as_deref().and_then(|text| session::read(text).ok());
     let before = before.filter(|session| {
         // A draft of an exercise is worth keeping, too.
@@ -58,6 +56,8 @@ pub(super) fn open(link: &str, left: Option<String>) -> Action {
             return Action::LinkFailed(error.to_string());
         }
     };
+    // A lesson that was on the board would come back in its place.
+    storage::keep_open_lesson("");
     if session.exercise.is_none() {
         session.known = before.as_ref().and_then(|before| Known::of(before, &session));
     }

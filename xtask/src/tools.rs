@@ -20,8 +20,7 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 pub(crate) const WASI: &str = "wasm32-wasip1";
 
 /// What makes cargo compile with vectors of 128 bits for WebAssembly. Only what searches gains by them
-/// (docs/strength.md); `WebKit` calls other programs that have them with wrong arguments now and then
-/// (docs/page.md).
+/// (docs/strength.md); docs/page.md says why the page does without.
 pub(crate) const VECTORS: (&str, &str) = ("RUSTFLAGS", "-C target-feature=+simd128");
 
 /// A program that cargo can build.

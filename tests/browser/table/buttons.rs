@@ -2,6 +2,8 @@
 
 use fantoccini::key::Key;
 
+use damiera::notation::level::Level;
+
 use crate::harness::{Failure, Limit, Page, Pointer};
 
 /// What is to be chosen in the dialog for a new game.
@@ -132,8 +134,7 @@ impl Page {
         let slider = "dialog[open] input[type=range]";
         self.script("document.querySelector(arguments[0]).focus()", vec![slider.into()]).await?;
         self.press(Key::Home).await?;
-        // Half steps up to the fifth.
-        for _ in 1..(level + level.min(5) - 1) {
+        for _ in 0..Level::of_halves(2 * level).map_or(0, Level::idx) {
             self.press(Key::Right).await?;
         }
         let chosen =
