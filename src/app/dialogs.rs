@@ -88,6 +88,12 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
         Callback::from(move |what: Open| open.set(what))
     };
     use_own_lessons(play, &show_any);
+    let squares = use_state_eq(|| false);
+    use_effect_with(**open == Open::Tactics, {
+        let squares = squares.setter();
+        move |_| squares.set(false)
+    });
+    let tactics_title = if *squares { text.tactics().squares } else { text.tactics().title };
     html! {
         <>
             <Dialog open={**open == Open::Home} title={text.home().title}
@@ -109,7 +115,7 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
                 close={text.close} on_close={hide(Open::About)}>
                 <p>{ text.game_about(play.entry()) }</p>
                 if let Some(href) = play.rules_page().and_then(address::beside) {
-                    <p><a {href}>{ text.rules }</a></p>
+                    <p><a {href}>{ text.learn().rules_page }</a></p>
                 }
                 <Leaflet ruleset={play.entry().rules.id} language={play.language()} />
                 if !play.entry().rules.sources.is_empty() {
@@ -134,9 +140,9 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
                 close={text.close} on_close={hide(Open::Settings)}>
                 <SettingsForm play={play.clone()} />
             </Dialog>
-            <Dialog open={**open == Open::Tactics} title={text.tactics().title}
+            <Dialog open={**open == Open::Tactics} title={tactics_title}
                 close={text.close} on_close={hide(Open::Tactics)}>
-                <TacticsRoom play={play.clone()} show={show_any.clone()} />
+                <TacticsRoom play={play.clone()} show={show_any.clone()} {squares} />
             </Dialog>
             <Dialog open={**open == Open::Practice} title={text.practice().title}
                 close={text.close} on_close={hide(Open::Practice)} class="dialog--wide">

@@ -90,7 +90,7 @@ pub(super) fn SquaresRoom(SquaresProps { play, ruleset, on_leave }: &SquaresProp
     html! {
         <div class="squares">
             if !is_open {
-                <p class="home__about"><b>{ words.squares }</b>{ ": " }{ words.squares_about }</p>
+                <p class="home__about">{ words.squares_about }</p>
             }
             <div class="squares__head">
                 <p class="squares__task" role="status">

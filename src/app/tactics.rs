@@ -285,6 +285,8 @@ pub(super) struct RoomProps {
     pub(super) play: PlayHandle,
     /// Opens another dialog, or none.
     pub(super) show: Callback<Open>,
+    /// Whether the squares are learned here instead.
+    pub(super) squares: UseStateHandle<bool>,
 }
 
 /// Whether tactics are on their way.
@@ -316,11 +318,10 @@ impl Sent {
 
 /// The dialog in which a game and a way to go through its tactics are chosen.
 #[component]
-pub(super) fn TacticsRoom(RoomProps { play, show }: &RoomProps) -> Html {
+pub(super) fn TacticsRoom(RoomProps { play, show, squares }: &RoomProps) -> Html {
     let text = play.strings();
     let words = text.tactics();
     let chosen = use_state_eq(|| first_game(play));
-    let is_squares = use_state_eq(|| false);
     let sent = use_state_eq(Sent::asked);
     let fetching = use_state_eq(|| match *sent {
         Sent::Damaged => Fetching::Damaged,
@@ -380,10 +381,10 @@ pub(super) fn TacticsRoom(RoomProps { play, show }: &RoomProps) -> Html {
     };
     let is_sent = matches!(*sent, Sent::Tactics(_));
     let on_squares = |shown: bool| {
-        let is_squares = is_squares.setter();
-        Callback::from(move |_: MouseEvent| is_squares.set(shown))
+        let squares = squares.setter();
+        Callback::from(move |_: MouseEvent| squares.set(shown))
     };
-    if *is_squares {
+    if **squares {
         return html! {
             <SquaresRoom play={play.clone()} ruleset={*chosen} on_leave={on_squares(false)} />
         };

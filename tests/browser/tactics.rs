@@ -257,6 +257,7 @@ fn squares_are_found_and_named_without_labels() {
         page.tab_to("[data-way=squares]").await?;
         page.press(Key::Enter).await?;
         page.wait_for("[data-way=find]", Limit::REACTION).await?;
+        page.wait_for_words("dialog[open] h2", "Squares").await?;
         page.axe().await?;
         page.tab_to("[data-way=find]").await?;
         page.press(Key::Enter).await?;

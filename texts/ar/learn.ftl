@@ -18,6 +18,7 @@ learn-stopped = توقفت عند الخطوة { $at }
 learn-go-on = المتابعة: { $title }
 learn-minutes = نحو 5 دقائق
 learn-rules = القواعد كاملة
+learn-rules-page = هذه القواعد في صفحة مستقلة، مع رقع للتجربة
 learn-missing = تعذّر جلب هذا. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.
 learn-fetching = الدروس في الطريق.
 learn-other-language = هذه الدروس بالإنجليزية.

@@ -18,6 +18,7 @@ learn-stopped = přerušeno v kroku { $at }
 learn-go-on = Pokračovat: { $title }
 learn-minutes = Asi 5 minut
 learn-rules = Úplná pravidla
+learn-rules-page = Tato pravidla na stránce s deskami k vyzkoušení
 learn-missing = Tohle se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.
 learn-fetching = Lekce se načítají.
 learn-other-language = Tyto lekce jsou v angličtině.

@@ -18,6 +18,7 @@ learn-stopped = du bist bei Schritt { $at } stehen geblieben
 learn-go-on = Weiter: { $title }
 learn-minutes = Etwa 5 Minuten
 learn-rules = Die vollständigen Regeln
+learn-rules-page = Diese Regeln als Seite, mit Brettern zum Ausprobieren
 learn-missing = Das konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.
 learn-fetching = Die Lektionen werden geladen.
 learn-other-language = Diese Lektionen sind auf Englisch.

@@ -21,6 +21,7 @@ learn-stopped = σταμάτησες στο βήμα { $at }
 learn-go-on = Συνέχισε: { $title }
 learn-minutes = Περίπου 5 λεπτά
 learn-rules = Όλοι οι κανόνες
+learn-rules-page = Οι ίδιοι κανόνες σε σελίδα, με νταμιέρες για δοκιμή
 learn-missing = Δεν ήταν δυνατή η λήψη. Έλεγξε τη σύνδεση και δοκίμασε ξανά.
 learn-fetching = Τα μαθήματα έρχονται.
 learn-other-language = Αυτά τα μαθήματα είναι στα αγγλικά.

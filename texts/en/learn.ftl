@@ -18,6 +18,7 @@ learn-stopped = you stopped at step { $at }
 learn-go-on = Go on: { $title }
 learn-minutes = About 5 minutes
 learn-rules = The rules in full
+learn-rules-page = These rules as a page, with boards to try
 learn-missing = This could not be fetched. Check the connection and try again.
 learn-fetching = The lessons are on their way.
 learn-other-language = These lessons are in English.

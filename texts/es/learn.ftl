@@ -18,6 +18,7 @@ learn-stopped = te quedaste en el paso { $at }
 learn-go-on = Continuar: { $title }
 learn-minutes = Unos 5 minutos
 learn-rules = Las reglas completas
+learn-rules-page = Estas reglas en una página, con tableros para probar
 learn-missing = No se pudo descargar. Comprueba la conexión e inténtalo de nuevo.
 learn-fetching = Las lecciones están en camino.
 learn-other-language = Estas lecciones están en inglés.

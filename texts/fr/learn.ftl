@@ -21,6 +21,7 @@ learn-stopped = tu en es à l’étape { $at }
 learn-go-on = Continuer : { $title }
 learn-minutes = Environ 5 minutes
 learn-rules = Les règles complètes
+learn-rules-page = Ces règles sur une page, avec des damiers pour essayer
 learn-missing = Le contenu n’a pas pu être récupéré. Vérifie la connexion et réessaie.
 learn-fetching = Les leçons arrivent.
 learn-other-language = Ces leçons sont en anglais.

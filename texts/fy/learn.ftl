@@ -18,6 +18,7 @@ learn-stopped = do bist ophâlden by stap { $at }
 learn-go-on = Fierder: { $title }
 learn-minutes = Sa’n 5 minuten
 learn-rules = Alle regels
+learn-rules-page = Dizze regels op in side, mei buorden om te probearjen
 learn-missing = Dit koe net ophelle wurde. Kontrolearje de ferbining en besykje it op ’e nij.
 learn-fetching = De lessen binne ûnderweis.
 learn-other-language = Dizze lessen binne yn it Ingelsk.

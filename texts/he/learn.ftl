@@ -18,6 +18,7 @@ learn-stopped = עצרתם בשלב { $at }
 learn-go-on = להמשיך: { $title }
 learn-minutes = כ־5 דקות
 learn-rules = החוקים במלואם
+learn-rules-page = החוקים האלה בעמוד נפרד, עם לוחות להתנסות
 learn-missing = הטעינה נכשלה. בדקו את החיבור ונסו שוב.
 learn-fetching = השיעורים בדרך.
 learn-other-language = השיעורים האלה באנגלית.

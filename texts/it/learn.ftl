@@ -11,6 +11,7 @@ learn-stopped = ti sei fermato al passo { $at }
 learn-go-on = Continua: { $title }
 learn-minutes = Circa 5 minuti
 learn-rules = Le regole per intero
+learn-rules-page = Queste regole su una pagina, con damiere su cui provare
 learn-missing = Non è stato possibile caricarla. Controlla la connessione e riprova.
 learn-fetching = Le lezioni stanno arrivando.
 learn-other-language = Queste lezioni sono in inglese.

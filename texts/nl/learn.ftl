@@ -11,6 +11,7 @@ learn-stopped = je was bij stap { $at }
 learn-go-on = Verder: { $title }
 learn-minutes = Ongeveer 5 minuten
 learn-rules = Alle regels
+learn-rules-page = Deze regels op een pagina, met borden om te proberen
 learn-missing = Dit kon niet worden opgehaald. Controleer de verbinding en probeer het opnieuw.
 learn-fetching = De lessen zijn onderweg.
 learn-other-language = Deze lessen zijn in het Engels.

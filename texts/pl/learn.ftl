@@ -18,6 +18,7 @@ learn-stopped = przerwa na kroku { $at }
 learn-go-on = Kontynuuj: { $title }
 learn-minutes = Około 5 minut
 learn-rules = Pełne zasady
+learn-rules-page = Te zasady na osobnej stronie, z planszami do wypróbowania
 learn-missing = Nie udało się tego pobrać. Sprawdź połączenie i spróbuj ponownie.
 learn-fetching = Lekcje są już w drodze.
 learn-other-language = Te lekcje są po angielsku.

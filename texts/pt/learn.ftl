@@ -18,6 +18,7 @@ learn-stopped = você parou na etapa { $at }
 learn-go-on = Continuar: { $title }
 learn-minutes = Cerca de 5 minutos
 learn-rules = As regras completas
+learn-rules-page = Estas regras em uma página, com tabuleiros para experimentar
 learn-missing = Não foi possível carregar isto. Verifique a conexão e tente de novo.
 learn-fetching = As lições estão a caminho.
 learn-other-language = Estas lições estão em inglês.

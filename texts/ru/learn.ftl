@@ -18,6 +18,7 @@ learn-stopped = вы остановились на шаге { $at }
 learn-go-on = Продолжить: { $title }
 learn-minutes = Около 5 минут
 learn-rules = Полные правила
+learn-rules-page = Эти правила на отдельной странице, с досками для проб
 learn-missing = Не удалось загрузить. Проверьте соединение и попробуйте ещё раз.
 learn-fetching = Уроки загружаются.
 learn-other-language = Эти уроки на английском языке.

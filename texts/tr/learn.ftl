@@ -18,6 +18,7 @@ learn-stopped = { $at }. adımda kaldın
 learn-go-on = Devam et: { $title }
 learn-minutes = Yaklaşık 5 dakika
 learn-rules = Kuralların tamamı
+learn-rules-page = Bu kurallar ayrı bir sayfada, deneme tahtalarıyla
 learn-missing = Bu yüklenemedi. Bağlantını kontrol edip yeniden dene.
 learn-fetching = Dersler yükleniyor.
 learn-other-language = Bu dersler İngilizce.

@@ -18,6 +18,7 @@ learn-stopped = ви зупинилися на кроці { $at }
 learn-go-on = Продовжити: { $title }
 learn-minutes = Близько 5 хвилин
 learn-rules = Повні правила
+learn-rules-page = Ці правила на окремій сторінці, з дошками для спроб
 learn-missing = Не вдалося завантажити. Перевірте з’єднання та спробуйте ще раз.
 learn-fetching = Уроки завантажуються.
 learn-other-language = Ці уроки — англійською мовою.
