@@ -37,7 +37,7 @@ pub(super) fn verdict(play: &PlayHandle, view: &AnalysisView) -> Html {
     html! {
         <div class="analysis__verdict">
             { bar(play, view) }
-            <span class="analysis__sign">{ sign }</span>
+            <span class="analysis__sign" dir="ltr">{ sign }</span>
             <span data-part="verdict">{ words.to_owned() }</span>
         </div>
     }

@@ -148,7 +148,8 @@ pub(super) fn step_panel(
         <section class={format!("editor lesson course course--{}", step.kind().name())} aria-labelledby="lesson-title">
             <div class="editor__part lesson__told">
                 <p class="course__place" data-part="standing">
-                    { format!("{} · {}", walk.lesson().title, text.lesson().step((walk.at() + 1).min(n_steps), n_steps)) }
+                    <bdi>{ walk.lesson().title.clone() }</bdi>
+                    { format!(" · {}", text.lesson().step((walk.at() + 1).min(n_steps), n_steps)) }
                 </p>
                 if walk.is_over() {
                     <h2 class="course__title" id="lesson-title" tabindex="-1">{ text.lesson().over }</h2>
@@ -156,7 +157,7 @@ pub(super) fn step_panel(
                         <p role="status">{ text.lesson().found(n_first, n_exercises) }</p>
                     }
                 } else {
-                    <h2 class="course__title" id="lesson-title" tabindex="-1">{ step.title.clone() }</h2>
+                    <h2 class="course__title" id="lesson-title" tabindex="-1" dir="auto">{ step.title.clone() }</h2>
                     if walk.at() == 0 { { paragraphs(&walk.lesson().words, "quiet") } }
                     { paragraphs(&step.words, "course__words") }
                     if let Some(solving) = state.solving() {
@@ -266,7 +267,7 @@ fn paragraphs(words: &str, class: &'static str) -> Html {
     words
         .split("\n\n")
         .filter(|it| !it.is_empty())
-        .map(|it| html! { <p {class}>{ it.to_owned() }</p> })
+        .map(|it| html! { <p {class} dir="auto">{ it.to_owned() }</p> })
         .collect()
 }
 
@@ -360,7 +361,7 @@ pub(super) fn LearnRoom(RoomProps { play, show }: &RoomProps) -> Html {
             </label>
             if let Shelf::Here(course) = &*shelf {
                 { map(play, course, *chosen, &begin) }
-                <ol class="learn__lessons" lang={code}>
+                <ol class="learn__lessons" lang={code} dir="auto">
                     { for course.lessons.iter().map(|listed| html! {
                         <li key={listed.src.clone()}>
                             <button type="button" class="button learn__lesson" onclick={begin(listed)}>
@@ -492,7 +493,7 @@ fn own_lessons(play: &PlayHandle, show: &Callback<Open>) -> Html {
                     html! {
                         <li class="games__row" key={id.clone()}>
                             <button type="button" class="games__open" onclick={on_walk(id)}>
-                                <span class="games__name" lang={code}>{ lesson.title.clone() }</span>
+                                <span class="games__name" lang={code} dir="auto">{ lesson.title.clone() }</span>
                                 <span class="games__details">
                                     <span>{ words.n_steps(lesson.steps.len()) }</span>
                                     { own_standing(text, id) }

@@ -90,7 +90,7 @@ pub(super) fn lesson_panel(
             <div class="editor__part lesson__told">
                 <h2 class="editor__title field__name" id="lesson-title" tabindex="-1">{ text.exercise().title }</h2>
                 if !state.caption().is_empty() {
-                    <p class="lesson__caption">{ state.caption().to_owned() }</p>
+                    <p class="lesson__caption" dir="auto">{ state.caption().to_owned() }</p>
                 }
                 if let Some(solving) = state.solving() {
                     <span class={classes!("player__disc", disc(solving.attempt().side()))}

@@ -83,7 +83,7 @@ pub(super) fn steps(
     };
     let on = (shown < n_plies).then_some(shown + 1);
     html! {
-        <div class="moves__steps">
+        <div class="moves__steps" dir="ltr">
             { step(text.first_move, "M6 5h2v14H6zM19 5v14L9 12z", (shown > 0).then_some(0)) }
             { step(text.previous_move, "M16 5v14L6 12z", shown.checked_sub(1)) }
             { step(text.next_move, "M8 5v14l10-7z", on) }

@@ -83,7 +83,7 @@ fn strip_content(table: &Table, color: Color, Side { n_pieces, who, .. }: Side) 
             if let Some(who) = who { <span class="player__who">{ who }</span> }
             <span class="player__side">{ side }</span>
             if own > other {
-                <span class="player__ahead">
+                <span class="player__ahead" dir="ltr">
                     <span aria-hidden="true">{ format!("+{}", own - other) }</span>
                     <span class="visually-hidden">{ text.home().ahead(own - other) }</span>
                 </span>
@@ -281,7 +281,8 @@ pub(super) fn messages(play: &PlayHandle, kept: bool) -> Html {
             <div aria-live="assertive" data-part="notice" data-serial={play.notice_serial().to_string()}
                 data-cue={matches!(play.notice(), Some(Notice::Refused(_))).then_some("refused")}>
                 if let Some(notice) = play.notice() {
-                    <div class="message" key={play.notice_serial()}>
+                    <div class={classes!("message", is_short(notice).then_some("message--short"))}
+                        key={play.notice_serial()}>
                         <p>{ play.notice_words(notice) }</p>
                         { remedy(play, notice) }
                     </div>
@@ -294,6 +295,14 @@ pub(super) fn messages(play: &PlayHandle, kept: bool) -> Html {
             }
         </div>
     }
+}
+
+/// Whether a notice with a remedy is so short that both have room in one row.
+const fn is_short(notice: &Notice) -> bool {
+    matches!(
+        notice,
+        Notice::OpenedLink { .. } | Notice::OpenedGame | Notice::SetAside | Notice::KeptGame
+    )
 }
 
 fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
@@ -419,7 +428,8 @@ pub(super) fn dock(play: &PlayHandle) -> Html {
     let text = play.strings();
     let (shown, n_plies) = (play.line_ply(), play.n_line_plies());
     let tool = |icon, label: &'static str, can, on| {
-        Tool { icon, label: label.into(), can, on }.draw(classes!("dock__tool"))
+        let points = [icons::BACK, icons::ON].contains(&icon).then_some("dock__tool--points");
+        Tool { icon, label: label.into(), can, on }.draw(classes!("dock__tool", points))
     };
     html! {
         <div class="dock" role="group" aria-label={text.actions}>

@@ -302,7 +302,7 @@ fn point(play: &PlayHandle, lookback: &Lookback, ply: usize) -> Option<Html> {
         <li>
             <button type="button" class="button tactics__way" onclick={goes(play, lookback.showing(ply))}>
                 <span class="tactics__name">
-                    { head }
+                    <bdi dir="ltr">{ head }</bdi>
                     <span class="visually-hidden">{ format!(", {name}") }</span>
                 </span>
                 <span class="tactics__about">{ better }</span>

@@ -22,7 +22,7 @@ pub(super) fn task(play: &BoardHandle, solving: &Solving, solve: &Callback<Embed
     let counts = counts.or_else(|| attempt.tries_words(text));
     html! {
         <div class="embed__feedback" part="feedback">
-            <p class="embed__status">{ attempt.task(text) }</p>
+            <p class="embed__status" dir="auto">{ attempt.task(text) }</p>
             if !attempt.choices().is_empty() && !attempt.is_solved() {
                 <div class="embed__controls" role="group" aria-label={text.exercise().choices}>
                     { for attempt.choices().into_iter().enumerate().map(|(idx, words)| {

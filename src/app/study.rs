@@ -178,7 +178,7 @@ pub(super) fn study_tools(play: &PlayHandle, tree: &Tree) -> Html {
                 { for GLYPHS.iter().zip(text.glyph_names).map(|(&glyph, name)| html! {
                     <button type="button" class="button" disabled={!is_move}
                         aria-pressed={node.glyphs().contains(&glyph).to_string()}
-                        aria-label={name} title={name}
+                        aria-label={name} title={name} dir="ltr"
                         onclick={play.on(Action::Study(StudyAction::Glyph(glyph)))}>
                         { glyph_words(glyph) }
                     </button>

@@ -146,7 +146,12 @@ pub fn load_rulebook(language: Language, bytes: &[u8]) -> Result<(), PackError> 
 }
 
 fn read(language: Language, bytes: &[u8]) -> Result<Pack<'_>, PackError> {
-    Pack::read(bytes, language.code(), VERSION, N_TEXTS, category)
+    read_pack(language, bytes, N_TEXTS)
+}
+
+fn read_pack(language: Language, bytes: &[u8], n_texts: usize) -> Result<Pack<'_>, PackError> {
+    let pack = Pack::read(bytes, language.code(), VERSION, n_texts, category)?;
+    Ok(pack.from_right_to_left(matches!(language.direction(), Direction::RightToLeft)))
 }
 
 fn keep(language: Language, bytes: &'static [u8]) -> Result<&'static Strings, PackError> {
@@ -177,7 +182,7 @@ impl Shelf {
     }
 
     fn read<'a>(&self, language: Language, bytes: &'a [u8]) -> Result<Pack<'a>, PackError> {
-        Pack::read(bytes, language.code(), VERSION, self.n_texts, category)
+        read_pack(language, bytes, self.n_texts)
     }
 
     fn keep(

@@ -36,6 +36,11 @@ pub(crate) const KEY_END: u8 = 4;
 pub(crate) const END: u8 = 5;
 const FIRST_PLAIN: u8 = 8;
 
+/// Around what has a direction of its own, given by its first letter, and is from left to right if it
+/// has none.
+const ISOLATE: &str = "\u{2068}";
+const POP_ISOLATE: &str = "\u{2069}";
+
 /// The key that always fits.
 pub(crate) const DEFAULT: &str = "*";
 
@@ -76,6 +81,7 @@ pub struct Pack<'a> {
     code: &'a str,
     texts: Vec<&'a str>,
     category: fn(&str, u32) -> Category,
+    is_right_to_left: bool,
 }
 
 impl<'a> Pack<'a> {
@@ -109,7 +115,7 @@ impl<'a> Pack<'a> {
         if texts.len() != n_texts {
             return Err(PackError::Damaged(texts.len().min(n_texts)));
         }
-        let pack = Self { code, texts, category };
+        let pack = Self { code, texts, category, is_right_to_left: false };
         match (0..n_texts).find(|&idx| pack.write(idx, &[], None).is_none()) {
             Some(idx) => Err(PackError::Damaged(idx)),
             None => Ok(pack),
@@ -118,7 +124,17 @@ impl<'a> Pack<'a> {
 
     /// A pack in which every text is empty, for when there is none.
     pub fn empty() -> Self {
-        Self { code: "", texts: Vec::new(), category: |_, _| Category::Other }
+        let category = |_: &str, _| Category::Other;
+        Self { code: "", texts: Vec::new(), category, is_right_to_left: false }
+    }
+
+    /// The same texts of a language that is written from right to left, if `is_right_to_left`: what is put
+    /// in is then isolated (Unicode Standard Annex 9, `FSI` and `PDI`), so that moves and names keep their
+    /// own order within the sentence.
+    #[must_use]
+    pub const fn from_right_to_left(mut self, is_right_to_left: bool) -> Self {
+        self.is_right_to_left = is_right_to_left;
+        self
     }
 
     /// A text without arguments; empty where there is none with this number.
@@ -166,6 +182,9 @@ impl<'r> Reader<'r> {
                     let idx = self.argument()?;
                     let arg = self.args.get(idx).copied();
                     match (out.as_deref_mut(), arg) {
+                        (Some(out), Some(Arg::Text(text))) if self.pack.is_right_to_left => {
+                            out.extend([ISOLATE, text, POP_ISOLATE]);
+                        }
                         (Some(out), Some(Arg::Text(text))) => out.push_str(text),
                         (Some(out), Some(Arg::Number(n))) => out.push_str(&n.to_string()),
                         _ => {}

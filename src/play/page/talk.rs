@@ -21,6 +21,8 @@ pub(super) fn resign(table: &mut Table) {
         Mode::TwoPlayers => table.game().position().turn(),
     };
     table.speak(by, What::Resign);
+    // As after a move, the game is this person's own.
+    table.game.arrival = None;
 }
 
 /// Offers a draw for the side to move. A computer answers at once.

@@ -20,6 +20,7 @@ pub(super) fn lessons(learn: &LearnStrings) -> Vec<String> {
         learn.done,
         learn.minutes,
         learn.rules,
+        learn.rules_page,
         learn.missing,
         learn.fetching,
         learn.other_language,
