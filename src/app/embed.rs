@@ -14,16 +14,18 @@ use super::moves::steps;
 use super::panel::announcer;
 use super::replay::Replaying;
 use super::solving::{button, press_answer, solving_controls, task};
+use super::telling;
+pub use super::telling::{Bring, bring_faults, brought_by};
 use super::upkeep::Upkeep;
 use super::wire::Source;
-use crate::notation::link::{LinkError, Mode};
+use crate::notation::link::Mode;
 use crate::play::action::BoardAction;
 use crate::play::embedded::{EmbedAction, Embedded, Event};
 use crate::play::outline::outline;
 use crate::play::replay::Source as GameSource;
 use crate::play::view::Coords;
 use crate::rules::Status;
-use crate::text::Language;
+use crate::text::{Fault, Language};
 
 /// What a lesson says, in JSON, with the words around it in the language with this code.
 pub fn lesson(text: &str, code: &str) -> String {
@@ -49,7 +51,7 @@ pub struct EmbedProps {
 #[expect(missing_debug_implementations, reason = "a component is not printed")]
 pub struct Embed {
     /// The board, or why it could not be read.
-    state: Result<Embedded, String>,
+    state: Result<Embedded, Fault>,
     upkeep: Upkeep,
 }
 
@@ -58,7 +60,8 @@ impl Component for Embed {
     type Properties = EmbedProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let state = read(ctx.props());
+        let mut state = read(ctx.props());
+        report(ctx, &mut state);
         let focus = state.as_ref().map(|state| state.table().focus()).unwrap_or_default();
         let hear = ctx.link().callback(EmbedAction::Engine);
         Self { state, upkeep: Upkeep::new(Source::Maker(ctx.props().worker.clone()), focus, hear) }
@@ -67,6 +70,7 @@ impl Component for Embed {
     fn changed(&mut self, ctx: &Context<Self>, old: &EmbedProps) -> bool {
         if ctx.props().text != old.text || ctx.props().language != old.language {
             self.state = read(ctx.props());
+            report(ctx, &mut self.state);
         }
         true
     }
@@ -81,22 +85,12 @@ impl Component for Embed {
         for event in state.act(action) {
             ctx.props().report.emit(event);
         }
+        report(ctx, &mut self.state);
         true
     }
 
-    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
-        let state = match &self.state {
-            Ok(state) => state,
-            Err(message) if first => {
-                return ctx.props().report.emit(Event::Error { message: message.clone() });
-            }
-            Err(_) => return,
-        };
-        if first {
-            for message in state.faults() {
-                ctx.props().report.emit(Event::Error { message: message.clone() });
-            }
-        }
+    fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
+        let Ok(state) = &self.state else { return };
         let link = ctx.link().clone();
         let step = move || link.send_message(EmbedAction::Board(BoardAction::AnimationStep));
         self.upkeep.drawn(state.table(), step);
@@ -105,8 +99,9 @@ impl Component for Embed {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let state = match &self.state {
             Ok(state) => state,
-            Err(message) => {
-                return html! { <p class="embed__fault" role="alert">{ message.clone() }</p> };
+            Err(fault) => {
+                let told = language_of(ctx.props()).strings().told_board(fault);
+                return html! { <p class="embed__fault" role="alert">{ told }</p> };
             }
         };
         let link = ctx.link().clone();
@@ -120,9 +115,7 @@ impl Component for Embed {
                 if !state.caption().is_empty() {
                     <p class="embed__caption" part="caption">{ state.caption().to_owned() }</p>
                 }
-                { for state.faults().iter().map(|fault| html! {
-                    <p class="embed__fault" role="alert">{ fault.clone() }</p>
-                }) }
+                { faults(&play, state.faults()) }
                 if let Some(solving) = state.solving() {
                     { task(&play, solving, &solve) }
                     if state.has_controls() { { solving_controls(&play, state, &solve, true) } }
@@ -140,10 +133,38 @@ impl Component for Embed {
     }
 }
 
-fn read(props: &EmbedProps) -> Result<Embedded, String> {
-    let language = Language::of_code(&props.language).unwrap_or(Language::English);
-    let told = |error: LinkError| language.strings().board_fault(&error.to_string());
-    Embedded::read(&props.text, language, dom::seed()).map_err(told)
+fn read(props: &EmbedProps) -> Result<Embedded, Fault> {
+    Embedded::read(&props.text, language_of(props), dom::seed()).map_err(Fault::Unopened)
+}
+
+/// The language of a board whose text names none.
+pub(super) fn language_of(props: &EmbedProps) -> Language {
+    Language::of_code(&props.language).unwrap_or(Language::English)
+}
+
+/// Tells the surrounding page what could not be read or done and has not been told.
+fn report(ctx: &Context<Embed>, state: &mut Result<Embedded, Fault>) {
+    let draw = ctx.link().callback(|()| EmbedAction::Told);
+    match state {
+        Ok(state) => {
+            let language = state.table().language();
+            telling::report(language, &ctx.props().report, draw, state.take_untold());
+        }
+        Err(fault) => {
+            let language = language_of(ctx.props());
+            telling::report_unopened(language, &ctx.props().report, draw, fault.clone());
+        }
+    }
+}
+
+/// What could not be read, below the board.
+pub(super) fn faults(play: &BoardHandle, faults: &[Fault]) -> Html {
+    let told = telling::sentences(play.strings(), faults);
+    html! {
+        { for told.into_iter().map(|told| html! {
+            <p class="embed__fault" role="alert">{ told }</p>
+        }) }
+    }
 }
 
 /// Whose turn it is or how the game ended, and the notice about the last press.

@@ -11,25 +11,24 @@ use yew::prelude::*;
 use super::board::board;
 use super::context::BoardHandle;
 use super::dom;
-use super::embed::{EmbedProps, Named, feedback};
+use super::embed::{EmbedProps, Named, faults, feedback, language_of};
 use super::moves::{go_of_key, keep_current_in_view, steps};
 use super::panel::announcer;
 use super::solving::button;
 use super::study::{TreeView, move_words};
+use super::telling;
 use super::upkeep::Upkeep;
 use super::wire::Source;
-use crate::notation::link::LinkError;
 use crate::notation::tree::{NodeId, ROOT};
 use crate::play::action::BoardAction;
-use crate::play::embedded::Event;
 use crate::play::replay::{Replay, ReplayAction};
 use crate::play::view::Coords;
-use crate::text::Language;
+use crate::text::Fault;
 
 /// A game in an element of its own.
 pub(super) struct Replaying {
     /// The game, or why it could not be read.
-    state: Result<Replay, String>,
+    state: Result<Replay, Fault>,
     upkeep: Upkeep,
     list: NodeRef,
     /// The node whose move stands for its time.
@@ -55,6 +54,7 @@ impl Component for Replaying {
 
     fn create(ctx: &Context<Self>) -> Self {
         let mut state = read(ctx.props());
+        report(ctx, &mut state);
         if let Ok(state) = &mut state
             && dom::media("(prefers-reduced-motion: reduce)")
         {
@@ -69,6 +69,7 @@ impl Component for Replaying {
     fn changed(&mut self, ctx: &Context<Self>, old: &EmbedProps) -> bool {
         if ctx.props() != old {
             self.state = read(ctx.props());
+            report(ctx, &mut self.state);
         }
         true
     }
@@ -88,19 +89,8 @@ impl Component for Replaying {
         true
     }
 
-    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
-        let state = match &self.state {
-            Ok(state) => state,
-            Err(message) if first => {
-                return ctx.props().report.emit(Event::Error { message: message.clone() });
-            }
-            Err(_) => return,
-        };
-        if first {
-            for message in state.faults() {
-                ctx.props().report.emit(Event::Error { message: message.clone() });
-            }
-        }
+    fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
+        let Ok(state) = &self.state else { return };
         let link = ctx.link().clone();
         let step = move || link.send_message(BoardAction::AnimationStep);
         self.upkeep.drawn(state.table(), step);
@@ -122,8 +112,9 @@ impl Component for Replaying {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let state = match &self.state {
             Ok(state) => state,
-            Err(message) => {
-                return html! { <p class="embed__fault" role="alert">{ message.clone() }</p> };
+            Err(fault) => {
+                let told = language_of(ctx.props()).strings().told_board(fault);
+                return html! { <p class="embed__fault" role="alert">{ told }</p> };
             }
         };
         let link = ctx.link().clone();
@@ -143,9 +134,7 @@ impl Component for Replaying {
                 if !state.caption().is_empty() {
                     <p class="embed__caption" part="caption">{ state.caption().to_owned() }</p>
                 }
-                { for state.faults().iter().map(|fault| html! {
-                    <p class="embed__fault" role="alert">{ fault.clone() }</p>
-                }) }
+                { faults(&play, state.faults()) }
                 if state.has_controls() { { controls(ctx, state, &play) } }
                 if !state.is_diagram() {
                     if state.has_list() {
@@ -184,10 +173,23 @@ impl Replaying {
     }
 }
 
-fn read(props: &EmbedProps) -> Result<Replay, String> {
-    let language = Language::of_code(&props.language).unwrap_or(Language::English);
-    let told = |error: LinkError| language.strings().board_fault(&error.to_string());
-    Replay::read(&props.text, props.source.clone(), language).map_err(told)
+fn read(props: &EmbedProps) -> Result<Replay, Fault> {
+    Replay::read(&props.text, props.source.clone(), language_of(props)).map_err(Fault::Unopened)
+}
+
+/// Tells the surrounding page what could not be read and has not been told.
+fn report(ctx: &Context<Replaying>, state: &mut Result<Replay, Fault>) {
+    let draw = ctx.link().callback(|()| ReplayAction::Told);
+    match state {
+        Ok(state) => {
+            let language = state.table().language();
+            telling::report(language, &ctx.props().report, draw, state.take_untold());
+        }
+        Err(fault) => {
+            let language = language_of(ctx.props());
+            telling::report_unopened(language, &ctx.props().report, draw, fault.clone());
+        }
+    }
 }
 
 /// The games of the file to choose from, or the name of the only one.
