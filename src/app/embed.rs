@@ -18,7 +18,7 @@ use super::telling;
 pub use super::telling::{Bring, bring_faults, brought_by};
 use super::upkeep::Upkeep;
 use super::wire::Source;
-use crate::notation::link::Mode;
+use crate::notation::link::{LinkError, Mode};
 use crate::play::action::BoardAction;
 use crate::play::embedded::{EmbedAction, Embedded, Event};
 use crate::play::outline::outline;
@@ -51,7 +51,7 @@ pub struct EmbedProps {
 #[expect(missing_debug_implementations, reason = "a component is not printed")]
 pub struct Embed {
     /// The board, or why it could not be read.
-    state: Result<Embedded, Fault>,
+    state: Result<Embedded, Rc<[Fault]>>,
     upkeep: Upkeep,
 }
 
@@ -99,10 +99,7 @@ impl Component for Embed {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let state = match &self.state {
             Ok(state) => state,
-            Err(fault) => {
-                let told = language_of(ctx.props()).strings().told_board(fault);
-                return html! { <p class="embed__fault" role="alert">{ told }</p> };
-            }
+            Err(fault) => return faults(language_of(ctx.props()), fault),
         };
         let link = ctx.link().clone();
         let report = Rc::new(move |action| link.send_message(EmbedAction::Board(action)));
@@ -115,7 +112,7 @@ impl Component for Embed {
                 if !state.caption().is_empty() {
                     <p class="embed__caption" part="caption">{ state.caption().to_owned() }</p>
                 }
-                { faults(&play, state.faults()) }
+                { faults(play.language(), state.faults()) }
                 if let Some(solving) = state.solving() {
                     { task(&play, solving, &solve) }
                     if state.has_controls() { { solving_controls(&play, state, &solve, true) } }
@@ -133,8 +130,8 @@ impl Component for Embed {
     }
 }
 
-fn read(props: &EmbedProps) -> Result<Embedded, Fault> {
-    Embedded::read(&props.text, language_of(props), dom::seed()).map_err(Fault::Unopened)
+fn read(props: &EmbedProps) -> Result<Embedded, Rc<[Fault]>> {
+    Embedded::read(&props.text, language_of(props), dom::seed()).map_err(unopened)
 }
 
 /// The language of a board whose text names none.
@@ -143,23 +140,23 @@ pub(super) fn language_of(props: &EmbedProps) -> Language {
 }
 
 /// Tells the surrounding page what could not be read or done and has not been told.
-fn report(ctx: &Context<Embed>, state: &mut Result<Embedded, Fault>) {
+fn report(ctx: &Context<Embed>, state: &mut Result<Embedded, Rc<[Fault]>>) {
     let draw = ctx.link().callback(|()| EmbedAction::Told);
-    match state {
-        Ok(state) => {
-            let language = state.table().language();
-            telling::report(language, &ctx.props().report, draw, state.take_untold());
-        }
-        Err(fault) => {
-            let language = language_of(ctx.props());
-            telling::report_unopened(language, &ctx.props().report, draw, fault.clone());
-        }
-    }
+    let (language, untold) = match state {
+        Ok(state) => (state.table().language(), state.take_untold()),
+        Err(fault) => (language_of(ctx.props()), Rc::clone(fault)),
+    };
+    telling::report(language, &ctx.props().report, draw, untold);
 }
 
-/// What could not be read, below the board.
-pub(super) fn faults(play: &BoardHandle, faults: &[Fault]) -> Html {
-    let told = telling::sentences(play.strings(), faults);
+/// Why a board cannot be shown.
+pub(super) fn unopened(error: LinkError) -> Rc<[Fault]> {
+    Rc::new([Fault::Unopened(error)])
+}
+
+/// What could not be read, below the board or in its place.
+pub(super) fn faults(language: Language, faults: &[Fault]) -> Html {
+    let told = telling::sentences(language.strings(), faults);
     html! {
         { for told.into_iter().map(|told| html! {
             <p class="embed__fault" role="alert">{ told }</p>

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::board::board;
 use super::context::BoardHandle;
 use super::dom;
-use super::embed::{EmbedProps, Named, faults, feedback, language_of};
+use super::embed::{EmbedProps, Named, faults, feedback, language_of, unopened};
 use super::moves::{go_of_key, keep_current_in_view, steps};
 use super::panel::announcer;
 use super::solving::button;
@@ -28,7 +28,7 @@ use crate::text::Fault;
 /// A game in an element of its own.
 pub(super) struct Replaying {
     /// The game, or why it could not be read.
-    state: Result<Replay, Fault>,
+    state: Result<Replay, Rc<[Fault]>>,
     upkeep: Upkeep,
     list: NodeRef,
     /// The node whose move stands for its time.
@@ -112,10 +112,7 @@ impl Component for Replaying {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let state = match &self.state {
             Ok(state) => state,
-            Err(fault) => {
-                let told = language_of(ctx.props()).strings().told_board(fault);
-                return html! { <p class="embed__fault" role="alert">{ told }</p> };
-            }
+            Err(fault) => return faults(language_of(ctx.props()), fault),
         };
         let link = ctx.link().clone();
         let report = Rc::new(move |action: BoardAction| link.send_message(action));
@@ -134,7 +131,7 @@ impl Component for Replaying {
                 if !state.caption().is_empty() {
                     <p class="embed__caption" part="caption">{ state.caption().to_owned() }</p>
                 }
-                { faults(&play, state.faults()) }
+                { faults(play.language(), state.faults()) }
                 if state.has_controls() { { controls(ctx, state, &play) } }
                 if !state.is_diagram() {
                     if state.has_list() {
@@ -173,23 +170,18 @@ impl Replaying {
     }
 }
 
-fn read(props: &EmbedProps) -> Result<Replay, Fault> {
-    Replay::read(&props.text, props.source.clone(), language_of(props)).map_err(Fault::Unopened)
+fn read(props: &EmbedProps) -> Result<Replay, Rc<[Fault]>> {
+    Replay::read(&props.text, props.source.clone(), language_of(props)).map_err(unopened)
 }
 
 /// Tells the surrounding page what could not be read and has not been told.
-fn report(ctx: &Context<Replaying>, state: &mut Result<Replay, Fault>) {
+fn report(ctx: &Context<Replaying>, state: &mut Result<Replay, Rc<[Fault]>>) {
     let draw = ctx.link().callback(|()| ReplayAction::Told);
-    match state {
-        Ok(state) => {
-            let language = state.table().language();
-            telling::report(language, &ctx.props().report, draw, state.take_untold());
-        }
-        Err(fault) => {
-            let language = language_of(ctx.props());
-            telling::report_unopened(language, &ctx.props().report, draw, fault.clone());
-        }
-    }
+    let (language, untold) = match state {
+        Ok(state) => (state.table().language(), state.take_untold()),
+        Err(fault) => (language_of(ctx.props()), Rc::clone(fault)),
+    };
+    telling::report(language, &ctx.props().report, draw, untold);
 }
 
 /// The games of the file to choose from, or the name of the only one.

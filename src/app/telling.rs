@@ -69,32 +69,14 @@ pub(super) fn report(
     draw: Callback<()>,
     faults: Rc<[Fault]>,
 ) {
-    if !faults.is_empty() {
-        tell(language, report, draw, move |strings| sentences(strings, &faults));
+    if faults.is_empty() {
+        return;
     }
-}
-
-/// The same of a board that cannot be shown.
-pub(super) fn report_unopened(
-    language: Language,
-    report: &Callback<Event>,
-    draw: Callback<()>,
-    fault: Fault,
-) {
-    tell(language, report, draw, move |strings| vec![strings.told_board(&fault)]);
-}
-
-fn tell(
-    language: Language,
-    report: &Callback<Event>,
-    draw: Callback<()>,
-    words: impl FnOnce(&Strings) -> Vec<String> + 'static,
-) {
     let report = report.clone();
     spawn_local(async move {
         can_tell(language).await;
         draw.emit(());
-        for message in words(language.strings()) {
+        for message in sentences(language.strings(), &faults) {
             report.emit(Event::Error { message });
         }
     });
@@ -116,6 +98,9 @@ pub(super) async fn of_packed(language: Language, error: PackedError) -> String 
 
 /// What could not be read of an embedded board, a sentence each; one sentence for all until they can be told.
 pub(super) fn sentences(strings: &Strings, faults: &[Fault]) -> Vec<String> {
+    if let [fault @ Fault::Unopened(_)] = faults {
+        return vec![strings.told_board(fault)];
+    }
     let told: Option<Vec<_>> = faults.iter().map(|fault| strings.told_fault(fault)).collect();
     told.unwrap_or_else(|| vec![strings.link_fault.to_owned()])
 }

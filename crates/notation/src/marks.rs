@@ -4,10 +4,9 @@
 //! Arrows are a comma list of a brush, `G`, `R`, `Y` or `B`, and the squares of a route:
 //! `Gc3-c5`, `R32-28-19`. Where squares are lettered, the hyphens may be left out: `Gc3c5`.
 
-use damiera_rules::{Board, Label, Labels, Square};
+use damiera_rules::{Board, Labels, Square};
 
-use super::fen::first_and_last;
-use super::movetext::places;
+use super::movetext::{Ends, places};
 
 /// The most marks that are read, and the most arrows.
 pub const MAX_DRAWN: usize = 128;
@@ -93,14 +92,14 @@ impl Brush {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MarkError {
     /// A part of it is not a square.
-    #[error("\"{token}\" in \"{text}\" is not a square: {} to {} was expected", .squares[0], .squares[1])]
+    #[error("\"{token}\" in \"{text}\" is not a square: {squares} was expected")]
     Square {
         /// The part that could not be read.
         token: String,
         /// The whole token.
         text: String,
         /// The first square there is, and the last one.
-        squares: [Label; 2],
+        squares: Ends,
     },
     /// It does not begin with a brush.
     #[error("\"{0}\" is not an arrow: G, R, Y or B was expected first, as in G{0}")]
@@ -171,7 +170,7 @@ fn square(board: &Board, token: &str, text: &str) -> Result<Square, MarkError> {
     board.square_of_label(token).ok_or_else(|| MarkError::Square {
         token: shown(token),
         text: shown(text),
-        squares: first_and_last(board),
+        squares: Ends::of(board),
     })
 }
 

@@ -37,6 +37,23 @@ const SEPARATORS: [char; 7] = ['-', '–', 'x', 'X', '×', ':', ' '];
 /// What may stand behind a move: the writer's opinion of it.
 const OPINIONS: [char; 2] = ['!', '?'];
 
+/// The first square of a board and the last one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ends(pub [Label; 2]);
+
+impl Ends {
+    pub(super) fn of(board: &Board) -> Self {
+        Self(first_and_last(board))
+    }
+}
+
+impl fmt::Display for Ends {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self([first, last]) = self;
+        write!(f, "{first} to {last}")
+    }
+}
+
 /// Why a text is not a move here.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveTextError {
@@ -52,14 +69,14 @@ pub enum MoveTextError {
         example: String,
     },
     /// A part of it is not a square of the board.
-    #[error("\"{token}\" in \"{text}\" is not a square: {} to {} was expected", .squares[0], .squares[1])]
+    #[error("\"{token}\" in \"{text}\" is not a square: {squares} was expected")]
     UnknownSquare {
         /// The whole text.
         text: String,
         /// The part that is no square.
         token: String,
         /// The first square there is, and the last one.
-        squares: [Label; 2],
+        squares: Ends,
     },
     /// It could be several moves.
     #[error("\"{text}\" is ambiguous: {} was expected", one_of(.candidates))]
@@ -281,7 +298,7 @@ fn readings(board: &Board, plain: &str, text: &str) -> Result<Vec<Vec<Square>>, 
         board.square_of_label(token).ok_or_else(|| MoveTextError::UnknownSquare {
             text: text.to_owned(),
             token: (*token).to_owned(),
-            squares: first_and_last(board),
+            squares: Ends::of(board),
         })
     };
     Ok(vec![tokens.iter().map(square).collect::<Result<_, _>>()?])

@@ -240,7 +240,7 @@ impl Words<'_> {
             MoveTextError::TooLong(n) => text.long_move(*n, movetext::MAX_BYTES),
             MoveTextError::Unreadable { text: mv, example } => text.no_move(mv, example),
             MoveTextError::UnknownSquare { text: mv, token, squares } => {
-                let [first, last] = ends(squares);
+                let [first, last] = ends(&squares.0);
                 text.no_square(token, mv, &first, &last)
             }
             MoveTextError::Ambiguous { text: mv, candidates } => {
@@ -256,7 +256,7 @@ impl Words<'_> {
         let text = self.text;
         match error {
             MarkError::Square { token, text: mark, squares } => {
-                let [first, last] = ends(squares);
+                let [first, last] = ends(&squares.0);
                 text.no_square(token, mark, &first, &last)
             }
             MarkError::Brush(arrow) => text.brush(arrow),
@@ -345,7 +345,7 @@ impl Words<'_> {
             ExerciseFault::Goal(goal) => text.goal(goal, text.goals),
             ExerciseFault::Moves(n) => text.n_moves(n, exercise::MAX_MOVES),
             ExerciseFault::Square { token, squares } => {
-                let [first, last] = ends(squares);
+                let [first, last] = ends(&squares.0);
                 text.square(token, &first, &last)
             }
             ExerciseFault::NothingAccepted(turn) => text.nothing_accepted(*turn),

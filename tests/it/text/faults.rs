@@ -7,7 +7,7 @@ use damiera::notation::lesson::{self, LessonError};
 use damiera::notation::lines::{self, GameTypeError, Reason};
 use damiera::notation::link::{LinkError, LinkFault, Repair, Section, Wanted};
 use damiera::notation::marks::MarkError;
-use damiera::notation::movetext::MoveTextError;
+use damiera::notation::movetext::{Ends, MoveTextError};
 use damiera::notation::pdn::TooLong;
 use damiera::notation::study::StudyError;
 use damiera::notation::tree::TreeError;
@@ -21,7 +21,7 @@ use damiera::text::{Fault, Language, Strings};
 use super::{fen_faults, setup_faults};
 use crate::bridge::{fail_if_any, read, root};
 
-const SQUARES: [Label; 2] = [Label::Place('a', 1), Label::Place('h', 8)];
+const SQUARES: Ends = Ends([Label::Place('a', 1), Label::Place('h', 8)]);
 
 fn text(text: &str) -> String {
     text.to_owned()

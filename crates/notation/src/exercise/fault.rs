@@ -1,10 +1,8 @@
 //! What can be wrong with the text of an exercise.
 
-use damiera_rules::Label;
-
 use super::{MAX_ACCEPTED, MAX_BYTES, MAX_CAPTURED, MAX_ENTRIES, MAX_MOVES, MAX_TURNS, MAX_WORDS};
 use crate::fen::FenError;
-use crate::movetext::MoveTextError;
+use crate::movetext::{Ends, MoveTextError};
 
 /// A list of which there can be too much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,12 +50,12 @@ pub enum ExerciseFault {
     #[error("\"{0}\" is not a number of moves: 1 to {MAX_MOVES} was expected")]
     Moves(String),
     /// Something is not a square.
-    #[error("\"{token}\" is not a square: {} to {} was expected", .squares[0], .squares[1])]
+    #[error("\"{token}\" is not a square: {squares} was expected")]
     Square {
         /// The part that could not be read.
         token: String,
         /// The first square there is, and the last one.
-        squares: [Label; 2],
+        squares: Ends,
     },
     /// The goal needs a list of what is accepted.
     #[error("nothing is accepted in turn {0}: a move or a predicate was expected")]

@@ -268,7 +268,7 @@ fn n_moves(text: &str) -> Result<u8, ExerciseFault> {
 fn square(board: &Board, text: &str) -> Result<Square, ExerciseFault> {
     board.square_of_label(text).ok_or_else(|| ExerciseFault::Square {
         token: shown(text),
-        squares: fen::first_and_last(board),
+        squares: movetext::Ends::of(board),
     })
 }
 
