@@ -76,7 +76,8 @@ impl Component for Embed {
     }
 
     fn update(&mut self, ctx: &Context<Self>, action: EmbedAction) -> bool {
-        let Ok(state) = &mut self.state else { return false };
+        // Why there is no board can be told now.
+        let Ok(state) = &mut self.state else { return true };
         if let EmbedAction::Board(BoardAction::Focus(square)) = action
             && square == state.table().focus()
         {

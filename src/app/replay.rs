@@ -75,7 +75,8 @@ impl Component for Replaying {
     }
 
     fn update(&mut self, ctx: &Context<Self>, action: ReplayAction) -> bool {
-        let Ok(state) = &mut self.state else { return false };
+        // Why there is no board can be told now.
+        let Ok(state) = &mut self.state else { return true };
         if matches!(action, ReplayAction::Tick) {
             self.timer = None;
             // Nobody sees it, so nobody misses a move.
