@@ -348,7 +348,7 @@ fn in_english_a_fault_says_the_same_as_on_the_command_line() {
 
 /// What a message says between its placeholders.
 fn pieces(message: &str) -> Vec<&str> {
-    let pieces = message.split('{').flat_map(|part| part.rsplit('}').next());
+    let pieces = message.split('{').filter_map(|part| part.rsplit('}').next());
     pieces.map(str::trim).filter(|piece| !piece.is_empty()).collect()
 }
 
