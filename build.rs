@@ -17,6 +17,7 @@ fn main() -> io::Result<()> {
                 fs::write(out.join(format!("{}.texts", packs.code)), packs.first)?;
                 fs::write(out.join(format!("{}-late.texts", packs.code)), packs.late)?;
                 fs::write(out.join(format!("{}-rulebook.texts", packs.code)), packs.rulebook)?;
+                fs::write(out.join(format!("{}-faults.texts", packs.code)), packs.faults)?;
             }
         }
         Err(faults) => {

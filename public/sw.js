@@ -67,7 +67,7 @@ async function spoken() {
  * @param {string} path
  */
 function languageOf(path) {
-  const language = /^(?:rules\/|texts\/(?:late-|rules-|start-)?)([a-z]{2})[-/]/.exec(path)?.[1];
+  const language = /^(?:rules\/|texts\/(?:late-|rules-|faults-|start-)?)([a-z]{2})[-/]/.exec(path)?.[1];
   return language === 'en' ? undefined : language;
 }
 

@@ -216,7 +216,12 @@ fn lesson_in(text: &str) -> Option<FoundGame> {
         return None;
     }
     Some(match Lesson::read(text) {
-        Err(why) => FoundGame::Refused(why.to_string()),
+        // Why not is said by the page, which reads it again.
+        Err(_) => FoundGame::Lesson(FoundLesson {
+            text: text.to_owned(),
+            faults: Vec::new(),
+            is_made: false,
+        }),
         Ok(lesson) => {
             let errors =
                 lesson.steps.iter().filter_map(|step| step.link(lesson.variant.as_deref())?.err());

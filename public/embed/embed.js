@@ -41,6 +41,7 @@ async function boardProgram() {
   const wasm = fetch(at(PARTS.wasm));
   const [script] = await Promise.all([import(at(PARTS.board)), wasm]);
   await script.default({ module_or_path: wasm });
+  script.faults_from((/** @type {string} */ code) => bytesOf(at(`../texts/faults-${code}-${TEXTS_HASH}.texts`)));
   return script;
 }
 

@@ -18,6 +18,9 @@ const [OPEN, SEEN, FIRST, LATER] = '-s12';
 
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+/** Says in a whole sentence why a lesson cannot be read; nothing where what tells that did not come. */
+class Unreadable extends Error {}
+
 /**
  * The check characters of a text, as every link of ours ends in them.
  * @param {string} text
@@ -83,8 +86,13 @@ export class DamieraLesson extends HTMLElement {
       const [[program, styles], text] = await Promise.all([load(), this.#text()]);
       const [code] = await Promise.all([speak(program, this.#language()), bring(program, true)]);
       if (run !== this.#run || !this.isConnected) return;
-      const told = JSON.parse(program.lesson(text, code));
-      if (told.error) throw new Error(told.error);
+      let told = JSON.parse(program.lesson(text, code));
+      if (told.error !== undefined) {
+        // What tells faults is fetched for the first one; where it does not come, that there is one is said at least.
+        await new Promise((tell) => program.bring_faults(code, tell));
+        told = JSON.parse(program.lesson(text, code));
+        throw new Unreadable(told.error);
+      }
       this.#root.adoptedStyleSheets = [...styles, look];
       this.#lesson = told;
       this.#recall(told.steps.length);
@@ -93,10 +101,12 @@ export class DamieraLesson extends HTMLElement {
     } catch (error) {
       if (run !== this.#run) return;
       this.#root.adoptedStyleSheets = [look];
-      const fault = this.#paragraph('fault', `The lesson could not be read: ${reason(error)}`);
+      const told = error instanceof Unreadable ? error.message : `The lesson could not be read: ${reason(error)}`;
+      const message = told || 'The lesson could not be read.';
+      const fault = this.#paragraph('fault', message);
       fault.role = 'alert';
       this.#root.replaceChildren(fault);
-      this.#tell('error', { message: reason(error) });
+      this.#tell('error', { message });
     }
   }
 

@@ -14,6 +14,8 @@ use super::moves::steps;
 use super::panel::announcer;
 use super::replay::Replaying;
 use super::solving::{button, press_answer, solving_controls, task};
+use super::telling;
+pub use super::telling::{Bring, bring_faults, brought_by};
 use super::upkeep::Upkeep;
 use super::wire::Source;
 use crate::notation::link::{LinkError, Mode};
@@ -23,7 +25,7 @@ use crate::play::outline::outline;
 use crate::play::replay::Source as GameSource;
 use crate::play::view::Coords;
 use crate::rules::Status;
-use crate::text::Language;
+use crate::text::{Fault, Language};
 
 /// What a lesson says, in JSON, with the words around it in the language with this code.
 pub fn lesson(text: &str, code: &str) -> String {
@@ -49,7 +51,7 @@ pub struct EmbedProps {
 #[expect(missing_debug_implementations, reason = "a component is not printed")]
 pub struct Embed {
     /// The board, or why it could not be read.
-    state: Result<Embedded, String>,
+    state: Result<Embedded, Rc<[Fault]>>,
     upkeep: Upkeep,
 }
 
@@ -58,7 +60,8 @@ impl Component for Embed {
     type Properties = EmbedProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let state = read(ctx.props());
+        let mut state = read(ctx.props());
+        report(ctx, &mut state);
         let focus = state.as_ref().map(|state| state.table().focus()).unwrap_or_default();
         let hear = ctx.link().callback(EmbedAction::Engine);
         Self { state, upkeep: Upkeep::new(Source::Maker(ctx.props().worker.clone()), focus, hear) }
@@ -67,12 +70,14 @@ impl Component for Embed {
     fn changed(&mut self, ctx: &Context<Self>, old: &EmbedProps) -> bool {
         if ctx.props().text != old.text || ctx.props().language != old.language {
             self.state = read(ctx.props());
+            report(ctx, &mut self.state);
         }
         true
     }
 
     fn update(&mut self, ctx: &Context<Self>, action: EmbedAction) -> bool {
-        let Ok(state) = &mut self.state else { return false };
+        // Why there is no board can be told now.
+        let Ok(state) = &mut self.state else { return true };
         if let EmbedAction::Board(BoardAction::Focus(square)) = action
             && square == state.table().focus()
         {
@@ -81,22 +86,12 @@ impl Component for Embed {
         for event in state.act(action) {
             ctx.props().report.emit(event);
         }
+        report(ctx, &mut self.state);
         true
     }
 
-    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
-        let state = match &self.state {
-            Ok(state) => state,
-            Err(message) if first => {
-                return ctx.props().report.emit(Event::Error { message: message.clone() });
-            }
-            Err(_) => return,
-        };
-        if first {
-            for message in state.faults() {
-                ctx.props().report.emit(Event::Error { message: message.clone() });
-            }
-        }
+    fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
+        let Ok(state) = &self.state else { return };
         let link = ctx.link().clone();
         let step = move || link.send_message(EmbedAction::Board(BoardAction::AnimationStep));
         self.upkeep.drawn(state.table(), step);
@@ -105,9 +100,7 @@ impl Component for Embed {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let state = match &self.state {
             Ok(state) => state,
-            Err(message) => {
-                return html! { <p class="embed__fault" role="alert">{ message.clone() }</p> };
-            }
+            Err(fault) => return faults(language_of(ctx.props()), fault),
         };
         let link = ctx.link().clone();
         let report = Rc::new(move |action| link.send_message(EmbedAction::Board(action)));
@@ -120,9 +113,7 @@ impl Component for Embed {
                 if !state.caption().is_empty() {
                     <p class="embed__caption" part="caption">{ state.caption().to_owned() }</p>
                 }
-                { for state.faults().iter().map(|fault| html! {
-                    <p class="embed__fault" role="alert">{ fault.clone() }</p>
-                }) }
+                { faults(play.language(), state.faults()) }
                 if let Some(solving) = state.solving() {
                     { task(&play, solving, &solve) }
                     if state.has_controls() { { solving_controls(&play, state, &solve, true) } }
@@ -140,10 +131,38 @@ impl Component for Embed {
     }
 }
 
-fn read(props: &EmbedProps) -> Result<Embedded, String> {
-    let language = Language::of_code(&props.language).unwrap_or(Language::English);
-    let told = |error: LinkError| language.strings().board_fault(&error.to_string());
-    Embedded::read(&props.text, language, dom::seed()).map_err(told)
+fn read(props: &EmbedProps) -> Result<Embedded, Rc<[Fault]>> {
+    Embedded::read(&props.text, language_of(props), dom::seed()).map_err(unopened)
+}
+
+/// The language of a board whose text names none.
+pub(super) fn language_of(props: &EmbedProps) -> Language {
+    Language::of_code(&props.language).unwrap_or(Language::English)
+}
+
+/// Tells the surrounding page what could not be read or done and has not been told.
+fn report(ctx: &Context<Embed>, state: &mut Result<Embedded, Rc<[Fault]>>) {
+    let draw = ctx.link().callback(|()| EmbedAction::Told);
+    let (language, untold) = match state {
+        Ok(state) => (state.table().language(), state.take_untold()),
+        Err(fault) => (language_of(ctx.props()), Rc::clone(fault)),
+    };
+    telling::report(language, &ctx.props().report, draw, untold);
+}
+
+/// Why a board cannot be shown.
+pub(super) fn unopened(error: LinkError) -> Rc<[Fault]> {
+    Rc::new([Fault::Unopened(error)])
+}
+
+/// What could not be read, below the board or in its place.
+pub(super) fn faults(language: Language, faults: &[Fault]) -> Html {
+    let told = telling::sentences(language.strings(), faults);
+    html! {
+        { for told.into_iter().map(|told| html! {
+            <p class="embed__fault" role="alert">{ told }</p>
+        }) }
+    }
 }
 
 /// Whose turn it is or how the game ended, and the notice about the last press.

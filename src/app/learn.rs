@@ -13,6 +13,7 @@ use super::lesson::on_solve;
 use super::open::Open;
 use super::panel::disc;
 use super::solving::{button, press_answer, solving_controls, task};
+use super::telling::sentences;
 use super::{address, dom, fetched, found, own, storage};
 use crate::notation::lesson::{Course, Kind, Lesson, Listed};
 use crate::play::Action;
@@ -167,7 +168,7 @@ pub(super) fn step_panel(
                     } else {
                         { press_answer(&board) }
                     }
-                    { for training.fault().into_iter().map(str::to_owned).chain(state.faults().iter().cloned())
+                    { for training.fault().into_iter().map(str::to_owned).chain(sentences(text, state.faults()))
                         .map(|fault| html! { <p class="message">{ fault }</p> }) }
                 }
                 { messages }

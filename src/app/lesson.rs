@@ -11,6 +11,7 @@ use super::dom;
 use super::icons::{self, Tool};
 use super::panel::disc;
 use super::solving::{solving_controls, task};
+use super::telling::sentences;
 use crate::play::Action;
 use crate::play::embedded::{EmbedAction, Embedded};
 use crate::play::screen::Subject;
@@ -97,8 +98,8 @@ pub(super) fn lesson_panel(
                         aria-hidden="true"></span>
                     { task(&board, solving, &solve) }
                 } else {
-                    { for state.faults().iter().map(|fault| html! {
-                        <p class="message">{ fault.clone() }</p>
+                    { for sentences(text, state.faults()).into_iter().map(|fault| html! {
+                        <p class="message">{ fault }</p>
                     }) }
                 }
                 { messages }

@@ -13,7 +13,7 @@ use super::making_step::step_row;
 use super::open::Open;
 use super::reader::{Reader, Told};
 use super::share::{Sheet, line, told_of, use_sheet};
-use super::{address, collect, dom, own, storage};
+use super::{address, collect, dom, own, storage, telling};
 use crate::diagram::{self, Picture};
 use crate::notation::lesson::packed::MANY_CHARS;
 use crate::notation::lesson::{Lesson, Step};
@@ -478,8 +478,19 @@ fn whole_text(room: &Room, typed: &str, fault: &str) -> Html {
                     room.keep(bench);
                 }
                 Err(why) => {
-                    let why = room.play.strings().making().unread(&why.to_string());
-                    bench.as_text = Some((typed.clone(), why));
+                    bench.as_text = Some((typed.clone(), String::new()));
+                    let (room, typed) = (room.clone(), typed.clone());
+                    spawn_local(async move {
+                        let why = telling::of_lesson(room.play.language(), why).await;
+                        room.change(|bench| {
+                            // Unless it has been closed or typed on meanwhile.
+                            if let Some((text, told)) = &mut bench.as_text
+                                && *text == typed
+                            {
+                                *told = why;
+                            }
+                        });
+                    });
                 }
             });
         })

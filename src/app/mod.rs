@@ -62,6 +62,7 @@ mod start;
 mod storage;
 mod study;
 mod tactics;
+mod telling;
 mod terms;
 mod texts;
 mod time;
@@ -95,6 +96,12 @@ pub fn start_in(parts: Parts, code: &str, texts: &[u8]) -> bool {
 pub fn speaks_late(code: &str, texts: &[u8]) -> bool {
     let language = Language::of_code(code);
     language.is_some_and(|language| text::load_late(language, texts).is_ok())
+}
+
+/// Loads what is said of faults in a language, as [`speaks`] does the other texts.
+pub fn speaks_of_faults(code: &str, texts: &[u8]) -> bool {
+    let language = Language::of_code(code);
+    language.is_some_and(|language| text::load_faults(language, texts).is_ok())
 }
 
 /// Loads the texts of a language from a pack. Returns whether there is such a language and the pack

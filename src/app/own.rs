@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::open::Open;
-use super::{dom, fetched, storage};
+use super::{dom, fetched, storage, telling};
 use crate::notation::lesson::packed::{self, PackedError, Source};
 use crate::notation::lesson::{Lesson, MAX_BYTES};
 use crate::notation::link::check;
@@ -151,10 +151,14 @@ pub(super) fn training(play: &PlayHandle, id: &str, at: Option<usize>) -> Option
 
 /// A lesson that came as text: kept, and gone through. One that was made of problems is shown as a list.
 pub(super) fn arrived(play: &PlayHandle, found: FoundLesson, source: Option<&str>) {
-    let text = play.strings().making();
     let lesson = match Lesson::read(&found.text) {
         Ok(lesson) => lesson,
-        Err(why) => return say(play, text.unread(&why.to_string())),
+        Err(why) => {
+            let play = play.clone();
+            return spawn_local(async move {
+                say(&play, telling::of_lesson(play.language(), why).await);
+            });
+        }
     };
     // A file on a site stays the same lesson when its author changes it.
     let id = match source {
@@ -228,11 +232,15 @@ pub(super) fn open_address(play: &PlayHandle, address: &str) {
 /// Why it cannot be read, as a sentence.
 async fn unpacked(play: &PlayHandle, word: &str) -> Result<String, String> {
     let text = play.strings().making();
-    let told = |why: PackedError| text.bad_link(&why.to_string());
-    let bytes = packed::read(word).map_err(told)?;
+    let read = packed::read(word);
+    let bytes = match read {
+        Ok(bytes) => bytes,
+        Err(why) => return Err(text.bad_link(&telling::of_packed(play.language(), why).await)),
+    };
     let unpacked = unpack::inflated(&bytes).await.ok_or_else(|| text.not_unpacked.to_owned())?;
     if unpacked.len() > MAX_BYTES {
-        return Err(told(PackedError::TooMuch));
+        let why = telling::of_packed(play.language(), PackedError::TooMuch).await;
+        return Err(text.bad_link(&why));
     }
     String::from_utf8(unpacked).map_err(|_| text.not_unpacked.to_owned())
 }
@@ -244,6 +252,8 @@ async fn unpacked(play: &PlayHandle, word: &str) -> Result<String, String> {
 pub(super) async fn link(play: &PlayHandle, page: &str, lesson: &str) -> Result<String, String> {
     let text = play.strings().making();
     let packed = unpack::deflated(lesson).await.ok_or_else(|| text.no_packing.to_owned())?;
-    let word = packed::write(&packed).map_err(|why| text.no_link(&why.to_string()))?;
-    Ok(format!("{page}#{}={word}", packed::KEY))
+    match packed::write(&packed) {
+        Ok(word) => Ok(format!("{page}#{}={word}", packed::KEY)),
+        Err(why) => Err(text.no_link(&telling::of_packed(play.language(), why).await)),
+    }
 }

@@ -22,6 +22,7 @@ use super::panel::{
 use super::parts::{self, Door, use_door};
 use super::rooms::rooms;
 use super::storage::use_storage;
+use super::telling::use_telling;
 use super::terms::standing;
 use super::tools::ToolsProps;
 use super::upkeep::use_upkeep;
@@ -47,6 +48,7 @@ pub(super) fn Page(props: &PageProps) -> Html {
     let play = PlayHandle::of(&use_reducer(|| begin));
     use_address(&play);
     let kept = use_storage(&play);
+    use_telling(&play);
     let hands = use_upkeep(&play);
     page_keys::use_steps(&play, hands.root());
     let open = use_state_eq(|| match address::asked_to_open().as_deref() {

@@ -17,7 +17,7 @@ use super::incoming::{Brought, Now};
 use super::page::{Page, PageProps};
 use super::rooms::RoomsProps;
 use super::tools::{Tools, ToolsProps};
-use super::{dom, found, ladder, start, study, texts, unasked};
+use super::{dom, found, ladder, start, study, telling, texts, unasked};
 use crate::play::Page as GamePage;
 use crate::text::Language;
 
@@ -106,6 +106,8 @@ pub struct RoomsPart {
     recognize: fn(PlayHandle),
     /// Opens what was brought to the page.
     take_in: fn(Now, Brought),
+    /// Fetches what tells faults in a language, and tells whether it came.
+    faults: fn(Language) -> Pin<Box<dyn Future<Output = bool>>>,
     /// Fetches its texts in every language that is loaded, and tells whether they came.
     texts: fn() -> Pin<Box<dyn Future<Output = bool>>>,
 }
@@ -135,6 +137,7 @@ pub fn rooms() -> RoomsPart {
         keep: |play| spawn_local(unasked::keep(play)),
         recognize: |play| spawn_local(unasked::recognize(play)),
         take_in: |now, brought| spawn_local(found::take_in(now, brought)),
+        faults: |language| Box::pin(texts::fetched_faults(language)),
         texts: || Box::pin(texts::fetched_late()),
     }
 }
@@ -174,6 +177,13 @@ thread_local! {
 
 /// Sets how parts are fetched. Called once, before anything is rendered.
 pub(super) fn keep(parts: Parts) {
+    telling::brought_by(|code| {
+        Box::pin(async move {
+            let Some(language) = Language::of_code(code) else { return false };
+            let rooms = fetched_rooms(|| {}).await;
+            (rooms.faults)(language).await
+        })
+    });
     PARTS.with(|cell| {
         // A second call would set the same.
         let _ = cell.set(parts);

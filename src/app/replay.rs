@@ -11,25 +11,24 @@ use yew::prelude::*;
 use super::board::board;
 use super::context::BoardHandle;
 use super::dom;
-use super::embed::{EmbedProps, Named, feedback};
+use super::embed::{EmbedProps, Named, faults, feedback, language_of, unopened};
 use super::moves::{go_of_key, keep_current_in_view, steps};
 use super::panel::announcer;
 use super::solving::button;
 use super::study::{TreeView, move_words};
+use super::telling;
 use super::upkeep::Upkeep;
 use super::wire::Source;
-use crate::notation::link::LinkError;
 use crate::notation::tree::{NodeId, ROOT};
 use crate::play::action::BoardAction;
-use crate::play::embedded::Event;
 use crate::play::replay::{Replay, ReplayAction};
 use crate::play::view::Coords;
-use crate::text::Language;
+use crate::text::Fault;
 
 /// A game in an element of its own.
 pub(super) struct Replaying {
     /// The game, or why it could not be read.
-    state: Result<Replay, String>,
+    state: Result<Replay, Rc<[Fault]>>,
     upkeep: Upkeep,
     list: NodeRef,
     /// The node whose move stands for its time.
@@ -55,6 +54,7 @@ impl Component for Replaying {
 
     fn create(ctx: &Context<Self>) -> Self {
         let mut state = read(ctx.props());
+        report(ctx, &mut state);
         if let Ok(state) = &mut state
             && dom::media("(prefers-reduced-motion: reduce)")
         {
@@ -69,12 +69,14 @@ impl Component for Replaying {
     fn changed(&mut self, ctx: &Context<Self>, old: &EmbedProps) -> bool {
         if ctx.props() != old {
             self.state = read(ctx.props());
+            report(ctx, &mut self.state);
         }
         true
     }
 
     fn update(&mut self, ctx: &Context<Self>, action: ReplayAction) -> bool {
-        let Ok(state) = &mut self.state else { return false };
+        // Why there is no board can be told now.
+        let Ok(state) = &mut self.state else { return true };
         if matches!(action, ReplayAction::Tick) {
             self.timer = None;
             // Nobody sees it, so nobody misses a move.
@@ -88,19 +90,8 @@ impl Component for Replaying {
         true
     }
 
-    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
-        let state = match &self.state {
-            Ok(state) => state,
-            Err(message) if first => {
-                return ctx.props().report.emit(Event::Error { message: message.clone() });
-            }
-            Err(_) => return,
-        };
-        if first {
-            for message in state.faults() {
-                ctx.props().report.emit(Event::Error { message: message.clone() });
-            }
-        }
+    fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
+        let Ok(state) = &self.state else { return };
         let link = ctx.link().clone();
         let step = move || link.send_message(BoardAction::AnimationStep);
         self.upkeep.drawn(state.table(), step);
@@ -122,9 +113,7 @@ impl Component for Replaying {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let state = match &self.state {
             Ok(state) => state,
-            Err(message) => {
-                return html! { <p class="embed__fault" role="alert">{ message.clone() }</p> };
-            }
+            Err(fault) => return faults(language_of(ctx.props()), fault),
         };
         let link = ctx.link().clone();
         let report = Rc::new(move |action: BoardAction| link.send_message(action));
@@ -143,9 +132,7 @@ impl Component for Replaying {
                 if !state.caption().is_empty() {
                     <p class="embed__caption" part="caption">{ state.caption().to_owned() }</p>
                 }
-                { for state.faults().iter().map(|fault| html! {
-                    <p class="embed__fault" role="alert">{ fault.clone() }</p>
-                }) }
+                { faults(play.language(), state.faults()) }
                 if state.has_controls() { { controls(ctx, state, &play) } }
                 if !state.is_diagram() {
                     if state.has_list() {
@@ -184,10 +171,18 @@ impl Replaying {
     }
 }
 
-fn read(props: &EmbedProps) -> Result<Replay, String> {
-    let language = Language::of_code(&props.language).unwrap_or(Language::English);
-    let told = |error: LinkError| language.strings().board_fault(&error.to_string());
-    Replay::read(&props.text, props.source.clone(), language).map_err(told)
+fn read(props: &EmbedProps) -> Result<Replay, Rc<[Fault]>> {
+    Replay::read(&props.text, props.source.clone(), language_of(props)).map_err(unopened)
+}
+
+/// Tells the surrounding page what could not be read and has not been told.
+fn report(ctx: &Context<Replaying>, state: &mut Result<Replay, Rc<[Fault]>>) {
+    let draw = ctx.link().callback(|()| ReplayAction::Told);
+    let (language, untold) = match state {
+        Ok(state) => (state.table().language(), state.take_untold()),
+        Err(fault) => (language_of(ctx.props()), Rc::clone(fault)),
+    };
+    telling::report(language, &ctx.props().report, draw, untold);
 }
 
 /// The games of the file to choose from, or the name of the only one.

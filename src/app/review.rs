@@ -16,6 +16,7 @@ use super::open::Open;
 use super::panel::disc;
 use super::searcher::{Searcher, lookback_of};
 use super::solving::{solving_controls, task};
+use super::telling::sentences;
 use crate::diagram::{self, Coords, Picture};
 use crate::notation::lines::glyph_text;
 use crate::play::Action;
@@ -413,10 +414,9 @@ fn solved(board: &BoardHandle, state: &Embedded, solve: &Callback<EmbedAction>) 
                 { task(board, solving, solve) }
             </>
         },
-        None => state
-            .faults()
-            .iter()
-            .map(|fault| html! { <p class="message">{ fault.clone() }</p> })
+        None => sentences(board.strings(), state.faults())
+            .into_iter()
+            .map(|fault| html! { <p class="message">{ fault }</p> })
             .collect(),
     }
 }

@@ -53,7 +53,7 @@ pub(super) fn open(link: &str, left: Option<String>) -> Action {
         Ok(session) => session,
         Err(error) => {
             let_wait(before.as_ref().and(left));
-            return Action::LinkFailed(error.to_string());
+            return Action::LinkFailed(error);
         }
     };
     // A lesson that was on the board would come back in its place.

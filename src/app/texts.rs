@@ -16,6 +16,9 @@ const LATE: &str = "late-";
 /// The same of the rules in words.
 const RULES: &str = "rules-";
 
+/// The same of faults.
+const FAULTS: &str = "faults-";
+
 /// Fetches the first texts of a language, unless they are loaded. Returns whether they are loaded now.
 pub(super) async fn fetched(language: Language) -> bool {
     language.is_loaded()
@@ -33,6 +36,14 @@ pub(super) async fn fetched_late() -> bool {
         }
     }
     true
+}
+
+/// Fetches what is said of faults, unless it is loaded. Returns whether it is loaded now.
+pub(super) async fn fetched_faults(language: Language) -> bool {
+    language.tells_faults()
+        || fetch(language, FAULTS)
+            .await
+            .is_some_and(|pack| text::load_faults(language, &pack).is_ok())
 }
 
 /// The packs of which a worker tells rules: the first one, and that of the rules. `None` if it does not come.

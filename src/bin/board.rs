@@ -1,5 +1,6 @@
 //! The board of an embed, as `embed.js` calls it. The release build splits this program: what only games
-//! with variations need, and what only lessons need, is fetched where a page has one.
+//! with variations need, and what only lessons need, is fetched where a page has one; what tells faults, where there
+//! is one.
 
 #[cfg(target_arch = "wasm32")]
 mod split {
@@ -7,7 +8,7 @@ mod split {
     use std::future::{Ready, ready};
 
     use damiera::app::embed::{Outline, StudyPart, lesson as outline, mount_replay};
-    use damiera::app::speaks_late;
+    use damiera::app::{speaks_late, speaks_of_faults};
     #[cfg(split)]
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -40,6 +41,22 @@ mod split {
         Ok(outline)
     }
 
+    /// Takes in the texts of faults, and can tell them then.
+    pub(super) type TakeFaults = fn(&str, &[u8]) -> bool;
+
+    /// What tells faults.
+    #[cfg(split)]
+    #[wasm_split(faults, fallible)]
+    pub(super) fn faults() -> Result<TakeFaults, Missing> {
+        Ok(speaks_of_faults)
+    }
+
+    /// What tells faults.
+    #[cfg(not(split))]
+    pub(super) fn faults() -> Ready<Result<TakeFaults, Missing>> {
+        ready(Ok(speaks_of_faults))
+    }
+
     /// What only games with variations need.
     #[cfg(not(split))]
     pub(super) fn study() -> Ready<Result<StudyPart, Missing>> {
@@ -55,13 +72,15 @@ mod split {
 
 #[cfg(target_arch = "wasm32")]
 mod exports {
-    use std::cell::Cell;
+    use std::cell::{Cell, RefCell};
 
-    use damiera::app::embed::{Mounted, Outline, StudyPart, mount_board};
-    use js_sys::Function;
+    use damiera::app::embed::{
+        Mounted, Outline, StudyPart, bring_faults as brought, brought_by, mount_board,
+    };
+    use js_sys::{Function, Promise, Uint8Array};
     use wasm_bindgen::JsValue;
     use wasm_bindgen::prelude::wasm_bindgen;
-    use wasm_bindgen_futures::spawn_local;
+    use wasm_bindgen_futures::{JsFuture, spawn_local};
     use web_sys::Element;
 
     use super::split;
@@ -73,6 +92,34 @@ mod exports {
     thread_local! {
         static STUDY: Cell<Option<StudyPart>> = const { Cell::new(None) };
         static LESSON: Cell<Option<Outline>> = const { Cell::new(None) };
+        static FAULTS: RefCell<Option<Function>> = const { RefCell::new(None) };
+    }
+
+    /// Sets what fetches the texts of faults: it is called with the code of a language and returns a promise of
+    /// their bytes. To be called before there is a board.
+    #[wasm_bindgen]
+    #[expect(unreachable_pub, reason = "what JavaScript calls must be public")]
+    pub fn faults_from(fetch: Function) {
+        FAULTS.set(Some(fetch));
+        brought_by(|code| Box::pin(async move { fetched_faults(code).await.is_some() }));
+    }
+
+    /// Fetches what tells faults in the language with this code, and tells whether it came.
+    #[wasm_bindgen]
+    #[expect(unreachable_pub, reason = "what JavaScript calls must be public")]
+    pub fn bring_faults(code: &str, told: Function) {
+        let code = code.to_owned();
+        spawn_local(async move {
+            let came = brought(&code).await;
+            let _ = told.call1(&JsValue::NULL, &came.into());
+        });
+    }
+
+    async fn fetched_faults(code: &str) -> Option<()> {
+        let fetch = FAULTS.with_borrow(Clone::clone)?;
+        let promise: Promise = fetch.call1(&JsValue::NULL, &code.into()).ok()?.into();
+        let (take, bytes) = (split::faults().await.ok()?, JsFuture::from(promise).await.ok()?);
+        take(code, &Uint8Array::new(&bytes).to_vec()).then_some(())
     }
 
     /// A board in an element.

@@ -13,6 +13,7 @@ use super::screen::train::Training;
 use super::session::Session;
 pub use super::thinking::EngineAction;
 use super::tournament::Plan;
+use crate::notation::link::LinkError;
 use crate::rules::Square;
 use crate::text::Language;
 use crate::text::share::FindFault;
@@ -105,8 +106,8 @@ pub enum Action {
     LetWait,
     /// The game that came from outside goes on from this one, which is kept.
     Recognize(Box<Session>),
-    /// The link in the address cannot be opened; holds the reason.
-    LinkFailed(String),
+    /// The link in the address cannot be opened.
+    LinkFailed(LinkError),
     /// A dropped or pasted file or text cannot be opened; holds the reason.
     NotFound(FindFault),
     /// Show a notice about something outside the page's state, such as a copied link.

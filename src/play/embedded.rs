@@ -16,7 +16,7 @@ use crate::notation::fen;
 use crate::notation::level::Level;
 use crate::notation::link::{self, LinkError, Mode as Kind, You};
 use crate::rules::{Color, Status};
-use crate::text::Language;
+use crate::text::{Fault, Language};
 
 /// An event that the surrounding page is told of.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -177,6 +177,8 @@ pub enum EmbedAction {
     Choose(usize),
     /// Change where coordinates are written.
     Coords(Coords),
+    /// What faults are told with has come, or does not come.
+    Told,
 }
 
 impl From<BoardAction> for EmbedAction {
@@ -194,7 +196,10 @@ pub struct Embedded {
     home: Rc<Table>,
     caption: String,
     has_controls: bool,
-    faults: Vec<String>,
+    /// Shared, because the state is copied at every action of the page.
+    faults: Rc<[Fault]>,
+    /// What the surrounding page has not been told.
+    untold: Rc<[Fault]>,
     /// The exercise being solved, if there is one.
     solving: Option<Box<Solving>>,
 }
@@ -207,7 +212,7 @@ impl Embedded {
     /// As [`link::read_plain`].
     pub fn read(text: &str, language: Language, seed: u64) -> Result<Self, LinkError> {
         let opened = link::read_plain(text)?;
-        let mut faults: Vec<_> = opened.faults.iter().map(ToString::to_string).collect();
+        let mut faults: Vec<_> = opened.faults.into_iter().map(Fault::Link).collect();
         let extras = &opened.extras;
         let n_plies = opened.game.plies().len();
         let kind = extras.mode().unwrap_or(if n_plies == 0 { Kind::Diagram } else { Kind::Replay });
@@ -234,13 +239,16 @@ impl Embedded {
         board.coords = extras.get("coords").map(Coords::of).unwrap_or_default();
         table.game.record.shown = (opened.ply < n_plies).then_some(opened.ply);
         let solving = if kind == Kind::Exercise {
-            Solving::read(&table, &opened.extras).map_err(|faulty| faults.extend(faulty)).ok()
+            let read = Solving::read(&table, &opened.extras);
+            read.map_err(|faulty| faults.extend(faulty.into_iter().map(Fault::Exercise))).ok()
         } else {
             None
         };
         let solving = solving.map(Box::new);
-        let table = Rc::new(table);
-        Ok(Self { kind, home: Rc::clone(&table), table, caption, has_controls, faults, solving })
+        let (table, faults) = (Rc::new(table), Rc::from(faults));
+        let untold = Rc::clone(&faults);
+        let home = Rc::clone(&table);
+        Ok(Self { kind, table, home, caption, has_controls, faults, untold, solving })
     }
 
     /// Changes the language; texts shown already stay as they are.
@@ -270,9 +278,15 @@ impl Embedded {
         self.has_controls
     }
 
-    /// What could not be read, one sentence each.
-    pub fn faults(&self) -> &[String] {
+    /// What could not be read.
+    pub fn faults(&self) -> &[Fault] {
         &self.faults
+    }
+
+    /// What could not be read or done since this was last asked, to be told to the surrounding page as
+    /// [`Event::Error`].
+    pub fn take_untold(&mut self) -> Rc<[Fault]> {
+        std::mem::take(&mut self.untold)
     }
 
     /// The exercise being solved, if there is one.
@@ -298,6 +312,7 @@ impl Embedded {
                 None => table.on_board(action),
             },
             EmbedAction::Engine(action) => table.on_engine(action),
+            EmbedAction::Told => {}
             EmbedAction::Reset => {
                 table.replace_with(Table::clone(&self.home));
                 if let Some(solving) = &mut self.solving {
@@ -309,8 +324,8 @@ impl Embedded {
                     Some(solving) => solving.play_text(table, &text, &mut events),
                     None => table.play_text(&text),
                 };
-                if let Err(message) = played {
-                    events.push(Event::Error { message });
+                if let Err(why) = played {
+                    self.untold = Rc::new([Fault::Move(why)]);
                 }
             }
             EmbedAction::Hint => {

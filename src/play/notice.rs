@@ -1,10 +1,12 @@
 //! What a person is told: the notice beside the board, and announcements for screen readers.
 
 use std::borrow::Cow;
+use std::rc::Rc;
 
 use super::news::Known;
 use crate::rules::Square;
 use crate::rules::explain::Refusal;
+use crate::text::Fault;
 use crate::text::share::FindFault;
 
 /// A notice beside the board.
@@ -45,8 +47,8 @@ pub enum Notice {
     KeptGame,
     /// What was being made is set aside.
     SetAside,
-    /// The link could not be read in full; holds the first fault.
-    LinkFault(String),
+    /// The link could not be read in full, or not at all.
+    LinkFault(Rc<[Fault]>),
     /// The computer has answered a draw offer.
     OfferAnswered {
         /// Whether it accepts the draw.

@@ -4,7 +4,8 @@ use super::embedded::quote;
 use crate::notation::lesson::{Kind, Lesson, Step};
 use crate::text::Language;
 
-/// What a lesson says, with the words around it in a language; or why it cannot be read.
+/// What a lesson says, with the words around it in a language; or why it cannot be read, which is empty until that
+/// can be told.
 ///
 /// `{"title", "lang", "words": [paragraph], "steps": [{"title", "words", "board": [[name, value]]}],
 /// "places": ["Step 1 of 8"], "found": ["0 of 5 …", "1 of 5 …"], "back", "next", "over"}`, or `{"error"}`. The
@@ -12,7 +13,10 @@ use crate::text::Language;
 pub fn outline(text: &str, language: Language) -> String {
     match Lesson::read(text) {
         Ok(lesson) => written(&lesson, language),
-        Err(why) => object(&[("error", quoted(&why.to_string()))]),
+        Err(why) => {
+            let told = language.strings().told_lesson(why).unwrap_or_default();
+            object(&[("error", quoted(&told))])
+        }
     }
 }
 

@@ -26,7 +26,7 @@ use super::view::BoardView;
 use crate::notation::tree::{NodeId, ROOT, Tree};
 use crate::rules::{Board as Squares, Color, Game, Status, What};
 use crate::rulesets::Entry;
-use crate::text::Language;
+use crate::text::{Fault, Language};
 
 /// The state of the page. Dereferences to the table of the game.
 #[derive(Clone, Debug)]
@@ -148,7 +148,8 @@ impl Page {
             Action::StepOut => self.step_out(),
             Action::LetWait => self.table_mut().game.arrival = Some(Notice::OpenedGame),
             Action::LinkFailed(why) => {
-                self.table_mut().game.arrival = Some(Notice::LinkFault(why));
+                let faults = Rc::new([Fault::Unopened(why)]);
+                self.table_mut().game.arrival = Some(Notice::LinkFault(faults));
             }
             Action::NotFound(fault) => {
                 let board = &mut self.table_mut().board;

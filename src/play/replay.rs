@@ -18,7 +18,7 @@ use crate::notation::tree::{Node, NodeId, ROOT, Tree};
 use crate::notation::{fen, lines};
 use crate::rules::Color;
 use crate::rulesets::{self, Entry};
-use crate::text::Language;
+use crate::text::{Fault, Language};
 
 /// How long a move stands in a game that goes on by itself, where the attribute does not say it.
 const PACE_MS: u32 = 2000;
@@ -64,6 +64,8 @@ pub enum ReplayAction {
     Tick,
     /// Change where coordinates are written.
     Coords(Coords),
+    /// What faults are told with has come, or does not come.
+    Told,
 }
 
 impl From<BoardAction> for ReplayAction {
@@ -82,7 +84,9 @@ pub struct Replay {
     /// How the board looks, whatever game is on it.
     look: Look,
     games: Games,
-    faults: Vec<String>,
+    faults: Rc<[Fault]>,
+    /// Those of which the surrounding page has not been told.
+    untold: Rc<[Fault]>,
     is_playing: bool,
 }
 
@@ -116,7 +120,7 @@ struct Games {
 struct Opened {
     entry: &'static Entry,
     tree: Tree,
-    faults: Vec<String>,
+    faults: Vec<Fault>,
 }
 
 impl Replay {
@@ -128,8 +132,9 @@ impl Replay {
     pub fn read(text: &str, source: Source, language: Language) -> Result<Self, LinkError> {
         let pairs = link::pairs(text)?;
         let value = |key| link::value(&pairs, key);
-        let link = link_of(&pairs, matches!(source, Source::Attributes))?;
-        let mut faults: Vec<_> = link.faults.iter().map(ToString::to_string).collect();
+        let mut link = link_of(&pairs, matches!(source, Source::Attributes))?;
+        let mut faults: Vec<_> =
+            std::mem::take(&mut link.faults).into_iter().map(Fault::Link).collect();
         let extras = &link.extras;
         let language = extras.get("lang").and_then(Language::of_code).unwrap_or(language);
         let is_diagram = extras.mode() == Some(Kind::Diagram);
@@ -143,9 +148,7 @@ impl Replay {
             language,
             pace_ms: value("autoplay").filter(|_| !is_diagram).map(|text| {
                 pace_ms(text).unwrap_or_else(|| {
-                    faults.push(format!(
-                        "autoplay=\"{text}\" has a wrong value: seconds from 0.5 to 60 were expected"
-                    ));
+                    faults.push(Fault::Pace(text.to_owned()));
                     PACE_MS
                 })
             }),
@@ -155,7 +158,7 @@ impl Replay {
         let opened = match source {
             Source::Attributes => of_attributes(&link, value("m").unwrap_or_default()),
             Source::Missing(why) => {
-                faults.push(words.no_file(&why));
+                faults.push(Fault::Said(words.no_file(&why)));
                 Opened::nothing(&link)
             }
             Source::File(bytes) => {
@@ -163,10 +166,10 @@ impl Replay {
                 let (found, has_more) = Games::read(&bytes, default, &mut faults);
                 games = found;
                 if has_more {
-                    faults.push(words.more_games.to_owned());
+                    faults.push(Fault::Said(words.more_games.to_owned()));
                 }
                 games.open(0).unwrap_or_else(|| {
-                    faults.push(words.no_game.to_owned());
+                    faults.push(Fault::Said(words.no_game.to_owned()));
                     Opened::nothing(&link)
                 })
             }
@@ -176,8 +179,9 @@ impl Replay {
         let home = home(&tree, value("node"), value("ply"), &mut faults);
         tree.draw(home, link.marks, link.arrows);
         let (table, study) = laid(opened.entry, tree, home, &look);
-        let is_playing = look.pace_ms.is_some();
-        Ok(Self { table, study, home, look, games, faults, is_playing })
+        let (is_playing, faults) = (look.pace_ms.is_some(), Rc::from(faults));
+        let untold = Rc::clone(&faults);
+        Ok(Self { table, study, home, look, games, faults, untold, is_playing })
     }
 
     /// The board and the line on it.
@@ -241,9 +245,15 @@ impl Replay {
         self.games.chosen
     }
 
-    /// What could not be read, one sentence each.
-    pub fn faults(&self) -> &[String] {
+    /// What could not be read.
+    pub fn faults(&self) -> &[Fault] {
         &self.faults
+    }
+
+    /// What could not be read at first, to be told to the surrounding page as [`Event::Error`]; nothing the second
+    /// time.
+    pub fn take_untold(&mut self) -> Rc<[Fault]> {
+        std::mem::take(&mut self.untold)
     }
 
     /// How long a move stands when the game goes on by itself, if it can do that.
@@ -265,6 +275,7 @@ impl Replay {
             action,
             ReplayAction::Tick
                 | ReplayAction::Coords(_)
+                | ReplayAction::Told
                 | ReplayAction::Board(BoardAction::AnimationStep)
         );
         let table = Rc::make_mut(&mut self.table);
@@ -274,6 +285,7 @@ impl Replay {
             ReplayAction::GoTo(id) => self.study.look_at(table, id),
             ReplayAction::Reset => self.study.look_at(table, self.home),
             ReplayAction::Coords(coords) => table.board.coords = coords,
+            ReplayAction::Told => {}
             ReplayAction::Choose(idx) => self.choose(idx),
             ReplayAction::Play(is_playing) => self.play(is_playing),
             ReplayAction::Tick => {
@@ -304,7 +316,7 @@ impl Replay {
         let Some(opened) = self.games.open(idx) else { return };
         self.games.chosen = idx;
         self.home = ROOT;
-        self.faults = opened.faults;
+        self.faults = opened.faults.into();
         let look = Look { bottom: self.table.board.bottom(), ..self.look.clone() };
         let (next, study) = laid(opened.entry, opened.tree, ROOT, &look);
         Rc::make_mut(&mut self.table).replace_with(Table::clone(&next));
@@ -352,21 +364,20 @@ fn link_of(pairs: &[(String, String)], must_name: bool) -> Result<Link, LinkErro
 fn of_attributes(link: &Link, moves: &str) -> Opened {
     if !moves.contains(SIGNS) {
         let mut game = link.game.clone();
-        let faults = link::read_moves(&mut game, moves);
-        let faults = faults.iter().map(ToString::to_string).collect();
+        let faults = link::read_moves(&mut game, moves).into_iter().map(Fault::Link).collect();
         return Opened { entry: link.entry, tree: Tree::of_game(&game), faults };
     }
     let ruleset = Arc::clone(link.game.shared_ruleset());
     let (tree, faults) = lines::read_as_far(ruleset, *link.game.start(), &spaced(moves));
-    let faults = faults.iter().take(MAX_FAULTS).map(|why| format!("moves: {why}")).collect();
+    let faults = faults.into_iter().take(MAX_FAULTS).map(Fault::Moves).collect();
     Opened { entry: link.entry, tree, faults }
 }
 
 /// The node that is shown at first.
-fn home(tree: &Tree, node: Option<&str>, ply: Option<&str>, faults: &mut Vec<String>) -> NodeId {
+fn home(tree: &Tree, node: Option<&str>, ply: Option<&str>, faults: &mut Vec<Fault>) -> NodeId {
     if let Some(path) = node {
         return node_at(tree, path).unwrap_or_else(|| {
-            faults.push(format!("node=\"{path}\" is no node of its variations"));
+            faults.push(Fault::Node(path.to_owned()));
             ROOT
         });
     }
@@ -376,7 +387,7 @@ fn home(tree: &Tree, node: Option<&str>, ply: Option<&str>, faults: &mut Vec<Str
         Ok(0) => ROOT,
         Ok(ply) if ply <= line.len() => line.get(ply - 1).copied().unwrap_or(ROOT),
         _ => {
-            faults.push(format!("ply=\"{text}\" is no ply of the game"));
+            faults.push(Fault::Ply(text.to_owned()));
             ROOT
         }
     }
@@ -404,9 +415,9 @@ impl Games {
     fn read(
         bytes: &[u8],
         default: Option<&'static Entry>,
-        faults: &mut Vec<String>,
+        faults: &mut Vec<Fault>,
     ) -> (Self, bool) {
-        let too_long = |why: &pdn::TooLong| faults.push(why.to_string());
+        let too_long = |why: &pdn::TooLong| faults.push(Fault::File(*why));
         let Ok(text) = pdn::decode(bytes).inspect_err(too_long) else {
             return (Self::default(), false);
         };
@@ -423,11 +434,11 @@ impl Games {
     /// A game, if there is one.
     fn open(&self, idx: usize) -> Option<Opened> {
         let record = Reader::new(self.default).read(&self.text, self.listed.get(idx)?);
-        let mut faults: Vec<_> =
-            record.faults.iter().take(MAX_FAULTS).map(ToString::to_string).collect();
         let n_more = record.faults.len().saturating_sub(MAX_FAULTS) + record.n_more_faults;
+        let mut faults: Vec<_> =
+            record.faults.into_iter().take(MAX_FAULTS).map(Fault::Game).collect();
         if n_more > 0 {
-            faults.push(format!("{n_more} more faults"));
+            faults.push(Fault::More(n_more));
         }
         Some(Opened { entry: record.entry?, tree: record.tree?, faults })
     }

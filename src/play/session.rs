@@ -16,6 +16,7 @@ use crate::notation::marks::{Arrow, Mark};
 use crate::notation::{study, turn};
 use crate::rules::{Color, Game, What};
 use crate::rulesets::Entry;
+use crate::text::Fault;
 
 /// The prefix of keys that hold tags.
 pub(super) const TAG: &str = "tag.";
@@ -60,8 +61,8 @@ pub struct Session {
     pub author: Option<String>,
     /// The tags, as names and values, of the file that the game is from.
     pub tags: Vec<(String, String)>,
-    /// The faults of the link, one sentence each.
-    pub faults: Vec<String>,
+    /// What could not be read of the link.
+    pub faults: Vec<Fault>,
     /// What the person is told about where the game comes from.
     pub origin: Origin,
     /// How much of the game was known before, if the person is to be told what is new.
@@ -142,9 +143,9 @@ pub fn read(text: &str) -> Result<Session, LinkError> {
 fn of(opened: Link) -> Session {
     let exercise = (opened.extras.mode() == Some(link::Mode::Exercise))
         .then(|| link::write_all(&opened, &turn::move_texts(&opened.game)));
-    let mut faults: Vec<_> = opened.faults.iter().map(ToString::to_string).collect();
-    let study = study::text_of(&opened)
-        .and_then(|study| study.map_err(|why| faults.push(why.to_string())).ok());
+    let study = study::text_of(&opened);
+    let mut faults: Vec<_> = opened.faults.into_iter().map(Fault::Link).collect();
+    let study = study.and_then(|study| study.map_err(|why| faults.push(Fault::Study(why))).ok());
     let others = opened.others;
     let value = |key: &str| link::value(&others, key);
     let mut game = opened.game;

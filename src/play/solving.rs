@@ -6,10 +6,10 @@ use super::embedded::Event;
 use super::exercise::{Attempt, Hint, Verdict};
 use super::notice::Notice;
 use super::table::Table;
-use crate::notation::exercise::Exercise;
+use crate::notation::exercise::{Exercise, ExerciseFault};
 use crate::notation::link::Extras;
 use crate::notation::marks::{Arrow, Brush, Mark, MarkShape};
-use crate::notation::movetext;
+use crate::notation::movetext::{self, MoveTextError};
 use crate::rules::Move;
 
 /// An exercise, and the last feedback.
@@ -27,11 +27,10 @@ impl Solving {
     /// Reads the exercise for the position on the board.
     ///
     /// # Errors
-    /// All faults, one sentence each.
-    pub(super) fn read(table: &Table, extras: &Extras) -> Result<Self, Vec<String>> {
+    /// All faults.
+    pub(super) fn read(table: &Table, extras: &Extras) -> Result<Self, Vec<ExerciseFault>> {
         let game = table.game();
-        let exercise = Exercise::read(game.ruleset(), &|key| extras.get(key))
-            .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
+        let exercise = Exercise::read(game.ruleset(), &|key| extras.get(key))?;
         let ruleset = game.shared_ruleset().clone();
         let attempt = Attempt::new(ruleset, *game.position(), exercise);
         Ok(Self { attempt, verdict: None, hint: None, found: Vec::new(), has_begun: false })
@@ -118,7 +117,7 @@ impl Solving {
         table: &mut Table,
         text: &str,
         events: &mut Vec<Event>,
-    ) -> Result<(), String> {
+    ) -> Result<(), MoveTextError> {
         table.play_text(text)?;
         if let Some(mv) = table.game().plies().last().map(|ply| ply.mv) {
             self.judge(table, &mv, events);

@@ -14,7 +14,7 @@ use super::notice::{Announcement, Notice};
 use super::place::Place;
 use super::words::notice_fault;
 use crate::notation::link;
-use crate::notation::movetext;
+use crate::notation::movetext::{self, MoveTextError};
 use crate::rules::{Board as Squares, Color, Game, Ruleset, Square, Status, What};
 use crate::rulesets::Entry;
 use crate::text::{Language, MoveWords, Strings};
@@ -321,11 +321,10 @@ impl Table {
     /// Plays the legal move of the side to move that a text names.
     ///
     /// # Errors
-    /// The reason, as a sentence, if it names none.
-    pub(super) fn play_text(&mut self, text: &str) -> Result<(), String> {
+    /// Why it names none.
+    pub(super) fn play_text(&mut self, text: &str) -> Result<(), MoveTextError> {
         let (game, position) = (self.game(), self.game().position());
-        let mv = movetext::parse(game.ruleset(), position, game.legal_moves(), text)
-            .map_err(|error| error.to_string())?;
+        let mv = movetext::parse(game.ruleset(), position, game.legal_moves(), text)?;
         let route = game.ruleset().route(position, &mv);
         let candidate = Candidate { mv, route };
         self.play(Entered { candidate, n_landed: 1, slides_from: Some(mv.from) });

@@ -69,7 +69,7 @@ impl Table {
             Notice::KeptGame => text.kept_game.to_owned(),
             Notice::SetAside => text.set_aside.to_owned(),
             Notice::OpenedGame => text.opened_game.to_owned(),
-            Notice::LinkFault(why) => text.link_fault(why),
+            Notice::LinkFault(faults) => text.told_link(faults),
             Notice::OfferAnswered { accepted } => text.offer_answered(*accepted).to_owned(),
             Notice::Huffed(square) => text.huffed(&label(*square)),
             Notice::Told(words) => words.clone().into_owned(),

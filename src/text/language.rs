@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use damiera_texts::pack::{Arg, Pack, PackError};
 
-use super::generated::{N_LATE, N_RULEBOOK, N_TEXTS, Strings, VERSION};
+use super::generated::{N_FAULTS, N_LATE, N_RULEBOOK, N_TEXTS, Strings, VERSION};
 use super::plurals::category;
 
 /// The direction of writing.
@@ -59,14 +59,15 @@ macro_rules! languages {
                 }
             }
 
-            /// The packs bundled with the program: the first, the late one, and the rules in words.
+            /// The packs bundled with the program: the first, the late one, the rules in words, and faults.
             #[cfg(feature = "bundled-texts")]
-            const fn bundled(self) -> [&'static [u8]; 3] {
+            const fn bundled(self) -> [&'static [u8]; 4] {
                 match self {
                     $(Self::$Language => [
                         include_bytes!(concat!(env!("OUT_DIR"), "/", $code, ".texts")),
                         include_bytes!(concat!(env!("OUT_DIR"), "/", $code, "-late.texts")),
                         include_bytes!(concat!(env!("OUT_DIR"), "/", $code, "-rulebook.texts")),
+                        include_bytes!(concat!(env!("OUT_DIR"), "/", $code, "-faults.texts")),
                     ],)*
                 }
             }
@@ -108,6 +109,9 @@ static LATE: Shelf = Shelf::new(N_LATE);
 /// The rules in words in the languages loaded.
 static RULEBOOKS: Shelf = Shelf::new(N_RULEBOOK);
 
+/// What is said of faults in the languages loaded.
+static FAULTS: Shelf = Shelf::new(N_FAULTS);
+
 /// The texts used before any language is loaded; all are empty.
 static NONE: OnceLock<Strings> = OnceLock::new();
 
@@ -143,6 +147,10 @@ pub fn load_late(language: Language, bytes: &[u8]) -> Result<(), PackError> {
 /// The bytes are not that pack of that language made for this program.
 pub fn load_rulebook(language: Language, bytes: &[u8]) -> Result<(), PackError> {
     RULEBOOKS.load(language, bytes)
+}
+
+pub(super) fn load_faults(language: Language, bytes: &[u8]) -> Result<(), PackError> {
+    FAULTS.load(language, bytes)
 }
 
 fn read(language: Language, bytes: &[u8]) -> Result<Pack<'_>, PackError> {
@@ -233,6 +241,18 @@ impl Language {
         rulebook
     }
 
+    fn faults(self) -> Option<&'static Pack<'static>> {
+        let faults = FAULTS.get(self);
+        #[cfg(feature = "bundled-texts")]
+        let faults = faults.or_else(|| FAULTS.keep(self, self.bundled()[3]).ok());
+        faults
+    }
+
+    /// Whether faults can be told: see [`Strings::told_link`].
+    pub fn tells_faults(self) -> bool {
+        self.faults().is_some()
+    }
+
     /// Whether the texts are loaded.
     pub fn is_loaded(self) -> bool {
         self.loaded().is_some()
@@ -301,6 +321,14 @@ impl Loaded {
     /// The pack of the rules in the same language; nothing while it is not loaded.
     pub(super) fn with_rulebook(self) -> Self {
         match self.language.rulebook() {
+            Some(pack) => Self { pack, ..self },
+            None => Self::none(self.language),
+        }
+    }
+
+    /// The pack of faults in the same language; nothing while it is not loaded.
+    pub(super) fn with_faults(self) -> Self {
+        match self.language.faults() {
             Some(pack) => Self { pack, ..self },
             None => Self::none(self.language),
         }

@@ -12,6 +12,7 @@ pub mod ballots;
 mod capital;
 mod check;
 mod exercise;
+pub mod fault;
 mod generated;
 pub mod house;
 mod judgment;
@@ -30,12 +31,14 @@ pub use damiera_texts::pack::PackError;
 
 pub use ballots::MatchWords;
 pub use exercise::{Feedback, Finding, PositionWords, SideWords, Task};
+pub use fault::{Fault, load_faults};
 pub use generated::{
     AuthorStrings, BallotStrings, CheckStrings, ClockStrings, DeckStrings, DrawStrings,
-    ExerciseStrings, GameStrings, HomeStrings, HouseStrings, LadderStrings, LearnStrings,
-    LessonStrings, LibraryStrings, MakingStrings, MissedStrings, Number, PracticeStrings,
-    RefusalStrings, ResultStrings, ReviewStrings, RulebookStrings, SettingStrings, SetupStrings,
-    ShareStrings, SheetStrings, SiteStrings, Strings, StudyStrings, TacticStrings, TreeStrings,
+    ExerciseStrings, FaultStrings, GameStrings, HomeStrings, HouseStrings, LadderStrings,
+    LearnStrings, LessonStrings, LibraryStrings, MakingStrings, MissedStrings, Number,
+    PracticeStrings, RefusalStrings, ResultStrings, ReviewStrings, RulebookStrings, SettingStrings,
+    SetupStrings, ShareStrings, SheetStrings, SiteStrings, Strings, StudyStrings, TacticStrings,
+    TreeStrings,
 };
 pub use language::{Direction, Language, load, load_late, load_rulebook};
 pub use library::LibraryFault;

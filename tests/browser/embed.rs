@@ -456,7 +456,7 @@ fn a_lesson_with_a_fault_says_why() {
         let fault = [("fen: W:We3:Bf3", "fem: W:We3:Bf3")];
         let foreign = page.keep(Foreign::start("embed-lesson-fault", "lesson.html", &fault)?);
         foreign.open(page).await?;
-        wait_until_it_says(page, "#lesson >>> .fault", "there is no \"fem\" here").await
+        wait_until_it_says(page, "#lesson >>> .fault", "there is no “fem” here").await
     });
 }
 

@@ -77,7 +77,7 @@ fn a_pasted_lesson_is_gone_through_and_kept() {
         page.push("Back to the game").await?;
         page.wait_for(".begin", Limit::REACTION).await?;
         assert!(paste(page, &LESSON.replace("goal:", "gaol:")).await?);
-        page.wait_for_notice("line 9: there is no \"gaol\" here").await
+        page.wait_for_notice("line 9: there is no “gaol” here").await
     });
 }
 

@@ -21,6 +21,7 @@ mod desk;
 mod editor;
 mod embed;
 mod explosions;
+mod faults;
 mod first;
 mod hands;
 mod home;

@@ -95,7 +95,7 @@ fn a_board_without_a_game_says_what_is_missing() {
         page.middle_of("#nameless").await?;
         let fault = "#nameless >>> .embed__fault";
         wait_until_it_says(page, fault, "Questa damiera non si può mostrare: ").await?;
-        wait_until_it_says(page, fault, "\"variant\" on a page, is missing").await?;
+        wait_until_it_says(page, fault, "«variant» nella pagina").await?;
         wait_until_heard(page, "nameless", "error").await?;
         Ok(())
     });

@@ -198,7 +198,7 @@ fn a_game_that_has_ended_is_written_with_its_result() {
 fn moves_that_break_the_rules_are_written_as_set_ups() {
     let kept = "g=english-huff&fen=B:W18,31:B15,2&m=2-6,huff15,31-27";
     let game = session::read(kept).unwrap();
-    assert_eq!(game.faults, [""; 0], "the example is no game");
+    assert_eq!(game.faults, [], "the example is no game");
     let text = written(kept, &[]);
     let record = read(&text, 0);
     assert_eq!(record.faults, [], "{text}");

@@ -202,7 +202,7 @@ fn faults_name_their_token() {
     );
     check_fails(
         &["moves", "--ruleset", "house-1-rows.2-gap.7"],
-        "\"gap.7\" is not a choice of house rules: gap.0 or gap.1 was expected",
+        "\"gap.7\" is not a choice of house rules: one of gap.0, gap.1 was expected",
     );
     check_fails(
         &["moves", "--ruleset", "frysk", "--fen", "W:W99,51:B"],

@@ -287,7 +287,7 @@ fn what_is_wrong_with_a_code_is_said() {
         (
             "house-1-rows.9",
             "\"rows.9\" is not a choice of house rules: \
-             rows.1 or rows.2 or rows.3 or rows.4 or rows.5 was expected",
+             one of rows.1, rows.2, rows.3, rows.4, rows.5 was expected",
         ),
         (
             "house-1-rows.1-rows.2",

@@ -234,7 +234,7 @@ impl Table {
             Some(Notice::Unchecked) => text.unchecked_link.to_owned(),
             Some(Notice::OpenedLink { .. }) => text.opened_link.to_owned(),
             Some(Notice::OpenedGame) => text.opened_game.to_owned(),
-            Some(Notice::LinkFault(why)) => text.link_fault(why),
+            Some(Notice::LinkFault(faults)) => text.told_link(faults),
             Some(Notice::OfferAnswered { accepted }) => text.offer_answered(*accepted).to_owned(),
             Some(Notice::Huffed(square)) => text.huffed(&self.label(*square)),
             Some(Notice::Told(words)) => words.clone().into_owned(),

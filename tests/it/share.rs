@@ -1,5 +1,6 @@
 //! What a share sheet offers, and what is found in what is brought to the page.
 
+use damiera::notation::lesson::Lesson;
 use damiera::notation::link;
 use damiera::notation::picture::link_of;
 use damiera::protocol::files::{Failure, FoundExercise, FoundGame, Qr, Share, Shared, WritePdn};
@@ -218,7 +219,8 @@ fn a_lesson_that_is_pasted_is_one() {
     assert!(lesson.text.starts_with("# Dameo\n") && !lesson.is_made);
     assert!(lesson.faults[0].starts_with("line 10: "), "{:?}", lesson.faults);
     let found = find("frisian", "", b"# Dameo\n\n## Take\nfem: W\n");
-    let Ok(FoundGame::Refused(why)) = found else { panic!("{found:?}") };
+    let Ok(FoundGame::Lesson(lesson)) = found else { panic!("{found:?}") };
+    let why = Lesson::read(&lesson.text).expect_err("it has a fault").to_string();
     assert!(why.starts_with("line 4: there is no \"fem\""), "{why}");
     for address in
         ["https://example.org/#lesson=1AAAA", "https://example.org/?lesson=a.txt", "#lesson=1A"]

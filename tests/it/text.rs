@@ -4,6 +4,7 @@ mod analysis;
 mod author;
 mod ballots;
 mod exercise;
+mod faults;
 mod house;
 mod languages;
 mod library;
@@ -283,7 +284,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             route: [1, 2_u32].map(|n| s.route("32x23", n)).to_vec(),
             pieces_left: vec![s.pieces_left(1_u32, 0_u32)],
             legal_moves: vec![s.legal_moves(&["32-28".to_owned()])],
-            link_fault: vec![s.link_fault("why")],
+            fault: faults::texts(s),
             level_name: Level::ALL.into_iter().map(|level| s.level_name(level)).collect(),
             keys: s.keys().flat_map(|(key, what)| [key, what]).map(str::to_owned).collect(),
             depth: analysis::depths(s),

@@ -55,7 +55,7 @@ const MODULES: [Module; 16] = [
     Module { name: "rulebook", ours: &["rules", "search::Random"], crates: &[] },
     Module {
         name: "text",
-        ours: &["rules", "rulebook", "rulesets", "notation::fen", "notation::level"],
+        ours: &["rules", "rulebook", "rulesets", "notation"],
         crates: &["damiera_texts", "js_sys"],
     },
     Module {

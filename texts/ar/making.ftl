@@ -84,8 +84,7 @@ making-n-steps = { $n ->
         [many] { $n } خطوة
        *[other] { $n } خطوة
     }
-# $why (text)
-making-unread = تعذّرت قراءة الدرس: { $why }.
+making-unread = تعذّرت قراءة الدرس.
 # $why (text)
 making-bad-link = تعذّرت قراءة رابط الدرس: { $why }.
 # $why (text)

@@ -215,8 +215,8 @@ route = النقلة ‎{ $text }، تأسر { $n ->
 # $black (number)
 pieces-left = الأبيض { $white }، الأسود { $black }
 legal-moves-are = النقلات القانونية: ‎{ $moves }
-link-fault = تعذّرت قراءة الرابط كاملًا: { $why }.
-board-fault = تعذّر عرض هذه الرقعة: { $why }.
+link-fault = تعذّرت قراءة الرابط كاملًا.
+board-fault = تعذّر عرض هذه الرقعة.
 
 ## Lists
 

@@ -78,8 +78,7 @@ making-n-steps = { $n ->
         [few] { $n } kroky
        *[other] { $n } kroků
     }
-# $why (text)
-making-unread = Lekci nelze přečíst: { $why }.
+making-unread = Lekci nelze přečíst.
 # $why (text)
 making-bad-link = Odkaz na lekci nelze přečíst: { $why }.
 # $why (text)

@@ -215,8 +215,8 @@ route = { $text }, bere { $n ->
 # $black (number)
 pieces-left = Bílý { $white }, černý { $black }
 legal-moves-are = Možné tahy: { $moves }
-link-fault = Odkaz se nepodařilo přečíst celý: { $why }.
-board-fault = Tuto desku nelze zobrazit: { $why }.
+link-fault = Odkaz se nepodařilo přečíst celý.
+board-fault = Tuto desku nelze zobrazit.
 
 ## Lists
 

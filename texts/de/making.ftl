@@ -76,8 +76,7 @@ making-n-steps = { $n ->
         [one] 1 Schritt
        *[other] { $n } Schritte
     }
-# $why (text)
-making-unread = Die Lektion lässt sich nicht lesen: { $why }.
+making-unread = Die Lektion lässt sich nicht lesen.
 # $why (text)
 making-bad-link = Der Link zu einer Lektion lässt sich nicht lesen: { $why }.
 # $why (text)

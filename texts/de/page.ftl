@@ -201,8 +201,8 @@ route = { $text }, schlägt { $n }
 # $black (number)
 pieces-left = Weiß { $white }, Schwarz { $black }
 legal-moves-are = Erlaubte Züge: { $moves }
-link-fault = Der Link konnte nicht ganz gelesen werden: { $why }.
-board-fault = Dieses Brett lässt sich nicht zeigen: { $why }.
+link-fault = Der Link konnte nicht ganz gelesen werden.
+board-fault = Dieses Brett lässt sich nicht zeigen.
 
 ## Lists
 

@@ -76,8 +76,7 @@ making-n-steps = { $n ->
         [one] 1 βήμα
        *[other] { $n } βήματα
     }
-# $why (text)
-making-unread = Το μάθημα δεν διαβάζεται: { $why }.
+making-unread = Το μάθημα δεν διαβάζεται.
 # $why (text)
 making-bad-link = Ο σύνδεσμος μαθήματος δεν διαβάζεται: { $why }.
 # $why (text)

@@ -207,8 +207,8 @@ route = { $text }, παίρνει { $n }
 # $black (number)
 pieces-left = Λευκά { $white }, Μαύρα { $black }
 legal-moves-are = Δυνατές κινήσεις: { $moves }
-link-fault = Ο σύνδεσμος δεν διαβάστηκε ολόκληρος: { $why }.
-board-fault = Αυτή η νταμιέρα δεν μπορεί να εμφανιστεί: { $why }.
+link-fault = Ο σύνδεσμος δεν διαβάστηκε ολόκληρος.
+board-fault = Αυτή η νταμιέρα δεν μπορεί να εμφανιστεί.
 
 ## Lists
 

@@ -76,8 +76,7 @@ making-n-steps = { $n ->
         [one] 1 step
        *[other] { $n } steps
     }
-# $why (text)
-making-unread = The lesson cannot be read: { $why }.
+making-unread = The lesson cannot be read.
 # $why (text)
 making-bad-link = The link to a lesson cannot be read: { $why }.
 # $why (text)

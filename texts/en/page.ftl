@@ -201,8 +201,8 @@ route = { $text }, takes { $n }
 # $black (number)
 pieces-left = White { $white }, Black { $black }
 legal-moves-are = Legal moves: { $moves }
-link-fault = The link could not be read in full: { $why }.
-board-fault = This board cannot be shown: { $why }.
+link-fault = The link could not be read in full.
+board-fault = This board cannot be shown.
 
 ## Lists
 

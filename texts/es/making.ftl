@@ -76,8 +76,7 @@ making-n-steps = { $n ->
         [one] 1 paso
        *[other] { $n } pasos
     }
-# $why (text)
-making-unread = No se puede leer la lección: { $why }.
+making-unread = No se puede leer la lección.
 # $why (text)
 making-bad-link = No se puede leer el enlace a una lección: { $why }.
 # $why (text)

@@ -213,8 +213,8 @@ route = { $text }, captura { $n ->
 # $black (number)
 pieces-left = Blancas { $white }, negras { $black }
 legal-moves-are = Jugadas legales: { $moves }
-link-fault = No se pudo leer el enlace completo: { $why }.
-board-fault = No se puede mostrar este tablero: { $why }.
+link-fault = No se pudo leer el enlace completo.
+board-fault = No se puede mostrar este tablero.
 
 ## Lists
 

@@ -76,8 +76,7 @@ making-n-steps = { $n ->
         [one] { $n } étape
        *[other] { $n } étapes
     }
-# $why (text)
-making-unread = La leçon ne peut pas être lue : { $why }.
+making-unread = La leçon ne peut pas être lue .
 # $why (text)
 making-bad-link = Le lien vers une leçon est illisible : { $why }.
 # $why (text)

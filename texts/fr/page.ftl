@@ -213,8 +213,8 @@ route = { $text }, prend { $n ->
 # $black (number)
 pieces-left = Blancs { $white }, Noirs { $black }
 legal-moves-are = Coups légaux : { $moves }
-link-fault = Le lien n’a pas pu être lu en entier : { $why }.
-board-fault = Ce damier ne peut pas être affiché : { $why }.
+link-fault = Le lien n’a pas pu être lu en entier .
+board-fault = Ce damier ne peut pas être affiché .
 
 ## Lists
 

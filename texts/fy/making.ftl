@@ -76,8 +76,7 @@ making-n-steps = { $n ->
         [one] 1 stap
        *[other] { $n } stappen
     }
-# $why (text)
-making-unread = De les kin net lêzen wurde: { $why }.
+making-unread = De les kin net lêzen wurde.
 # $why (text)
 making-bad-link = De keppeling nei in les kin net lêzen wurde: { $why }.
 # $why (text)

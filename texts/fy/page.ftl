@@ -201,8 +201,8 @@ route = { $text }, slacht { $n }
 # $black (number)
 pieces-left = Wyt { $white }, Swart { $black }
 legal-moves-are = Mooglike setten: { $moves }
-link-fault = De keppeling koe net hielendal lêzen wurde: { $why }.
-board-fault = Dit boerd kin net sjen litten wurde: { $why }.
+link-fault = De keppeling koe net hielendal lêzen wurde.
+board-fault = Dit boerd kin net sjen litten wurde.
 
 ## Lists
 

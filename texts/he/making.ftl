@@ -78,8 +78,7 @@ making-n-steps = { $n ->
         [two] שני שלבים
        *[other] { $n } שלבים
     }
-# $why (text)
-making-unread = אי אפשר לקרוא את השיעור: { $why }.
+making-unread = אי אפשר לקרוא את השיעור.
 # $why (text)
 making-bad-link = אי אפשר לקרוא את הקישור לשיעור: { $why }.
 # $why (text)

@@ -212,8 +212,8 @@ route = { $text }, אוכל { $n ->
 # $black (number)
 pieces-left = לבן { $white }, שחור { $black }
 legal-moves-are = מהלכים חוקיים: { $moves }
-link-fault = לא היה אפשר לקרוא את הקישור במלואו: { $why }.
-board-fault = אי אפשר להציג את הלוח הזה: { $why }.
+link-fault = לא היה אפשר לקרוא את הקישור במלואו.
+board-fault = אי אפשר להציג את הלוח הזה.
 
 ## Lists
 

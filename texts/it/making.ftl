@@ -70,7 +70,7 @@ making-n-steps = { $n ->
         [one] 1 passo
        *[other] { $n } passi
     }
-making-unread = La lezione non si può leggere: { $why }.
+making-unread = La lezione non si può leggere.
 making-bad-link = Il link a una lezione non si può leggere: { $why }.
 making-no-link = Non c'è un link: { $why }. Salva la lezione come file e mettila sul tuo sito; «?lesson=» e il suo indirizzo dietro l'indirizzo di questa pagina la aprono.
 making-at-line = Riga { $line }: { $words }

@@ -188,8 +188,8 @@ route = { $text }, prende { $n ->
     }
 pieces-left = Bianco { $white }, Nero { $black }
 legal-moves-are = Mosse possibili: { $moves }
-link-fault = Non è stato possibile leggere tutto il link: { $why }.
-board-fault = Questa damiera non si può mostrare: { $why }.
+link-fault = Non è stato possibile leggere tutto il link.
+board-fault = Questa damiera non si può mostrare.
 
 ## Lists
 

@@ -70,7 +70,7 @@ making-n-steps = { $n ->
         [one] 1 stap
        *[other] { $n } stappen
     }
-making-unread = De les kan niet worden gelezen: { $why }.
+making-unread = De les kan niet worden gelezen.
 making-bad-link = De link naar een les kan niet worden gelezen: { $why }.
 making-no-link = Er is geen link: { $why }. Sla de les op als bestand en zet dat op je site; ‘?lesson=’ en het adres ervan achter het adres van deze pagina openen haar.
 making-at-line = Regel { $line }: { $words }

@@ -182,8 +182,8 @@ route = { $text }, slaat { $n ->
     }
 pieces-left = Wit { $white }, Zwart { $black }
 legal-moves-are = Mogelijke zetten: { $moves }
-link-fault = De link kon niet helemaal worden gelezen: { $why }.
-board-fault = Dit bord kan niet worden getoond: { $why }.
+link-fault = De link kon niet helemaal worden gelezen.
+board-fault = Dit bord kan niet worden getoond.
 
 ## Lists
 

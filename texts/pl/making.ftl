@@ -80,8 +80,7 @@ making-n-steps = { $n ->
         [many] { $n } kroków
        *[other] { $n } kroków
     }
-# $why (text)
-making-unread = Nie można odczytać lekcji: { $why }.
+making-unread = Nie można odczytać lekcji.
 # $why (text)
 making-bad-link = Nie można odczytać linku do lekcji: { $why }.
 # $why (text)

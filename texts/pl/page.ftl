@@ -220,8 +220,8 @@ route = { $text }, bije { $n ->
 # $black (number)
 pieces-left = Białe { $white }, czarne { $black }
 legal-moves-are = Dozwolone ruchy: { $moves }
-link-fault = Nie udało się odczytać całego linku: { $why }.
-board-fault = Nie można pokazać tej planszy: { $why }.
+link-fault = Nie udało się odczytać całego linku.
+board-fault = Nie można pokazać tej planszy.
 
 ## Lists
 

@@ -77,8 +77,7 @@ making-n-steps = { $n ->
         [one] { $n } etapa
        *[other] { $n } etapas
     }
-# $why (text)
-making-unread = Não é possível ler a lição: { $why }.
+making-unread = Não é possível ler a lição.
 # $why (text)
 making-bad-link = Não é possível ler o link da lição: { $why }.
 # $why (text)

@@ -207,8 +207,8 @@ route = { $text }, captura { $n }
 # $black (number)
 pieces-left = Brancas { $white }, Pretas { $black }
 legal-moves-are = Lances permitidos: { $moves }
-link-fault = Não foi possível ler o link por inteiro: { $why }.
-board-fault = Não é possível mostrar este tabuleiro: { $why }.
+link-fault = Não foi possível ler o link por inteiro.
+board-fault = Não é possível mostrar este tabuleiro.
 
 ## Lists
 

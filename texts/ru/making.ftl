@@ -81,8 +81,7 @@ making-n-steps = { $n ->
         [many] { $n } шагов
        *[other] { $n } шага
     }
-# $why (text)
-making-unread = Не удалось прочитать урок: { $why }.
+making-unread = Не удалось прочитать урок.
 # $why (text)
 making-bad-link = Не удалось прочитать ссылку на урок: { $why }.
 # $why (text)

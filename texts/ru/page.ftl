@@ -220,8 +220,8 @@ route = { $text }, берёт { $n ->
 # $black (number)
 pieces-left = Белые: { $white }, чёрные: { $black }
 legal-moves-are = Возможные ходы: { $moves }
-link-fault = Ссылку не удалось прочитать полностью: { $why }.
-board-fault = Эту доску нельзя показать: { $why }.
+link-fault = Ссылку не удалось прочитать полностью.
+board-fault = Эту доску нельзя показать.
 
 ## Lists
 

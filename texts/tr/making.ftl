@@ -73,8 +73,7 @@ making-sound = { $n ->
        *[other] { $n } adımın hepsi sağlam.
     }
 making-n-steps = { $n } adım
-# $why (text)
-making-unread = Ders okunamıyor: { $why }.
+making-unread = Ders okunamıyor.
 # $why (text)
 making-bad-link = Ders bağlantısı okunamıyor: { $why }.
 # $why (text)

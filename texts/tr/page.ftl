@@ -204,8 +204,8 @@ route = { $text }, { $n } taş alır
 # $black (number)
 pieces-left = Beyaz { $white }, Siyah { $black }
 legal-moves-are = Geçerli hamleler: { $moves }
-link-fault = Bağlantının tamamı okunamadı: { $why }.
-board-fault = Bu tahta gösterilemiyor: { $why }.
+link-fault = Bağlantının tamamı okunamadı.
+board-fault = Bu tahta gösterilemiyor.
 
 ## Lists
 

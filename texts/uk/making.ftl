@@ -81,8 +81,7 @@ making-n-steps = { $n ->
         [many] { $n } кроків
        *[other] { $n } кроку
     }
-# $why (text)
-making-unread = Не вдалося прочитати урок: { $why }.
+making-unread = Не вдалося прочитати урок.
 # $why (text)
 making-bad-link = Не вдалося прочитати посилання на урок: { $why }.
 # $why (text)

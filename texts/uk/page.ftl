@@ -220,8 +220,8 @@ route = { $text }, б’є { $n ->
 # $black (number)
 pieces-left = Білі: { $white }, чорні: { $black }
 legal-moves-are = Можливі ходи: { $moves }
-link-fault = Посилання не вдалося прочитати повністю: { $why }.
-board-fault = Цю дошку не можна показати: { $why }.
+link-fault = Посилання не вдалося прочитати повністю.
+board-fault = Цю дошку не можна показати.
 
 ## Lists
 

@@ -11,7 +11,9 @@ interface BoardProgram {
   default(start: ProgramStart): Promise<unknown>;
   speaks(code: string, texts: Uint8Array): boolean;
   speaks_late(code: string, texts: Uint8Array): boolean;
+  faults_from(fetchTexts: (code: string) => Promise<Uint8Array>): void;
   bring(isForLessons: boolean, tell: (came: boolean) => void): void;
+  bring_faults(code: string, tell: (came: boolean) => void): void;
   lesson(text: string, code: string): string;
   study(
     place: HTMLElement,

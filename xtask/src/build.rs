@@ -240,6 +240,7 @@ fn write_texts(root: &Path, dist: &Path) -> Result<(), Error> {
         hash.add(&pack.first);
         hash.add(&pack.late);
         hash.add(&pack.rulebook);
+        hash.add(&pack.faults);
     }
     let hash = format!("{:016x}", hash.0);
     let folder = dist.join("texts");
@@ -248,10 +249,11 @@ fn write_texts(root: &Path, dist: &Path) -> Result<(), Error> {
         let path = folder.join(name);
         fs::write(&path, bytes).map_err(Error::file("write", &path))
     };
-    for Packs { code, first, late, rulebook } in &packs {
+    for Packs { code, first, late, rulebook, faults } in &packs {
         write(format!("{code}-{hash}.texts"), first)?;
         write(format!("late-{code}-{hash}.texts"), late)?;
         write(format!("rules-{code}-{hash}.texts"), rulebook)?;
+        write(format!("faults-{code}-{hash}.texts"), faults)?;
     }
     // What `boot.js` says before any program or text is there; in `index.html` it is in English.
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {

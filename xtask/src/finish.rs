@@ -166,7 +166,7 @@ fn list_files(dist: &Path, paths: &[PathBuf]) -> Result<(), Error> {
 
 /// The language other than English that a file belongs to, by its name, as `sw.js` reads it.
 fn language_of(name: &str) -> Option<&str> {
-    let name = ["rules/", "texts/late-", "texts/rules-", "texts/start-", "texts/"]
+    let name = ["rules/", "texts/late-", "texts/rules-", "texts/faults-", "texts/start-", "texts/"]
         .iter()
         .find_map(|before| name.strip_prefix(before))?;
     let (language, _) = name.split_once(['-', '/'])?;
@@ -268,6 +268,7 @@ mod tests {
             ("texts/nl-01ab.texts", Some("nl")),
             ("texts/late-nl-01ab.texts", Some("nl")),
             ("texts/rules-nl-01ab.texts", Some("nl")),
+            ("texts/faults-nl-01ab.texts", Some("nl")),
             ("texts/start-nl-01ab.json", Some("nl")),
             ("rules/en/dameo.html", None),
             ("texts/late-en-01ab.texts", None),

@@ -37,9 +37,12 @@ const LESSON_BUDGET: usize = 12_000;
 /// Brotli bytes of what an embedded game with variations fetches besides, without the late texts and the 2 KB
 /// that it shares with lessons. Half of them read games, in links and in files.
 const STUDY_BUDGET: usize = 31_000;
+/// Brotli bytes of the part of an embedded board that tells faults, fetched where there is one; and of what is said of
+/// them in one language.
+const FAULTS_BUDGET: usize = 6_000;
 /// Brotli bytes of the texts of one language that are fetched with the program.
 const LANGUAGE_BUDGET: usize = 10_000;
-/// And with those that come with dialogs and tools, and with the rules in words. Letters of two bytes, as in
+/// And with those that come with dialogs and tools, and with the rules in words, but without those of faults. Letters of two bytes, as in
 /// Russian, cost a tenth more.
 const WHOLE_LANGUAGE_BUDGET: usize = 20_000;
 
@@ -56,6 +59,8 @@ enum Part {
     Lesson,
     /// What an embedded game with variations needs besides.
     Study,
+    /// What tells the faults of an embedded board.
+    Faults,
     /// The texts: a visitor loads those of one language.
     Texts,
     /// The rules pages: a visitor loads one of them, and the app none.
@@ -64,7 +69,7 @@ enum Part {
     Other,
 }
 
-const PARTS: [(Part, &str, Option<usize>); 11] = [
+const PARTS: [(Part, &str, Option<usize>); 12] = [
     (Part::Page, "page with all its parts", None),
     (Part::Worker, "worker", Some(WORKER_BUDGET)),
     (Part::Reader, "reader", Some(READER_BUDGET)),
@@ -73,6 +78,7 @@ const PARTS: [(Part, &str, Option<usize>); 11] = [
     (Part::Embed, "embedded board", Some(EMBED_BUDGET)),
     (Part::Lesson, "embedded lesson", Some(LESSON_BUDGET)),
     (Part::Study, "embedded study", Some(STUDY_BUDGET)),
+    (Part::Faults, "embedded faults", Some(FAULTS_BUDGET)),
     (Part::Texts, "texts, of all languages", None),
     (Part::Rules, "rules pages, in English", None),
     (Part::Other, "other files", None),
@@ -154,6 +160,9 @@ fn measure(dist: &Path, path: &Path) -> Result<Measured, Error> {
 fn part_of(name: &str) -> Part {
     if name.starts_with("embed/study-") || name.ends_with("/split_study.wasm") {
         return Part::Study;
+    }
+    if name.ends_with("/split_faults.wasm") {
+        return Part::Faults;
     }
     if name == "embed/lesson.js" || name.starts_with("embed/board-") && is_split(name) {
         return Part::Lesson;
@@ -252,13 +261,20 @@ fn report(files: &[Measured]) -> Result<(), Error> {
         }
     }
     let texts = || files.iter().filter(|file| file.part == Part::Texts);
+    let of_faults = |file: &&Measured| file.name.starts_with("texts/faults-");
     for file in texts() {
         let own = language_of(&file.name);
-        let whole = texts().filter(|other| language_of(&other.name) == own);
+        let whole = texts().filter(|other| language_of(&other.name) == own && !of_faults(other));
         let brotli: usize = whole.map(|file| file.brotli).sum();
-        let is_first = file.name.starts_with(&format!("texts/{own}-"));
-        for (bytes, most) in [(brotli, WHOLE_LANGUAGE_BUDGET), (file.brotli, LANGUAGE_BUDGET)] {
-            if is_first && bytes > most {
+        let limits = match &file.name {
+            name if name.starts_with(&format!("texts/{own}-")) => {
+                [(brotli, WHOLE_LANGUAGE_BUDGET), (file.brotli, LANGUAGE_BUDGET)]
+            }
+            _ if of_faults(&file) => [(file.brotli, FAULTS_BUDGET), (0, 0)],
+            _ => continue,
+        };
+        for (bytes, most) in limits {
+            if bytes > most {
                 over.push(format!("{own} takes {} KB of {}", kb(bytes), kb(most)));
             }
         }
@@ -285,10 +301,10 @@ fn report(files: &[Measured]) -> Result<(), Error> {
 }
 
 /// The code of the language whose texts a file has: `texts/en-01ab.texts`, `texts/late-en-01ab.texts`,
-/// `texts/rules-en-01ab.texts`, `texts/start-en-01ab.json`.
+/// `texts/rules-en-01ab.texts`, `texts/faults-en-01ab.texts`, `texts/start-en-01ab.json`.
 fn language_of(name: &str) -> &str {
     let mut name = name.trim_start_matches("texts/");
-    for kind in ["late-", "rules-", "start-"] {
+    for kind in ["late-", "rules-", "faults-", "start-"] {
         name = name.trim_start_matches(kind);
     }
     name.split('-').next().unwrap_or(name)
@@ -318,6 +334,7 @@ mod tests {
         assert_eq!(part_of("embed/board-01ab/__wasm_split.js"), Part::Embed);
         assert_eq!(part_of("embed/board-01ab.css"), Part::Embed);
         assert_eq!(part_of("embed/board-01ab/split_study.wasm"), Part::Study);
+        assert_eq!(part_of("embed/board-01ab/split_faults.wasm"), Part::Faults);
         assert_eq!(part_of("embed/board-01ab/split_lesson.wasm"), Part::Lesson);
         assert_eq!(part_of("embed/lesson.js"), Part::Lesson);
         assert_eq!(part_of("embed/study-01ab.css"), Part::Study);

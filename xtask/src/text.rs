@@ -24,9 +24,9 @@ pub(crate) fn text(args: &Args) -> Result<(), Error> {
     for review in texts.reviews() {
         match args.lang.as_deref() {
             None => {
-                let [first, late, rules] = review.bytes;
+                let [first, late, rules, faults] = review.bytes;
                 say(format_args!(
-                    "{}: {} texts, {} as in English, packs of {first}, {late} and {rules} bytes",
+                    "{}: {} texts, {} as in English, packs of {first}, {late}, {rules} and {faults} bytes",
                     review.code,
                     review.n_texts,
                     review.as_english.len(),

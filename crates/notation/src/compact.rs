@@ -24,18 +24,19 @@ pub(crate) mod variations;
 use bits::{Reader, Writer, width};
 use position::{count, nth, rank};
 
-use damiera_rules::game::Word;
+use damiera_rules::game::{NotLegal, Word};
 use damiera_rules::moves;
 use damiera_rules::rulesets::{house, numbers};
 use damiera_rules::spec::Duty;
 use damiera_rules::{Bits, Color, Game, Move, Position, Ruleset, Square, What};
 
+use super::fen::FenError;
 use super::link::{
-    Extras, Link, LinkError, LinkFault, MAX_JUMPS, MAX_PLIES, Part, VERSION, check, entry, pairs,
-    take_extras,
+    Extras, Link, LinkError, LinkFault, MAX_JUMPS, MAX_PLIES, Part, Section, VERSION, check, entry,
+    pairs, take_extras,
 };
 use super::marks::{Arrow, Brush, MAX_DRAWN, MAX_ROUTE, Mark, MarkShape};
-use super::turn;
+use super::turn::{self, TurnError};
 
 /// The number that stands for house rules.
 const HOUSE: u32 = 63;
@@ -331,10 +332,9 @@ fn read_payload(values: &[u8]) -> Result<Link, LinkError> {
         Game::new(ruleset)
     } else {
         let setup = position::read(&ruleset, &mut input).ok_or(LinkError::Damaged)?;
-        let position = ruleset.position(setup).map_err(|faults| {
-            let texts: Vec<_> = faults.iter().map(ToString::to_string).collect();
-            LinkError::Position(texts.join("; "))
-        })?;
+        let position = ruleset
+            .position(setup)
+            .map_err(|faults| LinkError::Position(FenError::of_setup(faults)))?;
         Game::from_position(ruleset, position)
     };
     let mut link = Link::new(entry, game);
@@ -342,7 +342,7 @@ fn read_payload(values: &[u8]) -> Result<Link, LinkError> {
         link.bottom = Color::Black;
     }
     if !input.align() {
-        link.faults.push(LinkFault::Part("position"));
+        link.faults.push(LinkFault::Part(Section::Position));
     }
     read_parts(&mut link, &mut input);
     Ok(link)
@@ -365,25 +365,25 @@ fn read_parts(link: &mut Link, input: &mut Reader<'_>) {
         let mut is_cut = false;
         let part = read_part(input, &mut is_cut);
         let Some(part) = part.filter(|part| part.kind > last || part.kind > EXTRAS) else {
-            return link.faults.push(LinkFault::Part("last part"));
+            return link.faults.push(LinkFault::Part(Section::Last));
         };
         if is_cut {
-            link.faults.push(LinkFault::Part("last part"));
+            link.faults.push(LinkFault::Part(Section::Last));
         }
         last = part.kind;
         let mut values = Reader::new(&part.values);
-        let (name, is_whole) = match part.kind {
-            MOVES => ("moves", read_moves(link, &mut values)),
-            PLY => ("number of the move shown", read_ply(link, &mut values)),
+        let (section, is_whole) = match part.kind {
+            MOVES => (Section::Moves, read_moves(link, &mut values)),
+            PLY => (Section::Ply, read_ply(link, &mut values)),
             MARKS => {
                 let read = read_marks(link.game.ruleset(), &mut values, &mut link.marks);
-                ("marks", read.and_then(|()| end(values)))
+                (Section::Marks, read.and_then(|()| end(values)))
             }
             ARROWS => {
                 let read = read_arrows(link.game.ruleset(), &mut values, &mut link.arrows);
-                ("arrows", read.and_then(|()| end(values)))
+                (Section::Arrows, read.and_then(|()| end(values)))
             }
-            EXTRAS => ("texts", read_extras(link, &mut values)),
+            EXTRAS => (Section::Texts, read_extras(link, &mut values)),
             _ => {
                 let is_known = |part: &Part| part.kind == VARIATIONS;
                 if !is_known(&part) && link.newer.iter().all(is_known) {
@@ -394,7 +394,7 @@ fn read_parts(link: &mut Link, input: &mut Reader<'_>) {
             }
         };
         if is_whole.is_none() && !is_cut {
-            link.faults.push(LinkFault::Part(name));
+            link.faults.push(LinkFault::Part(section));
         }
     }
 }
@@ -426,6 +426,7 @@ fn read_moves(link: &mut Link, input: &mut Reader<'_>) -> Option<()> {
             return Some(());
         }
         if let Err((text, why)) = read_turn(game, input)? {
+            let why = Box::new(why);
             link.faults.push(LinkFault::Move { number, text, why });
             return Some(());
         }
@@ -435,12 +436,12 @@ fn read_moves(link: &mut Link, input: &mut Reader<'_>) -> Option<()> {
 }
 
 /// One move or word; a text of it, and why it cannot be.
-fn read_turn(game: &mut Game, input: &mut Reader<'_>) -> Option<Result<(), (String, String)>> {
+fn read_turn(game: &mut Game, input: &mut Reader<'_>) -> Option<Result<(), (String, TurnError)>> {
     let ways = Ways::new(game.ruleset(), game.position());
     let number = input.take(ways.bits())?;
     if number >= ways.n_pairs() {
         let text = read_word(game, input)?;
-        return Some(turn::play(game, &text).map_err(|why| (text, why.to_string())));
+        return Some(turn::play(game, &text).map_err(|why| (text, why)));
     }
     let (from, to) = ways.pair(number)?;
     let is_faulty = !game.faulty_moves().is_empty() && input.flag()?;
@@ -450,10 +451,10 @@ fn read_turn(game: &mut Game, input: &mut Reader<'_>) -> Option<Result<(), (Stri
     let board = game.ruleset().board();
     let text = format!("{}-{}", board.label(from), board.label(to));
     let played = match alike.get(idx as usize) {
-        Some(mv) => game.play(mv).map_err(|why| why.to_string()),
-        None => Err("that move is not legal here".to_owned()),
+        Some(mv) => game.play(mv),
+        None => Err(NotLegal),
     };
-    Some(played.map_err(|why| (text, why)))
+    Some(played.map_err(|why| (text, why.into())))
 }
 
 fn read_word(game: &Game, input: &mut Reader<'_>) -> Option<String> {

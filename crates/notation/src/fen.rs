@@ -39,6 +39,18 @@ pub struct FenError {
     pub n_more: usize,
 }
 
+impl FenError {
+    /// The faults of a setup that no text describes.
+    pub(crate) fn of_setup(faults: Vec<SetupFault>) -> Self {
+        let fault = |fault| FenFault {
+            token: String::new(),
+            place: 0,
+            expected: Expected::Position(fault),
+        };
+        Self { faults: faults.into_iter().map(fault).collect(), n_more: 0 }
+    }
+}
+
 impl fmt::Display for FenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (idx, fault) in self.faults.iter().enumerate() {
@@ -206,7 +218,7 @@ fn square(board: &Board, text: &str) -> Option<Square> {
 }
 
 /// The first and the last square, by number or as they are lettered.
-fn first_and_last(board: &Board) -> [Label; 2] {
+pub(crate) fn first_and_last(board: &Board) -> [Label; 2] {
     let shape = board.shape();
     match board.labels() {
         Labels::Numeric | Labels::NumericFromBottom => {

@@ -23,7 +23,7 @@ mod readable;
 mod repair;
 
 pub use content::{Link, Part, VERSION};
-pub use fault::{LinkError, LinkFault, Repair};
+pub use fault::{LinkError, LinkFault, Repair, Section, Wanted};
 pub use keys::{EXTRA, Extras, LONG, Mode, OWN, You, escape, join, long, pairs, short, value};
 pub use limits::{MAX_BYTES, MAX_EXTRA_BYTES, MAX_JUMPS, MAX_PLIES};
 pub use readable::{checked, read_moves, with_words, write, write_all};

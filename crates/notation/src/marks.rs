@@ -6,7 +6,7 @@
 
 use damiera_rules::{Board, Labels, Square};
 
-use super::movetext::{places, squares_of};
+use super::movetext::{Ends, places};
 
 /// The most marks that are read, and the most arrows.
 pub const MAX_DRAWN: usize = 128;
@@ -92,14 +92,14 @@ impl Brush {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MarkError {
     /// A part of it is not a square.
-    #[error("\"{token}\" in \"{text}\" is not a square: {expected} was expected")]
+    #[error("\"{token}\" in \"{text}\" is not a square: {squares} was expected")]
     Square {
         /// The part that could not be read.
         token: String,
         /// The whole token.
         text: String,
-        /// What squares there are.
-        expected: String,
+        /// The first square there is, and the last one.
+        squares: Ends,
     },
     /// It does not begin with a brush.
     #[error("\"{0}\" is not an arrow: G, R, Y or B was expected first, as in G{0}")]
@@ -170,7 +170,7 @@ fn square(board: &Board, token: &str, text: &str) -> Result<Square, MarkError> {
     board.square_of_label(token).ok_or_else(|| MarkError::Square {
         token: shown(token),
         text: shown(text),
-        expected: squares_of(board),
+        squares: Ends::of(board),
     })
 }
 

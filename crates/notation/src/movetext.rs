@@ -12,7 +12,9 @@ use std::fmt::{self, Write as _};
 
 use damiera_rules::explain::Refusal;
 use damiera_rules::spec::CaptureText;
-use damiera_rules::{Bits, Board, Game, Labels, Move, Position, Ruleset, Square};
+use damiera_rules::{Bits, Board, Game, Label, Labels, Move, Position, Ruleset, Square};
+
+use super::fen::first_and_last;
 
 /// The longest text of a move, in bytes. The longest capture is far shorter.
 pub const MAX_BYTES: usize = 512;
@@ -35,6 +37,23 @@ const SEPARATORS: [char; 7] = ['-', '–', 'x', 'X', '×', ':', ' '];
 /// What may stand behind a move: the writer's opinion of it.
 const OPINIONS: [char; 2] = ['!', '?'];
 
+/// The first square of a board and the last one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ends(pub [Label; 2]);
+
+impl Ends {
+    pub(super) fn of(board: &Board) -> Self {
+        Self(first_and_last(board))
+    }
+}
+
+impl fmt::Display for Ends {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self([first, last]) = self;
+        write!(f, "{first} to {last}")
+    }
+}
+
 /// Why a text is not a move here.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveTextError {
@@ -50,14 +69,14 @@ pub enum MoveTextError {
         example: String,
     },
     /// A part of it is not a square of the board.
-    #[error("\"{token}\" in \"{text}\" is not a square: {expected} was expected")]
+    #[error("\"{token}\" in \"{text}\" is not a square: {squares} was expected")]
     UnknownSquare {
         /// The whole text.
         text: String,
         /// The part that is no square.
         token: String,
-        /// What squares there are.
-        expected: String,
+        /// The first square there is, and the last one.
+        squares: Ends,
     },
     /// It could be several moves.
     #[error("\"{text}\" is ambiguous: {} was expected", one_of(.candidates))]
@@ -279,7 +298,7 @@ fn readings(board: &Board, plain: &str, text: &str) -> Result<Vec<Vec<Square>>, 
         board.square_of_label(token).ok_or_else(|| MoveTextError::UnknownSquare {
             text: text.to_owned(),
             token: (*token).to_owned(),
-            expected: squares_of(board),
+            squares: Ends::of(board),
         })
     };
     Ok(vec![tokens.iter().map(square).collect::<Result<_, _>>()?])
@@ -326,18 +345,6 @@ fn unreadable(board: &Board, text: &str) -> MoveTextError {
         Labels::Algebraic => "c3-c4 or e2xe4",
     };
     MoveTextError::Unreadable { text: text.to_owned(), example: example.to_owned() }
-}
-
-/// What squares there are, in words.
-pub(super) fn squares_of(board: &Board) -> String {
-    let squares = board.squares();
-    match (board.labels(), squares.last()) {
-        (Labels::Algebraic, _) => {
-            let shape = board.shape();
-            format!("a1 to {}{}", char::from(b'a' + shape.width - 1), shape.height)
-        }
-        (Labels::Numeric | Labels::NumericFromBottom, _) => format!("1 to {}", squares.len()),
-    }
 }
 
 fn one_of(candidates: &[String]) -> String {

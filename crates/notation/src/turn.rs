@@ -5,7 +5,7 @@
 //! the side it was made to, `resign-w` or `resign-b` says who gives up, and `time-w` or `time-b`
 //! who has run out of time.
 
-use damiera_rules::game::{NotNow, Word};
+use damiera_rules::game::{NotLegal, NotNow, Word};
 use damiera_rules::spec::Duty;
 use damiera_rules::{Board, Color, Game, Move, What};
 
@@ -17,6 +17,9 @@ pub enum TurnError {
     /// It is a move, but not here, or nothing at all.
     #[error(transparent)]
     Move(#[from] MoveTextError),
+    /// It is a move that is not legal here; which one is not said in squares alone.
+    #[error(transparent)]
+    NotLegal(#[from] NotLegal),
     /// It cannot be said or done now.
     #[error("\"{text}\" cannot be: {why}")]
     NotNow {

@@ -9,7 +9,8 @@ fn main() -> io::Result<ExitCode> {
     match damiera_texts::pack_all(Path::new(".")) {
         Ok(packs) => {
             for packs in packs {
-                let sizes = [packs.first, packs.late, packs.rulebook].map(|pack| pack.len());
+                let sizes =
+                    [packs.first, packs.late, packs.rulebook, packs.faults].map(|pack| pack.len());
                 writeln!(io::stdout(), "{}: {sizes:?} bytes", packs.code)?;
             }
             Ok(ExitCode::SUCCESS)

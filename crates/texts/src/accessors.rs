@@ -1,7 +1,7 @@
 //! Rust code that gives each text a name.
 //!
-//! The code expects around it `Loaded` (a language and its pack; `Copy`, with `form`, `from`, and `late` and
-//! `with_rulebook`, the same language with these packs), `OfLanguages`, the trait `Number`, [`crate::pack::Arg`], and the
+//! The code expects around it `Loaded` (a language and its pack; `Copy`, with `form`, `from`, and `late`,
+//! `with_rulebook` and `with_faults`, the same language with these packs), `OfLanguages`, the trait `Number`, [`crate::pack::Arg`], and the
 //! types `Color` and `Kind`.
 
 use std::fmt::Write as _;
@@ -18,6 +18,7 @@ pub(crate) fn write(schema: &Schema) -> String {
         ("N_TEXTS", PackKind::First, "the first pack has"),
         ("N_LATE", PackKind::Late, "the late pack has"),
         ("N_RULEBOOK", PackKind::Rulebook, "the pack of the rules has"),
+        ("N_FAULTS", PackKind::Faults, "the pack of faults has"),
     ];
     for (name, pack, what) in counts {
         let n_texts = schema.n_in(pack);
@@ -42,6 +43,7 @@ pub(crate) fn write(schema: &Schema) -> String {
             PackKind::First => "self",
             PackKind::Late => "self.late()",
             PackKind::Rulebook => "self.with_rulebook()",
+            PackKind::Faults => "self.with_faults()",
         };
         line(&mut out, &format!("ALL.get({own}, {name}::new)\n}}"));
     }

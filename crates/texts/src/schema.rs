@@ -18,6 +18,9 @@ const LATE: [&str; 14] = [
 /// The groups of the rules in words and of the pages around them: a pack of its own.
 const RULEBOOK: [&str; 2] = ["rulebook", "site"];
 
+/// The group of what is said of faults: a pack of its own.
+const FAULTS: [&str; 1] = ["faults"];
+
 /// The packs of a language, in the order of their texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum PackKind {
@@ -27,12 +30,14 @@ pub(crate) enum PackKind {
     Late,
     /// The rules in words.
     Rulebook,
+    /// What is said of faults.
+    Faults,
 }
 
 /// All texts, in the order of packs.
 #[derive(Clone, Debug)]
 pub(crate) struct Schema {
-    /// Those of the first pack, then those of the late one and of the rules.
+    /// Those of the first pack, then those of the late one, of the rules and of faults.
     pub(crate) groups: Vec<Group>,
 }
 
@@ -126,6 +131,7 @@ impl Group {
     /// The pack that it is in.
     pub(crate) fn pack(&self) -> PackKind {
         match self.name.as_str() {
+            name if FAULTS.contains(&name) => PackKind::Faults,
             name if RULEBOOK.contains(&name) => PackKind::Rulebook,
             name if LATE.contains(&name) => PackKind::Late,
             _ => PackKind::First,

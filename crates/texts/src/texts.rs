@@ -65,6 +65,7 @@ impl Texts {
             first: pack(code, texts, PackKind::First),
             late: pack(code, texts, PackKind::Late),
             rulebook: pack(code, texts, PackKind::Rulebook),
+            faults: pack(code, texts, PackKind::Faults),
         };
         self.languages.iter().map(packs).collect()
     }
@@ -79,7 +80,8 @@ impl Texts {
                 code: code.clone(),
                 n_texts: texts.len(),
                 as_english: same.map(|(spec, _)| format!("{}: {}", spec.file, spec.id())).collect(),
-                bytes: [packs.first, packs.late, packs.rulebook].map(|pack| pack.len()),
+                bytes: [packs.first, packs.late, packs.rulebook, packs.faults]
+                    .map(|pack| pack.len()),
             }
         };
         self.languages.iter().zip(packs).map(review).collect()
@@ -108,6 +110,8 @@ pub struct Packs {
     pub late: Vec<u8>,
     /// The rules in words.
     pub rulebook: Vec<u8>,
+    /// What is said of faults.
+    pub faults: Vec<u8>,
 }
 
 /// What there is of a language.
@@ -119,8 +123,8 @@ pub struct Review {
     pub n_texts: usize,
     /// File and name of those with a word in them that say the same as English.
     pub as_english: Vec<String>,
-    /// How many bytes its packs have: what is shown from the beginning, what comes later, the rules.
-    pub bytes: [usize; 3],
+    /// How many bytes its packs have: what is shown from the beginning, what comes later, the rules, faults.
+    pub bytes: [usize; 4],
 }
 
 /// Whether a text has a word of three letters or more, which a translation would change.

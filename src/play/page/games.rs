@@ -132,7 +132,7 @@ impl Page {
             self.screen.show_author(author);
         }
         if !faults.is_empty() {
-            arrival = Some(Notice::LinkFault(faults.join("; ")));
+            arrival = Some(Notice::LinkFault(faults.into()));
         } else if let Some(known) = session.known.filter(|known| !known.is_all(self.game())) {
             let over_another = session.origin.over_another;
             arrival = Some(Notice::WentOn { known, over_another });

@@ -19,6 +19,7 @@ use crate::play::notice::Notice;
 use crate::play::record::Record;
 use crate::play::table::Table;
 use crate::rules::{Color, Square};
+use crate::text::Fault;
 
 /// The most nodes of a study that is in the address: the address is written anew at every change.
 const MAX_IN_ADDRESS: usize = 500;
@@ -91,12 +92,12 @@ impl Study {
         table: &mut Table,
         text: &str,
         path: &str,
-    ) -> Result<(Self, Option<String>), String> {
+    ) -> Result<(Self, Option<Fault>), Fault> {
         let game = table.game();
         let tree = lines::read(Arc::clone(game.shared_ruleset()), *game.start(), text)
-            .map_err(|fault| StudyError::Text(fault).to_string())?;
+            .map_err(|fault| Fault::Study(StudyError::Text(fault)))?;
         let at = study::node_at(&tree, path);
-        let fault = at.is_none().then(|| StudyError::Node(path.to_owned()).to_string());
+        let fault = at.is_none().then(|| Fault::Study(StudyError::Node(path.to_owned())));
         Ok((Self::open(table, tree, at.unwrap_or(ROOT)), fault))
     }
 

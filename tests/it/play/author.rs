@@ -326,7 +326,7 @@ fn what_is_made_is_kept_and_read_again() {
     table.act(Action::Board(BoardAction::Flip));
     let kept = table.play.session_text();
     let again = session::read(&kept).unwrap();
-    assert_eq!(again.faults, Vec::<String>::new());
+    assert_eq!(again.faults, []);
     let other = Table::new("international", WHITE).play.after(Action::Open(Box::new(again)));
     let author = other.author().expect("it is still being made");
     assert_eq!(author.draft(), table.draft());

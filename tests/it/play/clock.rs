@@ -116,7 +116,7 @@ fn a_side_without_time_has_lost() {
 fn a_link_says_who_has_run_out_of_time() {
     for (word, winner) in [("time-w", Color::Black), ("time-b", Color::White)] {
         let session = read(&format!("g=international&m=32-28,{word}")).unwrap();
-        assert_eq!(session.faults, Vec::<String>::new());
+        assert_eq!(session.faults, []);
         assert_eq!(session.game.status(), Status::Won { winner, reason: WinReason::Time });
         assert_eq!(session.terms.clock, None);
     }

@@ -75,5 +75,9 @@ Nothing to do.
     assert!(told.starts_with(&[begin, take, rest, read, ",", places].concat()), "{told}");
     assert!(told.contains(r#""found":["0 of 1 exercises"#), "{told}");
     let told = outline("## No title", Language::English);
-    assert!(told.starts_with("{\"error\":\"line 1: ") && told.ends_with("\"}"), "{told}");
+    assert!(
+        told.starts_with("{\"error\":\"The lesson cannot be read: line 1: ")
+            && told.ends_with("\"}"),
+        "{told}"
+    );
 }

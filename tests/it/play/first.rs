@@ -14,7 +14,7 @@ fn read(link: &str) -> Option<Table> {
 /// What the page makes of what is handed over.
 fn taken_over(play: &Table) -> Page {
     let session = session::read(&play.handover()).unwrap();
-    assert_eq!(session.faults, Vec::<String>::new());
+    assert_eq!(session.faults, []);
     let fresh = Page::from(first::new_game(2, Language::English));
     fresh.after(damiera::play::Action::Open(Box::new(session)))
 }

@@ -13,7 +13,7 @@ use damiera::protocol::files::{Share, WritePdn};
 use damiera::rules::Ruleset;
 use damiera::rulesets::{ALL, Entry};
 use damiera::share;
-use damiera::text::Language;
+use damiera::text::{Fault, Language};
 use proptest::prelude::*;
 
 use crate::playout::Dice;
@@ -43,6 +43,12 @@ fn shown(replay: &Replay) -> String {
     path_to(replay.tree(), replay.at())
 }
 
+/// What could not be read, in English.
+fn told(replay: &Replay) -> Vec<String> {
+    let strings = Language::English.strings();
+    replay.faults().iter().filter_map(|fault| strings.told_fault(fault)).collect()
+}
+
 fn drawn(replay: &Replay) -> (usize, usize) {
     let view = replay.table().board_view();
     (view.drawn_marks.len(), view.drawn_arrows.len())
@@ -51,7 +57,7 @@ fn drawn(replay: &Replay) -> (usize, usize) {
 #[test]
 fn moves_with_brackets_are_gone_through() {
     let mut replay = with("");
-    assert_eq!(replay.faults(), [""; 0]);
+    assert_eq!(replay.faults(), []);
     assert_eq!((shown(&replay).as_str(), replay.place()), ("", (0, 4)));
     let told = act(&mut replay, BoardAction::Go(Go::On));
     assert!(matches!(&told[..], [Event::Position { ply: 1, .. }]), "{told:?}");
@@ -85,12 +91,11 @@ fn the_first_position_is_that_of_node_or_ply() {
     let replay = with("&node=0.1&marks=31,32&orientation=b");
     assert_eq!(drawn(&replay), (3, 1), "an author's marks are on the first position");
     assert!(replay.table().flipped());
-    for (rest, fault) in [
-        ("&node=0.7", "node=\"0.7\" is no node of its variations"),
-        ("&ply=9", "ply=\"9\" is no ply of the game"),
-    ] {
+    for (rest, fault) in
+        [("&node=0.7", Fault::Node("0.7".to_owned())), ("&ply=9", Fault::Ply("9".to_owned()))]
+    {
         let replay = with(rest);
-        assert_eq!((shown(&replay).as_str(), replay.faults()), ("", &[fault.to_owned()][..]));
+        assert_eq!((shown(&replay).as_str(), replay.faults()), ("", &[fault][..]));
     }
 }
 
@@ -109,16 +114,18 @@ fn moves_may_stand_as_in_a_link() {
 fn what_cannot_be_read_is_said_and_the_rest_is_shown() {
     let replay = attributes("g=international&m=32-28 (31-27) 19-99");
     assert_eq!(replay.tree().len(), 2);
-    assert!(replay.faults()[0].starts_with("moves: line 1, column 15: "), "{:?}", replay.faults());
+    assert!(
+        matches!(&replay.faults()[0], Fault::Moves(fault) if (fault.line, fault.column) == (1, 15))
+    );
     assert_eq!(attributes("g=international&m=32-28,1-2&movelist").faults().len(), 1);
     assert!(Replay::read("m=32-28 (31-27)", Source::Attributes, Language::English).is_err());
     let missing = Source::Missing("games.pdn: 404".to_owned());
     let replay = Replay::read("g=dameo", missing, Language::English).unwrap();
-    assert_eq!(replay.faults(), ["The file of games could not be fetched: games.pdn: 404."]);
+    assert_eq!(told(&replay), ["The file of games could not be fetched: games.pdn: 404."]);
     assert_eq!(replay.table().entry().rules.id, "dameo");
     for file in ["", "nothing of use", "\u{0}\u{1}"] {
         let replay = of_file("", file);
-        assert!(replay.faults().iter().any(|it| it == "No game could be read here."), "{file:?}");
+        assert!(told(&replay).contains(&"No game could be read here.".to_owned()), "{file:?}");
     }
 }
 
@@ -159,7 +166,7 @@ fn a_long_file_offers_its_first_games() {
     let file = "[GameType \"20\"]\n1. 32-28 *\n\n".repeat(MAX_GAMES + 1);
     let replay = of_file("", &file);
     assert_eq!(replay.games().len(), MAX_GAMES);
-    assert!(replay.faults()[0].starts_with("More games than these"), "{:?}", replay.faults());
+    assert!(told(&replay)[0].starts_with("More games than these"), "{:?}", replay.faults());
 }
 
 #[test]
@@ -189,9 +196,7 @@ fn a_game_goes_on_by_itself_until_a_reader_does_something() {
     for value in ["0", "61", "x", "1.x", "-1", "99999999999"] {
         let replay = with(&format!("&autoplay={value}"));
         assert_eq!(replay.pace_ms(), Some(2000));
-        let expected =
-            format!("autoplay=\"{value}\" has a wrong value: seconds from 0.5 to 60 were expected");
-        assert_eq!(replay.faults(), [expected]);
+        assert_eq!(replay.faults(), [Fault::Pace(value.to_owned())]);
     }
 }
 
@@ -247,7 +252,7 @@ proptest! {
             let address = address.split_once('#').unwrap().1.replace("&lt;", "<");
             for text in [text_of(&element), address] {
                 let replay = attributes(&text);
-                prop_assert_eq!(replay.faults(), &[""; 0][..], "{}", text);
+                prop_assert_eq!(replay.faults(), &[][..], "{}", text);
                 prop_assert!(replay.tree() == &study.tree, "{}", text);
                 prop_assert_eq!(shown(&replay), study.path(), "{}", text);
             }

@@ -1,15 +1,17 @@
 //! What is kept comes back, and what is opened is put on the board.
 
+use std::rc::Rc;
 use std::sync::Arc;
 
 use damiera::notation::level::Level;
+use damiera::notation::link::LinkFault;
 use damiera::play::action::BoardAction;
 use damiera::play::screen::study::StudyAction;
 use damiera::play::session::{Origin, Session, read};
 use damiera::play::{Action, Mode, Notice, Page};
 use damiera::rules::{Color, Game, Position, Status, WinReason};
 use damiera::rulesets;
-use damiera::text::Language;
+use damiera::text::{Fault, Language};
 use proptest::prelude::*;
 
 use super::{BLACK, Table, WHITE};
@@ -117,9 +119,9 @@ fn opening_says_what_is_wrong_or_that_a_game_waits() {
         table.play.notice().cloned()
     };
     let session = read("g=international&o=x&ply=9").unwrap();
-    let faults = "\"ply=9\" is not a number from 0 to the number of moves; \
-                  \"o=x\" is neither w nor b";
-    assert_eq!(notice(session), Some(Notice::LinkFault(faults.to_owned())));
+    let faults = [LinkFault::Ply("9".to_owned()), LinkFault::Orientation("x".to_owned())];
+    let faults = Rc::new(faults.map(Fault::Link));
+    assert_eq!(notice(session), Some(Notice::LinkFault(faults)));
     let session = read("g=international").unwrap();
     assert_eq!(notice(session.clone()), None);
     let origin = Origin { over_another: true, ..Origin::default() };

@@ -146,7 +146,7 @@ fn a_link_with_variations_is_opened() {
     let study = Study::of(&link).unwrap().unwrap();
     for text in [STUDY.to_owned(), study.readable(&link), study.compact(&link)] {
         let session = session::read_from_outside(&text).unwrap();
-        assert_eq!(session.faults, [""; 0], "{text}");
+        assert_eq!(session.faults, [], "{text}");
         let table = opened(&text);
         let tree = table.play.study_tree().unwrap();
         assert_eq!(lines::write(tree), "32-28 19-23 (18-22 {or so})", "{text}");
@@ -159,10 +159,10 @@ fn a_link_with_variations_is_opened() {
     assert!(told(&table).contains("its variations were changed"), "{}", told(&table));
 
     let table = opened(&STUDY.replace("tn=0.1", "tn=0.7"));
-    assert!(told(&table).contains("\"tn=0.7\" is no node"), "{}", told(&table));
+    assert!(told(&table).contains("“tn=0.7” is no node"), "{}", told(&table));
     assert_eq!(table.play.study_node(), ROOT);
     let table = opened(&STUDY.replace("18-22", "18-2"));
-    assert!(told(&table).contains("line 1, column 14: \"18-2\""), "{}", told(&table));
+    assert!(told(&table).contains("line 1, column 14: “18-2”"), "{}", told(&table));
     assert!(table.play.study_tree().is_none() && table.play.keeps_address());
 }
 
@@ -192,7 +192,7 @@ fn a_study_is_shared_whole() {
     let made = share::offer(&wish).unwrap();
     for link in [link::checked(&shared.link), made.short.clone()] {
         let session = session::read_from_outside(&link).unwrap();
-        assert_eq!(session.faults, [""; 0], "{link}");
+        assert_eq!(session.faults, [], "{link}");
         assert!(!session.origin.is_unchecked);
         assert_eq!(session.study, Some((lines::write(&tree), path.clone())), "{link}");
     }

@@ -63,7 +63,7 @@ pub(super) fn texts(strings: &MakingStrings) -> Vec<String> {
         strings.removed("Captures"),
         strings.put_back(3),
         strings.checking(2, 8),
-        strings.unread("line 3: why"),
+        strings.unread.to_owned(),
         strings.bad_link("why"),
         strings.no_link("why"),
         strings.at_line(3, "Why."),

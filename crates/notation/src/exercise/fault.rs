@@ -1,7 +1,8 @@
 //! What can be wrong with the text of an exercise.
 
 use super::{MAX_ACCEPTED, MAX_BYTES, MAX_CAPTURED, MAX_ENTRIES, MAX_MOVES, MAX_TURNS, MAX_WORDS};
-use crate::movetext::MoveTextError;
+use crate::fen::FenError;
+use crate::movetext::{Ends, MoveTextError};
 
 /// A list of which there can be too much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,13 +18,21 @@ pub enum Part {
 }
 
 impl Part {
-    /// How it is called, and how many there can be.
-    const fn limit(self) -> (&'static str, usize) {
+    const fn name(self) -> &'static str {
         match self {
-            Self::Turns => ("turns", MAX_TURNS),
-            Self::Accepted => ("accepted moves", MAX_ACCEPTED),
-            Self::Replies => ("replies", MAX_ENTRIES),
-            Self::Answers => ("answers to wrong tries", MAX_ENTRIES),
+            Self::Turns => "turns",
+            Self::Accepted => "accepted moves",
+            Self::Replies => "replies",
+            Self::Answers => "answers to wrong tries",
+        }
+    }
+
+    /// How many there can be.
+    pub const fn most(self) -> usize {
+        match self {
+            Self::Turns => MAX_TURNS,
+            Self::Accepted => MAX_ACCEPTED,
+            Self::Replies | Self::Answers => MAX_ENTRIES,
         }
     }
 }
@@ -41,12 +50,12 @@ pub enum ExerciseFault {
     #[error("\"{0}\" is not a number of moves: 1 to {MAX_MOVES} was expected")]
     Moves(String),
     /// Something is not a square.
-    #[error("\"{token}\" is not a square: {expected} was expected")]
+    #[error("\"{token}\" is not a square: {squares} was expected")]
     Square {
         /// The part that could not be read.
         token: String,
-        /// What squares there are.
-        expected: String,
+        /// The first square there is, and the last one.
+        squares: Ends,
     },
     /// The goal needs a list of what is accepted.
     #[error("nothing is accepted in turn {0}: a move or a predicate was expected")]
@@ -65,7 +74,7 @@ pub enum ExerciseFault {
     Move(#[from] MoveTextError),
     /// A position cannot be read.
     #[error("the position that is accepted cannot be read: {0}")]
-    Result(String),
+    Result(FenError),
     /// A reply without its parts.
     #[error("\"{0}\" is not a reply: a move, > and the reply to it were expected")]
     Reply(String),
@@ -73,7 +82,7 @@ pub enum ExerciseFault {
     #[error("\"{0}\" is not an answer: a move, = and what to say were expected")]
     Answer(String),
     /// Too many of something.
-    #[error("there are {n} {what}: at most {most} were expected", what = part.limit().0, most = part.limit().1)]
+    #[error("there are {n} {}: at most {} were expected", .part.name(), .part.most())]
     TooMany {
         /// Of what there are too many.
         part: Part,

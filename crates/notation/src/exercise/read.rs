@@ -268,7 +268,7 @@ fn n_moves(text: &str) -> Result<u8, ExerciseFault> {
 fn square(board: &Board, text: &str) -> Result<Square, ExerciseFault> {
     board.square_of_label(text).ok_or_else(|| ExerciseFault::Square {
         token: shown(text),
-        expected: movetext::squares_of(board),
+        squares: movetext::Ends::of(board),
     })
 }
 
@@ -286,7 +286,7 @@ fn accept(ruleset: &Ruleset, text: &str) -> Result<Accept, ExerciseFault> {
     }
     if let Some(result) = tail_of(text, RESULT) {
         let position = fen::parse(ruleset, result);
-        return position.map(Accept::Result).map_err(|why| ExerciseFault::Result(why.to_string()));
+        return position.map(Accept::Result).map_err(ExerciseFault::Result);
     }
     mv_text(board, text).map(Accept::Move)
 }

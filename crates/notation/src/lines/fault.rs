@@ -28,10 +28,7 @@ pub struct Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}: ", self.line, self.column)?;
-        // Errors of move texts name the token themselves.
-        let names_token =
-            matches!(&self.reason, Reason::Move(error) if matches!(**error, TreeError::Move(_)));
-        if names_token || self.token.is_empty() {
+        if self.names_token() {
             write!(f, "{}", self.reason)
         } else {
             write!(f, "\"{}\": {}", self.token, self.reason)
@@ -94,8 +91,8 @@ pub enum Reason {
     #[error("at most {max} tags were expected", max = MAX_TAGS)]
     TooManyTags,
     /// A game that is not offered here.
-    #[error("{0}")]
-    Ruleset(String),
+    #[error(transparent)]
+    Ruleset(#[from] GameTypeError),
     /// No tag says which game it is, and the squares do not tell either.
     #[error("nothing says which game this is: a GameType tag was expected")]
     NoRuleset,
@@ -122,7 +119,51 @@ pub enum Reason {
     },
 }
 
+/// Why a file names no game that is offered here.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GameTypeError {
+    /// An id that no game has.
+    #[error("there is no game \"{0}\" here")]
+    NoGame(String),
+    /// It does not begin with a number.
+    #[error("a game type begins with a number, and \"{0}\" does not")]
+    NoNumber(String),
+    /// A game that is known by name only.
+    #[error("game type {number} is {name}, which is not played here")]
+    Foreign {
+        /// The number of the game type.
+        number: u16,
+        /// How the game is called.
+        name: &'static str,
+    },
+    /// A number that stands for nothing.
+    #[error("game type {0} is not a game known here")]
+    Unknown(u16),
+    /// Board or names of squares are others.
+    #[error("game type \"{text}\" is another game than {known}, which is played here")]
+    Other {
+        /// The game type.
+        text: String,
+        /// That of the game that is played here.
+        known: &'static str,
+    },
+    /// The same, where the number alone is known.
+    #[error("game type \"{text}\" is another game than the {number} that is known here")]
+    OtherNumber {
+        /// The game type.
+        text: String,
+        /// The number of the game that is played here.
+        number: u16,
+    },
+}
+
 impl Fault {
+    /// Whether there is no token to be named before the reason: errors of moves name it themselves.
+    pub fn names_token(&self) -> bool {
+        self.token.is_empty()
+            || matches!(&self.reason, Reason::Move(error) if matches!(**error, TreeError::Move(_)))
+    }
+
     fn new(place: LineColumn, token: &str, reason: Reason) -> Self {
         let is_unseen = |ch: char| ch.is_control() && !ch.is_whitespace();
         let seen = |ch: char| if is_unseen(ch) { char::REPLACEMENT_CHARACTER } else { ch };

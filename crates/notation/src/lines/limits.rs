@@ -6,8 +6,8 @@ use crate::tree::MAX_PLIES;
 pub const MAX_BYTES: usize = 1 << 20;
 
 /// The most tags of one game that are kept.
-pub(crate) const MAX_TAGS: usize = 64;
+pub const MAX_TAGS: usize = 64;
 
 /// How deep variations may be nested. No variation that [`write()`](super::write()) writes is nested
 /// deeper than the number of its first move.
-pub(super) const MAX_NESTING: usize = MAX_PLIES;
+pub const MAX_NESTING: usize = MAX_PLIES;

@@ -24,10 +24,9 @@ use damiera_rules::{Position, Ruleset};
 use super::tree::Tree;
 
 pub(super) use build::Builder;
-pub use fault::{Fault, MAX_FAULTS, Reason};
+pub use fault::{Fault, GameTypeError, MAX_FAULTS, Reason};
 pub(super) use fault::{Faults, LineColumn};
-pub use limits::MAX_BYTES;
-pub(super) use limits::MAX_TAGS;
+pub use limits::{MAX_BYTES, MAX_NESTING, MAX_TAGS};
 pub use token::{GameResult, glyph_text};
 pub(super) use token::{Kind, Lexer, MAX_TAG, Token, unescaped};
 pub(super) use writer::{Style, movetext};

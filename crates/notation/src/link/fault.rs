@@ -3,7 +3,9 @@
 use damiera_rules::rulesets::house::HouseError;
 
 use super::limits::{MAX_BYTES, MAX_EXTRA_BYTES, MAX_PLIES};
+use crate::fen::FenError;
 use crate::marks::MarkError;
+use crate::turn::TurnError;
 
 /// A part of a link that could not be read; the rest could.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -25,7 +27,7 @@ pub enum LinkFault {
         /// As written.
         text: String,
         /// Why it cannot be played.
-        why: String,
+        why: Box<TurnError>,
     },
     /// More moves than are read.
     #[error("only the first {MAX_PLIES} moves were read, of {0}")]
@@ -46,14 +48,14 @@ pub enum LinkFault {
     #[error(transparent)]
     Mark(MarkError),
     /// A value that is none for its key.
-    #[error("\"{key}={value}\" was left out: {expected} was expected")]
+    #[error("\"{key}={value}\" was left out: {} was expected", .expected.name())]
     Value {
         /// The key.
         key: &'static str,
         /// The value.
         value: String,
         /// What should have stood there.
-        expected: &'static str,
+        expected: Wanted,
     },
     /// A value that is longer than any.
     #[error("\"{key}=\" was left out: of its {n_bytes} bytes at most {MAX_EXTRA_BYTES} are read")]
@@ -73,8 +75,8 @@ pub enum LinkFault {
     #[error("\"{0}=\" is there more than once, and only the first was read")]
     Twice(String),
     /// A part of a compact link.
-    #[error("its {0} could not be read to the end")]
-    Part(&'static str),
+    #[error("its {} could not be read to the end", .0.name())]
+    Part(Section),
     /// Parts that a newer version has put in.
     #[error("it was made by a newer version of Damiera and holds more than is shown")]
     HoldsMore,
@@ -116,7 +118,7 @@ pub enum LinkError {
     House(#[from] HouseError),
     /// Its position cannot be read.
     #[error("its position cannot be read: {0}")]
-    Position(String),
+    Position(FenError),
     /// A percent escape is broken.
     #[error("\"{0}\" is not a percent escape of UTF-8 text")]
     Escape(String),
@@ -131,4 +133,61 @@ pub enum Repair {
     Ending(String),
     /// Percent escapes were undone that stood around it all.
     Escapes,
+}
+
+/// What should stand behind a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// A level of the computer.
+    Level,
+    /// A whole number.
+    Number,
+    /// Who the person plays.
+    Player,
+    /// What the board is for.
+    Mode,
+}
+
+impl Wanted {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Level => "a level (1 to 8, or 1.5, 2.5, 3.5, 4.5)",
+            Self::Number => "a whole number",
+            Self::Player => "w, b or both",
+            Self::Mode => "diagram, replay, play or exercise",
+        }
+    }
+}
+
+/// A part of a compact link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Section {
+    /// The position.
+    Position,
+    /// Whatever stands at the end.
+    Last,
+    /// The moves.
+    Moves,
+    /// Which move is shown.
+    Ply,
+    /// The marks.
+    Marks,
+    /// The arrows.
+    Arrows,
+    /// What else it says.
+    Texts,
+}
+
+impl Section {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Position => "position",
+            Self::Last => "last part",
+            Self::Moves => "moves",
+            Self::Ply => "number of the move shown",
+            Self::Marks => "marks",
+            Self::Arrows => "arrows",
+            Self::Texts => "texts",
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::fault::{LinkError, LinkFault};
+use super::fault::{LinkError, LinkFault, Wanted};
 use super::limits::{MAX_BYTES, MAX_EXTRA_BYTES};
 use crate::level::Level;
 
@@ -165,13 +165,13 @@ fn one_of<T: Copy>(known: &[(&str, T)], text: &str) -> Option<T> {
 }
 
 /// What should have stood there instead, where the value is none for its key.
-fn expected(key: &str, value: &str) -> Option<&'static str> {
+fn expected(key: &str, value: &str) -> Option<Wanted> {
     let (is_one, expected) = match key {
-        "lv" => (value.parse::<Level>().is_ok(), "a level (1 to 8, or 1.5, 2.5, 3.5, 4.5)"),
-        "seed" => (value.parse::<u64>().is_ok(), "a whole number"),
-        "you" => (one_of(&YOU, value).is_some(), "w, b or both"),
-        "mode" => (one_of(&MODES, value).is_some(), "diagram, replay, play or exercise"),
-        _ => (true, ""),
+        "lv" => (value.parse::<Level>().is_ok(), Wanted::Level),
+        "seed" => (value.parse::<u64>().is_ok(), Wanted::Number),
+        "you" => (one_of(&YOU, value).is_some(), Wanted::Player),
+        "mode" => (one_of(&MODES, value).is_some(), Wanted::Mode),
+        _ => return None,
     };
     (!is_one).then_some(expected)
 }

@@ -160,8 +160,7 @@ pub(super) fn read(text: &str) -> Result<Link, LinkError> {
     let game = match value("fen") {
         None => Game::new(ruleset),
         Some(text) => {
-            let position = fen::parse(&ruleset, text)
-                .map_err(|error| LinkError::Position(error.to_string()))?;
+            let position = fen::parse(&ruleset, text).map_err(LinkError::Position)?;
             Game::from_position(ruleset, position)
         }
     };
@@ -250,9 +249,9 @@ pub fn read_moves(game: &mut Game, text: &str) -> Vec<LinkFault> {
             faults.push(LinkFault::TooMuch { number: idx + 1 });
             break;
         }
-        if let Err(error) = turn::play(game, token) {
-            let why = error.to_string();
-            faults.push(LinkFault::Move { number: idx + 1, text: token.to_owned(), why });
+        if let Err(why) = turn::play(game, token) {
+            let (number, text, why) = (idx + 1, token.to_owned(), Box::new(why));
+            faults.push(LinkFault::Move { number, text, why });
             break;
         }
     }

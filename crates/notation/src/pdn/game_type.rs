@@ -5,7 +5,7 @@ use damiera_rules::rulesets::{Entry, find};
 use damiera_rules::{Labels, Rules};
 
 use super::tag::{self, Tag};
-use crate::lines::{Kind, Reason, Token};
+use crate::lines::{GameTypeError, Kind, Token};
 
 /// Square numbers have at most this many digits.
 const MAX_DIGITS: usize = 2;
@@ -14,29 +14,31 @@ const MAX_DIGITS: usize = 2;
 ///
 /// # Errors
 /// The name of the tag that names one that is not offered here, and what is wrong.
-pub(super) fn of_tags(tags: &[Tag]) -> Result<Option<&'static Entry>, (&'static str, Reason)> {
+pub(super) fn of_tags(
+    tags: &[Tag],
+) -> Result<Option<&'static Entry>, (&'static str, GameTypeError)> {
     let value = |name: &str| tag::value(tags, name);
     if let Some(id) = value("Ruleset") {
-        let fault = || Reason::Ruleset(format!("there is no game \"{id}\" here"));
+        let fault = || GameTypeError::NoGame(id.to_owned());
         return find(id).map(Some).ok_or_else(|| ("Ruleset", fault()));
     }
     if let Some(text) = value("GameType") {
-        let entry = of_game_type(text).map_err(|why| ("GameType", Reason::Ruleset(why)))?;
+        let entry = of_game_type(text).map_err(|why| ("GameType", why))?;
         return Ok(Some(entry));
     }
     Ok(value("Variant").and_then(of_name))
 }
 
 /// `20`, or with details `20,W,10,10,N2,0`.
-fn of_game_type(text: &str) -> Result<&'static Entry, String> {
+fn of_game_type(text: &str) -> Result<&'static Entry, GameTypeError> {
     let mut fields = text.split(',').map(str::trim);
     let Some(number) = fields.next().and_then(|number| number.parse().ok()) else {
-        return Err(format!("a game type begins with a number, and \"{text}\" does not"));
+        return Err(GameTypeError::NoNumber(text.to_owned()));
     };
     let Some((line, entry)) = of_number(number) else {
         return Err(match foreign(number) {
-            Some(name) => format!("game type {number} is {name}, which is not played here"),
-            None => format!("game type {number} is not a game known here"),
+            Some(name) => GameTypeError::Foreign { number, name },
+            None => GameTypeError::Unknown(number),
         });
     };
     let fields: Vec<_> = fields.collect();
@@ -61,12 +63,12 @@ fn has_other_details(rules: &Rules, fields: &[&str]) -> bool {
         || fields.get(3).is_some_and(|field| !field.starts_with(letter))
 }
 
-fn other_details(text: &str, line: &GameType) -> String {
-    let (number, expected) = (line.number, line.tag);
-    if expected.is_empty() {
-        format!("game type \"{text}\" is another game than the {number} that is known here")
+fn other_details(text: &str, line: &GameType) -> GameTypeError {
+    let (text, number, known) = (text.to_owned(), line.number, line.tag);
+    if known.is_empty() {
+        GameTypeError::OtherNumber { text, number }
     } else {
-        format!("game type \"{text}\" is another game than {expected}, which is played here")
+        GameTypeError::Other { text, known }
     }
 }
 

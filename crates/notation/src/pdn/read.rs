@@ -94,7 +94,9 @@ impl Reader {
         &mut self,
         reading: &Reading<'_>,
     ) -> Result<(&'static Entry, bool), (&'static str, Reason)> {
-        if let Some(entry) = game_type::of_tags(&reading.listed.tags)?.or(self.default) {
+        let by_tags = game_type::of_tags(&reading.listed.tags);
+        let by_tags = by_tags.map_err(|(tag, why)| (tag, why.into()))?;
+        if let Some(entry) = by_tags.or(self.default) {
             return Ok((entry, false));
         }
         let named = game_type::named(reading.tokens()).ok_or(("GameType", Reason::NoRuleset))?;

@@ -36,7 +36,7 @@ pub const MAX_BYTES: usize = 512;
 pub const MAX_ENTRIES: usize = 256;
 
 /// The version of the grammar.
-const VERSION: &str = "1";
+pub const VERSION: &str = "1";
 
 /// The name in files of games.
 const NAME: &str = "House rules";
@@ -68,7 +68,7 @@ pub enum HouseError {
         part: String,
     },
     /// One of its parts has a value that there is not.
-    #[error("\"{part}\" is not a choice of house rules: {} was expected", values(*.topic))]
+    #[error("\"{part}\" is not a choice of house rules: one of {} was expected", values(*.topic))]
     Value {
         /// The part that could not be read.
         part: String,
@@ -222,12 +222,14 @@ pub fn is_id(id: &str) -> bool {
     id.starts_with(PREFIX)
 }
 
-fn keys() -> String {
+/// The keys of all topics, for sentences.
+pub fn keys() -> String {
     Topic::ALL.map(Topic::key).join(", ")
 }
 
-fn values(topic: Topic) -> String {
+/// The parts that say something about a topic, for sentences.
+pub fn values(topic: Topic) -> String {
     let values: Vec<_> =
         topic.values().iter().map(|value| format!("{}.{value}", topic.key())).collect();
-    values.join(" or ")
+    values.join(", ")
 }
