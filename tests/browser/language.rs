@@ -153,6 +153,24 @@ fn language_changes_at_once_and_is_remembered() {
     });
 }
 
+/// Moves and their marks are written from left to right in every language: "?!" is not "!?".
+#[test]
+fn moves_and_marks_keep_their_direction_in_hebrew() {
+    browse("moves_keep_their_direction", Options::DESK, async |page| {
+        page.open("#v=1&g=international&m=32-28,19-23&t=32-28_19-23?!").await?;
+        page.wait_for(".tree__glyphs", Limit::REACTION).await?;
+        choose_language(page, "he").await?;
+        wait_for_language(page, "he").await?;
+        for part in [".tree", ".tree__glyphs .button", ".moves__steps"] {
+            let direction =
+                format!("return getComputedStyle(document.querySelector('{part}')).direction");
+            let direction = page.script(&direction, vec![]).await?;
+            assert_eq!(direction.as_str(), Some("ltr"), "{part}");
+        }
+        Ok(())
+    });
+}
+
 #[test]
 fn italian_browser_gets_italian() {
     let italian = Options { language: "it-IT", ..Options::DESK };

@@ -103,8 +103,9 @@ fn false_captions(entry: &Entry) -> Vec<String> {
             let mut named = figure.moves.clone();
             moves.sort_unstable();
             named.sort_unstable();
-            // With Arabic's comma, and the marks before what is written from left to right.
-            let caption = figure.caption.replace([',', '.', ':', '،', '\u{200e}'], " ");
+            // With Arabic's comma, and the marks around what is written from left to right.
+            let marks = [',', '.', ':', '،', '\u{200e}', '\u{2066}', '\u{2069}'];
+            let caption = figure.caption.replace(marks, " ");
             let words: BTreeSet<_> = caption.split_whitespace().collect();
             let squares = |word: &&str| {
                 word.contains(['-', 'x']) && word.contains(|ch: char| ch.is_ascii_digit())

@@ -36,9 +36,8 @@ pub(crate) const KEY_END: u8 = 4;
 pub(crate) const END: u8 = 5;
 const FIRST_PLAIN: u8 = 8;
 
-/// Around what has a direction of its own, given by its first letter, and is from left to right if it
-/// has none.
-const ISOLATE: &str = "\u{2068}";
+/// Around what is from left to right within what is not.
+const ISOLATE: &str = "\u{2066}";
 const POP_ISOLATE: &str = "\u{2069}";
 
 /// The key that always fits.
@@ -128,13 +127,19 @@ impl<'a> Pack<'a> {
         Self { code: "", texts: Vec::new(), category, is_right_to_left: false }
     }
 
-    /// The same texts of a language that is written from right to left, if `is_right_to_left`: what is put
-    /// in is then isolated (Unicode Standard Annex 9, `FSI` and `PDI`), so that moves and names keep their
-    /// own order within the sentence.
+    /// The same texts of a language that is written from right to left, if `is_right_to_left`: moves and
+    /// foreign names that are put in are then isolated (Unicode Standard Annex 9, `LRI` and `PDI`), so that
+    /// they keep their own order within the sentence.
     #[must_use]
     pub const fn from_right_to_left(mut self, is_right_to_left: bool) -> Self {
         self.is_right_to_left = is_right_to_left;
         self
+    }
+
+    /// Whether marks have to stand around this where it is put in.
+    fn isolates(&self, text: &str) -> bool {
+        let is_right_to_left = |letter| ('\u{590}'..='\u{8ff}').contains(&letter);
+        self.is_right_to_left && !text.contains(is_right_to_left)
     }
 
     /// A text without arguments; empty where there is none with this number.
@@ -182,7 +187,7 @@ impl<'r> Reader<'r> {
                     let idx = self.argument()?;
                     let arg = self.args.get(idx).copied();
                     match (out.as_deref_mut(), arg) {
-                        (Some(out), Some(Arg::Text(text))) if self.pack.is_right_to_left => {
+                        (Some(out), Some(Arg::Text(text))) if self.pack.isolates(text) => {
                             out.extend([ISOLATE, text, POP_ISOLATE]);
                         }
                         (Some(out), Some(Arg::Text(text))) => out.push_str(text),

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use damiera::text::Language;
+use damiera::text::{Direction, Language};
 
 use super::texts;
 use crate::bridge::{fail_if_any, read, root};
@@ -49,5 +49,17 @@ fn the_bare_page_says_what_the_texts_say() {
     let site = Language::English.strings().site();
     for sentence in [site.old, site.failed, site.what] {
         assert_eq!(page.matches(&format!(">{sentence}</p>")).count(), 1, "{sentence}");
+    }
+}
+
+/// Moves within a sentence from right to left: without marks around them the first would stand last (Unicode
+/// Standard Annex 9).
+#[test]
+fn what_is_put_into_a_sentence_from_right_to_left_keeps_its_order() {
+    let line = "23-29 34x23 19x17";
+    for language in Language::ALL {
+        let is_isolated =
+            language.strings().review().better(line).contains("\u{2066}23-29 34x23 19x17\u{2069}");
+        assert_eq!(is_isolated, language.direction() == Direction::RightToLeft, "{language:?}");
     }
 }
