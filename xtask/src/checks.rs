@@ -41,7 +41,7 @@ pub(crate) enum Done {
 }
 
 /// Every check.
-pub(crate) const CHECKS: [Check; 18] = [
+pub(crate) const CHECKS: [Check; 17] = [
     Check { title: "formatting", part: Part::Lint, run: formatting },
     Check { title: "clippy, host", part: Part::Lint, run: clippy_host },
     Check { title: "clippy, wasm32", part: Part::Lint, run: clippy_wasm },
@@ -49,7 +49,6 @@ pub(crate) const CHECKS: [Check; 18] = [
     Check { title: "JavaScript", part: Part::Lint, run: scripts },
     Check { title: "tests on the host", part: Part::Host, run: host_tests },
     Check { title: "tests of the page's features", part: Part::Host, run: page_feature_tests },
-    Check { title: "tests without features", part: Part::Host, run: no_feature_tests },
     Check { title: "every set of features", part: Part::Host, run: feature_sets },
     Check { title: "oldest Rust", part: Part::Host, run: oldest_rust },
     Check { title: "crates as packages", part: Part::Host, run: packages },
@@ -196,17 +195,12 @@ fn host_tests(session: &mut Session) -> Result<Done, Error> {
     session.cargo_test("tests on the host", &mut cargo(["test", "--workspace", "--no-fail-fast"])?)
 }
 
-/// Four of the five programs are built so, with one width of words.
+/// Four of the five programs are built so, with one width of words. With still fewer features it only has to compile,
+/// which [`feature_sets`] sees to: none does anything else then.
 fn page_feature_tests(session: &mut Session) -> Result<Done, Error> {
     let mut test =
         cargo(["test", "--no-default-features", "--features", "protocol,bundled-texts"])?;
     session.cargo_test("tests of the page's features", test.arg("--no-fail-fast"))
-}
-
-fn no_feature_tests(session: &mut Session) -> Result<Done, Error> {
-    let mut test =
-        cargo(["test", "--no-default-features", "--features", "bundled-texts", "--no-fail-fast"])?;
-    session.cargo_test("tests without features", &mut test)
 }
 
 fn feature_sets(_: &mut Session) -> Result<Done, Error> {
