@@ -159,7 +159,7 @@ fn read(language: Language, bytes: &[u8]) -> Result<Pack<'_>, PackError> {
 
 fn read_pack(language: Language, bytes: &[u8], n_texts: usize) -> Result<Pack<'_>, PackError> {
     let pack = Pack::read(bytes, language.code(), VERSION, n_texts, category)?;
-    Ok(pack.from_right_to_left(matches!(language.direction(), Direction::RightToLeft)))
+    Ok(pack.from_right_to_left(language.direction() == Direction::RightToLeft))
 }
 
 fn keep(language: Language, bytes: &'static [u8]) -> Result<&'static Strings, PackError> {

@@ -12,7 +12,7 @@ use crate::table::Hand;
 /// A link of which three things cannot be read: a move, a side and a level.
 const FAULTY: &str = "v=1&g=international&m=32-28,19-23,33-99&o=x&lv=9";
 
-/// What is said of it. As it stands there, a move is written from left to right.
+/// What is said of a link that cannot be read in full, or not at all.
 fn told(language: Language, link: &str) -> String {
     let faults = match session::read_from_outside(link) {
         Ok(session) => session.faults,

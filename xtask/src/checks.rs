@@ -195,8 +195,8 @@ fn host_tests(session: &mut Session) -> Result<Done, Error> {
     session.cargo_test("tests on the host", &mut cargo(["test", "--workspace", "--no-fail-fast"])?)
 }
 
-/// Four of the five programs are built so, with one width of words. With still fewer features it only has to compile,
-/// which [`feature_sets`] sees to: none does anything else then.
+/// Four of the five programs are built so, with one width of words. Other sets of features only leave out
+/// modules, and that they compile is what [`feature_sets`] sees to.
 fn page_feature_tests(session: &mut Session) -> Result<Done, Error> {
     let mut test =
         cargo(["test", "--no-default-features", "--features", "protocol,bundled-texts"])?;

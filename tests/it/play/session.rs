@@ -146,6 +146,9 @@ fn who_plays_on_is_not_told_any_more_where_the_game_came_from() {
     table.run("28 19");
     assert_eq!(table.play.notice(), None);
     assert!(!table.play.is_unchecked(), "the link does not hold this move");
+    let mut table = opened_over_another();
+    table.act(Action::Resign);
+    assert_eq!(table.play.notice(), None);
 }
 
 #[test]
