@@ -97,8 +97,10 @@ impl Mine {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let entry = rulesets::find(&self.ruleset)
             .ok_or_else(|| CliError::unknown_ruleset(&self.ruleset))?;
-        write(&self.out, "").map_err(CliError::unwritable(&self.out))?;
         let ruleset = Arc::new(Ruleset::new(&entry.rules));
+        // What cannot be read or written is better told before the games; each thread has a judge of its own.
+        self.care.judge(&ruleset)?;
+        write(&self.out, "").map_err(CliError::unwritable(&self.out))?;
         let clock = Clock::start();
         let mut before = Found::new();
         for path in &self.add {
@@ -124,7 +126,8 @@ impl Mine {
         let is_enough = AtomicBool::new(before.len() >= wanted);
         let all = Mutex::new(before);
         threads::on_cores(self.threads, &|| {
-            let mut miner = Miner { ruleset, judge: Judge::new(ruleset, self.care) };
+            let Ok(judge) = self.care.judge(ruleset) else { return };
+            let mut miner = Miner { ruleset, judge };
             while !is_enough.load(Ordering::Relaxed) && clock.elapsed_ms() / 1000 < self.seconds {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 let found = miner.game(number, self.seed);
@@ -155,7 +158,7 @@ impl Mine {
         }
         let queue = Mutex::new((queue.into_iter(), Vec::new()));
         threads::on_cores(self.threads, &|| {
-            let mut judge = Judge::new(ruleset, self.care);
+            let Ok(mut judge) = self.care.judge(ruleset) else { return };
             loop {
                 let mut guard = queue.lock().unwrap_or_else(PoisonError::into_inner);
                 if guard.1.len() >= usize::from(self.count) {

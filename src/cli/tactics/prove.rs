@@ -79,8 +79,8 @@ pub(super) struct Check {
     every: u16,
 }
 
-/// How strict a proof is.
-#[derive(Clone, Copy, Debug, clap::Args)]
+/// How strict a proof is, and who judges.
+#[derive(Clone, Debug, clap::Args)]
 pub(super) struct Care {
     /// The longer searches of answers, of other moves and of replies take so many times their nodes.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1000))]
@@ -88,13 +88,30 @@ pub(super) struct Care {
     /// How much better an answer is than any other move by the longer searches, in hundredths of a man.
     #[arg(long, value_name = "N", default_value_t = LONG_GAP, value_parser = clap::value_parser!(i32).range(0..=1000))]
     gap: i32,
+    /// A file of weights to judge with, in place of those that come with the program.
+    #[arg(long, value_name = "FILE")]
+    weights: Option<String>,
+}
+
+impl Care {
+    /// A judge as it is asked for.
+    pub(super) fn judge(&self, ruleset: &Arc<Ruleset>) -> Result<Judge, CliError> {
+        let mut engine = weights::engine(ruleset, TABLE_BYTES);
+        if let Some(path) = &self.weights {
+            let bytes = weights::read(path, ruleset).map_err(CliError::unreadable(path))?;
+            // They fit, or they would not have been read.
+            let _ = engine.learn(&bytes);
+        }
+        let (thorough, gap) = (self.thorough, self.gap);
+        Ok(Judge { ruleset: Arc::clone(ruleset), engine, thorough, gap })
+    }
 }
 
 impl Check {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let tactics = known(&self.ruleset, self.file.as_deref())?;
         let Some(first) = tactics.first() else { return Ok(()) };
-        let mut judge = Judge::new(first.game.shared_ruleset(), self.care);
+        let mut judge = self.care.judge(first.game.shared_ruleset())?;
         let (mut n_proved, mut n_failed) = (0, 0);
         for (idx, tactic) in tactics.iter().enumerate().step_by(self.every.into()) {
             match judge.refute(tactic, self.nodes) {
@@ -114,7 +131,8 @@ impl Check {
 pub(super) struct Judge {
     ruleset: Arc<Ruleset>,
     pub(super) engine: Engine,
-    care: Care,
+    thorough: u64,
+    gap: i32,
 }
 
 /// The best answer in a position, and the best of those that lead elsewhere.
@@ -151,10 +169,6 @@ pub(super) fn worth(score: Score) -> i32 {
 }
 
 impl Judge {
-    pub(super) fn new(ruleset: &Arc<Ruleset>, care: Care) -> Self {
-        Self { ruleset: Arc::clone(ruleset), engine: weights::engine(ruleset, TABLE_BYTES), care }
-    }
-
     /// The answers to a position after a search of so many nodes; none where there is no move, or where
     /// too many moves lead to the same position.
     pub(super) fn choose(&mut self, position: &Position, nodes: u64) -> Option<Choice> {
@@ -218,18 +232,18 @@ impl Judge {
     ) -> bool {
         let value = match seen.read() {
             Reading::Win(_) => CERTAIN,
-            _ => worth(seen).min(-self.score(reached, self.care.thorough * ANSWER_NODES)),
+            _ => worth(seen).min(-self.score(reached, self.thorough * ANSWER_NODES)),
         };
         let n_moves = self.ruleset.legal_moves(position).map_or(0, |legal| legal.len());
         let nodes = RIVAL_NODES * u64::try_from(n_moves).unwrap_or_default();
-        let nodes = self.care.thorough * nodes.clamp(*RIVALS_NODES.start(), *RIVALS_NODES.end());
+        let nodes = self.thorough * nodes.clamp(*RIVALS_NODES.start(), *RIVALS_NODES.end());
         let limits = Limits { memory: Memory::Kept, ..Limits::nodes(nodes) };
-        self.engine.has_rival(position, reached, most.min(value - self.care.gap), &limits)
+        self.engine.has_rival(position, reached, most.min(value - self.gap), &limits)
     }
 
     /// Whether a reply, which leads to `reached`, is as good a defense as there is by longer searches.
     fn defends(&mut self, position: &Position, reached: &Position) -> bool {
-        let nodes = self.care.thorough * ANSWER_NODES;
+        let nodes = self.thorough * ANSWER_NODES;
         -self.score(reached, nodes) >= self.score(position, nodes) - PROOF_SLACK
     }
 

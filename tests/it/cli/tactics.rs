@@ -92,6 +92,16 @@ fn tactics_that_are_made_are_read_and_proved() {
 }
 
 #[test]
+fn weights_of_another_file_judge_or_are_refused() {
+    let check = ["tactics", "check", "--ruleset", "losing", "--every", "60", "--weights"];
+    let own = run(&[&check[..], &["public/weights/losing.gz"]].concat(), "");
+    assert_eq!((own.err.as_str(), own.out.as_str()), ("", "3\t0\n"));
+    let other = run(&[&check[..], &["public/weights/english.gz"]].concat(), "");
+    assert!(other.err.contains("public/weights/english.gz"), "{}", other.err);
+    assert_eq!((other.out.as_str(), other.code), ("", Some(1)));
+}
+
+#[test]
 fn what_cannot_be_read_is_named_with_its_line() {
     let told = |text: &str| tactics::read(text).unwrap_err().to_string();
     assert_eq!(told("a\tb"), "line 1: \"link<TAB>grade<TAB>theme\" was expected");
