@@ -71,11 +71,15 @@ fn lessons_and_tactics_are_in_the_file_too() {
 
 #[test]
 fn rules_in_words_are_in_the_file_too() {
-    browse("rules_in_words_are_in_the_file_too", Options::DESK_ALONE, async |page| {
-        open(page, &workspace::single_file()?, "#v=1&g=dameo").await?;
-        page.click(Pointer::Mouse, ".top__game").await?;
-        page.wait_for_words("dialog[open] .leaflet", "A man moves one square").await
-    });
+    browse(
+        "rules_in_words_are_in_the_file_too",
+        Options::DESK_ALONE.in_one_engine(),
+        async |page| {
+            open(page, &workspace::single_file()?, "#v=1&g=dameo").await?;
+            page.click(Pointer::Mouse, ".top__game").await?;
+            page.wait_for_words("dialog[open] .leaflet", "A man moves one square").await
+        },
+    );
 }
 
 #[test]
@@ -110,7 +114,7 @@ fn the_worker_for_files_is_in_the_file_too() {
 
 #[test]
 fn cards_are_in_the_file_too() {
-    browse("cards_are_in_the_file_too", Options::DESK_ALONE, async |page| {
+    browse("cards_are_in_the_file_too", Options::DESK_ALONE.in_one_engine(), async |page| {
         open(page, &workspace::single_file()?, "").await?;
         ballots::agree(page, "english").await?;
         page.choose_option("Eleven-man ballot").await?;
@@ -124,7 +128,7 @@ fn cards_are_in_the_file_too() {
 /// The file must not link to rules pages that do not exist.
 #[test]
 fn the_file_leads_to_the_rules_only_where_it_knows_its_site() {
-    browse("the_file_leads_to_the_rules", Options::DESK_ALONE, async |page| {
+    browse("the_file_leads_to_the_rules", Options::DESK_ALONE.in_one_engine(), async |page| {
         open(page, &workspace::single_file()?, "#v=1&g=dameo").await?;
         assert_eq!(page.script(&format!("return {LINKS}.length"), vec![]).await?, 0);
 

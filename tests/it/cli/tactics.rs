@@ -75,7 +75,7 @@ fn the_files_are_small() {
 fn tactics_that_are_made_are_read_and_proved() {
     let file = std::env::temp_dir().join(format!("damiera-tactics-{}.gz", std::process::id()));
     let file = file.to_str().unwrap();
-    let mine = ["tactics", "mine", "--ruleset", "international", "--count", "5", "--seconds", "60"];
+    let mine = ["tactics", "mine", "--ruleset", "international", "--count", "2", "--seconds", "60"];
     let made = run(&[&mine[..], &["--threads", "1", "--out", file]].concat(), "");
     assert_eq!((made.err.as_str(), made.code), ("", Some(0)));
     let fields: Vec<_> = made.out.split('\t').collect();
