@@ -27,7 +27,7 @@ pub(super) struct Best {
     /// Milliseconds.
     #[arg(long, value_name = "N", group = "bound")]
     time_ms: Option<u64>,
-    /// Play like this level, 1 to 8, or 1.5, 2.5, 3.5, 4.5, 5.5 or 6.5.
+    /// Play like this level, 1 to 8, or 1.5, 2.5, 3.5, 4.5 or 6.5.
     #[arg(long, value_name = "L", group = "bound", value_parser = common::level)]
     level: Option<Level>,
     /// Decides where a level leaves a choice.

@@ -93,7 +93,8 @@ pub(super) struct Train {
 /// What is fitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum What {
-    /// The sum of windows, pieces and facts. A network of `--from` fits these no more, and is left out.
+    /// The sum of windows, pieces and facts. A network in the file of `--from` belongs to the windows
+    /// before, and is left out.
     Windows,
     /// The network.
     Net,

@@ -85,7 +85,7 @@ pub struct Thought {
     pub fen: String,
     /// The moves played, in the game's notation.
     pub moves: Vec<String>,
-    /// The level, 1 to 8.
+    /// The level.
     pub level: Level,
     /// The seed of its random choices.
     pub seed: u64,

@@ -172,7 +172,7 @@ pub enum Failure {
     /// The game has more than [`MAX_MOVES`] moves.
     #[error("the game is longer than {MAX_MOVES} moves")]
     TooManyMoves,
-    /// The level is not one of 1 to 8.
+    /// The level is not twice the number of one that there is.
     #[error("there is no such level")]
     BadLevel,
     /// A position was asked for that lies beyond the end of the game.

@@ -131,8 +131,7 @@ fn how_a_game_ended_covers_nothing_in_a_low_window() {
 /// moves of a study, the hint of an exercise, the way to one's mistakes, the way out of the editor.
 #[test]
 fn what_comes_next_is_above_the_bar_of_a_phone() {
-    let phone = Options::PHONE.in_one_engine();
-    browse("what_comes_next_is_above_the_bar_of_a_phone", phone, async |page| {
+    browse("what_comes_next_is_above_the_bar_of_a_phone", Options::PHONE, async |page| {
         let exercise = "mode=exercise&fen=W:Wa1,b1:Bb8,d8&goal=move&acc=b1-c2&hint=Go_right.";
         let over = "g=international&p=2&m=32-28,18-23,resign";
         let lost = "g=international&m=32-28,18-23,28-22,17x28,33x22,23-28,22x33,resign";

@@ -398,7 +398,7 @@ fn n_first_moves(level: u8, ruleset: &Arc<Ruleset>, game: &Game) -> usize {
 fn strong_levels_vary_the_first_moves_of_a_game() {
     let ruleset = compile("international");
     let game = Game::new(Arc::clone(&ruleset));
-    for level in [10, 12, 14, 16] {
+    for level in Level::all().map(Level::halves).filter(|&level| level >= 10) {
         assert!(n_first_moves(level, &ruleset, &game) > 1, "level {level}");
     }
 }

@@ -19,7 +19,7 @@ faults-too-much = تُركت النقلة { $number } مع كل ما بعدها:
 faults-ply = «‎ply={ $text }‎» ليس عددًا من 0 إلى عدد النقلات
 faults-orientation = «‎o={ $text }‎» ليس w ولا b
 faults-value = تُرك «‎{ $key }={ $value }‎»؛ والمطلوب هنا: { $expected }
-faults-a-level = مستوى (من 1 إلى 8، أو 1.5، 2.5، 3.5، 4.5، 5.5، 6.5)
+faults-a-level = مستوى (من 1 إلى 8، أو 1.5، 2.5، 3.5، 4.5، 6.5)
 faults-a-number = عدد صحيح
 faults-a-player = w أو b أو both
 faults-a-mode = diagram أو replay أو play أو exercise

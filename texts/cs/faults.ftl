@@ -19,7 +19,7 @@ faults-too-much = { $number }. tah byl vynechán se všemi dalšími: možných 
 faults-ply = „ply={ $text }“ není číslo od 0 do počtu tahů
 faults-orientation = „o={ $text }“ není w ani b
 faults-value = „{ $key }={ $value }“ bylo vynecháno; patří sem: { $expected }
-faults-a-level = úroveň (1 až 8 nebo 1.5, 2.5, 3.5, 4.5, 5.5, 6.5)
+faults-a-level = úroveň (1 až 8 nebo 1.5, 2.5, 3.5, 4.5, 6.5)
 faults-a-number = celé číslo
 faults-a-player = w, b nebo both
 faults-a-mode = diagram, replay, play nebo exercise

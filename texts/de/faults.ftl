@@ -19,7 +19,7 @@ faults-too-much = Zug { $number } wurde mit allen folgenden weggelassen: Es gibt
 faults-ply = „ply={ $text }“ ist keine Zahl von 0 bis zur Anzahl der Züge
 faults-orientation = „o={ $text }“ ist weder w noch b
 faults-value = „{ $key }={ $value }“ wurde weggelassen; möglich ist dort: { $expected }
-faults-a-level = eine Stufe (1 bis 8 oder 1.5, 2.5, 3.5, 4.5, 5.5, 6.5)
+faults-a-level = eine Stufe (1 bis 8 oder 1.5, 2.5, 3.5, 4.5, 6.5)
 faults-a-number = eine ganze Zahl
 faults-a-player = w, b oder both
 faults-a-mode = diagram, replay, play oder exercise

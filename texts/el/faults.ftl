@@ -19,7 +19,7 @@ faults-too-much = η κίνηση { $number } παραλείφθηκε μαζί 
 faults-ply = το «ply={ $text }» δεν είναι αριθμός από το 0 έως το πλήθος των κινήσεων
 faults-orientation = το «o={ $text }» δεν είναι ούτε w ούτε b
 faults-value = το «{ $key }={ $value }» παραλείφθηκε· εδώ χρειάζεται: { $expected }
-faults-a-level = ένα επίπεδο (1 έως 8, ή 1.5, 2.5, 3.5, 4.5, 5.5, 6.5)
+faults-a-level = ένα επίπεδο (1 έως 8, ή 1.5, 2.5, 3.5, 4.5, 6.5)
 faults-a-number = ένας ακέραιος αριθμός
 faults-a-player = w, b ή both
 faults-a-mode = diagram, replay, play ή exercise

@@ -38,7 +38,7 @@ faults-orientation = “o={ $text }” is neither w nor b
 # $value (text)
 # $expected (text) one of the four below
 faults-value = “{ $key }={ $value }” was left out: { $expected } was expected
-faults-a-level = a level (1 to 8, or 1.5, 2.5, 3.5, 4.5, 5.5, 6.5)
+faults-a-level = a level (1 to 8, or 1.5, 2.5, 3.5, 4.5, 6.5)
 faults-a-number = a whole number
 faults-a-player = w, b or both
 faults-a-mode = diagram, replay, play or exercise

@@ -19,7 +19,7 @@ faults-too-much = la jugada { $number } se dejó fuera con todas las siguientes:
 faults-ply = «ply={ $text }» no es un número de 0 al número de jugadas
 faults-orientation = «o={ $text }» no es ni w ni b
 faults-value = «{ $key }={ $value }» se dejó fuera; aquí hace falta: { $expected }
-faults-a-level = un nivel (de 1 a 8, o 1.5, 2.5, 3.5, 4.5, 5.5, 6.5)
+faults-a-level = un nivel (de 1 a 8, o 1.5, 2.5, 3.5, 4.5, 6.5)
 faults-a-number = un número entero
 faults-a-player = w, b o both
 faults-a-mode = diagram, replay, play o exercise

@@ -19,7 +19,7 @@ faults-too-much = le coup { $number } a été laissé de côté avec tous les su
 faults-ply = « ply={ $text } » n’est pas un nombre de 0 au nombre de coups
 faults-orientation = « o={ $text } » n’est ni w ni b
 faults-value = « { $key }={ $value } » a été laissé de côté ; il faut ici : { $expected }
-faults-a-level = un niveau (1 à 8, ou 1.5, 2.5, 3.5, 4.5, 5.5, 6.5)
+faults-a-level = un niveau (1 à 8, ou 1.5, 2.5, 3.5, 4.5, 6.5)
 faults-a-number = un nombre entier
 faults-a-player = w, b ou both
 faults-a-mode = diagram, replay, play ou exercise

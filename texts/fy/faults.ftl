@@ -19,7 +19,7 @@ faults-too-much = set { $number } is weilitten mei alles wat folget: der binne t
 faults-ply = ‘ply={ $text }’ is gjin getal fan 0 oant it tal setten
 faults-orientation = ‘o={ $text }’ is w noch b
 faults-value = ‘{ $key }={ $value }’ is weilitten; hjir kin stean: { $expected }
-faults-a-level = in nivo (1 oant en mei 8, of 1.5, 2.5, 3.5, 4.5, 5.5, 6.5)
+faults-a-level = in nivo (1 oant en mei 8, of 1.5, 2.5, 3.5, 4.5, 6.5)
 faults-a-number = in hiel getal
 faults-a-player = w, b of both
 faults-a-mode = diagram, replay, play of exercise

@@ -19,7 +19,7 @@ faults-too-much = מהלך { $number } הושמט עם כל מה שאחריו: �
 faults-ply = ״ply={ $text }״ אינו מספר מ־0 עד מספר המהלכים
 faults-orientation = ״o={ $text }״ אינו w ואינו b
 faults-value = ״{ $key }={ $value }״ הושמט; צריך להיות כאן: { $expected }
-faults-a-level = רמה (1 עד 8, או 1.5, 2.5, 3.5, 4.5, 5.5, 6.5)
+faults-a-level = רמה (1 עד 8, או 1.5, 2.5, 3.5, 4.5, 6.5)
 faults-a-number = מספר שלם
 faults-a-player = w, ‏b או both
 faults-a-mode = diagram, ‏replay, ‏play או exercise

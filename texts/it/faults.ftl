@@ -19,7 +19,7 @@ faults-too-much = la mossa { $number } è stata tralasciata con tutte le seguent
 faults-ply = «ply={ $text }» non è un numero da 0 al numero delle mosse
 faults-orientation = «o={ $text }» non è né w né b
 faults-value = «{ $key }={ $value }» è stato tralasciato: al suo posto ci vuole { $expected }
-faults-a-level = un livello (da 1 a 8, oppure 1.5, 2.5, 3.5, 4.5, 5.5, 6.5)
+faults-a-level = un livello (da 1 a 8, oppure 1.5, 2.5, 3.5, 4.5, 6.5)
 faults-a-number = un numero intero
 faults-a-player = w, b oppure both
 faults-a-mode = diagram, replay, play oppure exercise

@@ -19,7 +19,7 @@ faults-too-much = zet { $number } is weggelaten met alles wat volgt: er zijn te 
 faults-ply = ‘ply={ $text }’ is geen getal van 0 tot het aantal zetten
 faults-orientation = ‘o={ $text }’ is w noch b
 faults-value = ‘{ $key }={ $value }’ is weggelaten; hier kan staan: { $expected }
-faults-a-level = een niveau (1 tot en met 8, of 1.5, 2.5, 3.5, 4.5, 5.5, 6.5)
+faults-a-level = een niveau (1 tot en met 8, of 1.5, 2.5, 3.5, 4.5, 6.5)
 faults-a-number = een geheel getal
 faults-a-player = w, b of both
 faults-a-mode = diagram, replay, play of exercise

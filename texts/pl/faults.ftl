@@ -19,7 +19,7 @@ faults-too-much = ruch { $number } pominięto wraz ze wszystkimi następnymi: mo
 faults-ply = „ply={ $text }” nie jest liczbą od 0 do liczby ruchów
 faults-orientation = „o={ $text }” to ani w, ani b
 faults-value = „{ $key }={ $value }” pominięto; powinno tu być: { $expected }
-faults-a-level = poziom (od 1 do 8 lub 1.5, 2.5, 3.5, 4.5, 5.5, 6.5)
+faults-a-level = poziom (od 1 do 8 lub 1.5, 2.5, 3.5, 4.5, 6.5)
 faults-a-number = liczba całkowita
 faults-a-player = w, b lub both
 faults-a-mode = diagram, replay, play lub exercise

@@ -19,7 +19,7 @@ faults-too-much = o lance { $number } foi deixado de fora com todos os seguintes
 faults-ply = “ply={ $text }” não é um número de 0 ao número de lances
 faults-orientation = “o={ $text }” não é nem w nem b
 faults-value = “{ $key }={ $value }” foi deixado de fora; aqui é preciso: { $expected }
-faults-a-level = um nível (de 1 a 8, ou 1.5, 2.5, 3.5, 4.5, 5.5, 6.5)
+faults-a-level = um nível (de 1 a 8, ou 1.5, 2.5, 3.5, 4.5, 6.5)
 faults-a-number = um número inteiro
 faults-a-player = w, b ou both
 faults-a-mode = diagram, replay, play ou exercise

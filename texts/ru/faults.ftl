@@ -19,7 +19,7 @@ faults-too-much = ход { $number } пропущен вместе со всем
 faults-ply = «ply={ $text }» — не число от 0 до числа ходов
 faults-orientation = «o={ $text }» — ни w, ни b
 faults-value = «{ $key }={ $value }» пропущено; здесь нужно: { $expected }
-faults-a-level = уровень (от 1 до 8 или 1.5, 2.5, 3.5, 4.5, 5.5, 6.5)
+faults-a-level = уровень (от 1 до 8 или 1.5, 2.5, 3.5, 4.5, 6.5)
 faults-a-number = целое число
 faults-a-player = w, b или both
 faults-a-mode = diagram, replay, play или exercise

@@ -19,7 +19,7 @@ faults-too-much = { $number }. hamle sonrakilerle birlikte atlandı: sayılamaya
 faults-ply = “ply={ $text }” 0 ile hamle sayısı arasında bir sayı değil
 faults-orientation = “o={ $text }” ne w ne de b
 faults-value = “{ $key }={ $value }” atlandı; burada olması gereken: { $expected }
-faults-a-level = bir seviye (1 ile 8 arası ya da 1.5, 2.5, 3.5, 4.5, 5.5, 6.5)
+faults-a-level = bir seviye (1 ile 8 arası ya da 1.5, 2.5, 3.5, 4.5, 6.5)
 faults-a-number = bir tam sayı
 faults-a-player = w, b ya da both
 faults-a-mode = diagram, replay, play ya da exercise

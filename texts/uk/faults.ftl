@@ -19,7 +19,7 @@ faults-too-much = хід { $number } пропущено разом з усіма
 faults-ply = «ply={ $text }» — не число від 0 до кількості ходів
 faults-orientation = «o={ $text }» — ні w, ні b
 faults-value = «{ $key }={ $value }» пропущено; тут потрібно: { $expected }
-faults-a-level = рівень (від 1 до 8 або 1.5, 2.5, 3.5, 4.5, 5.5, 6.5)
+faults-a-level = рівень (від 1 до 8 або 1.5, 2.5, 3.5, 4.5, 6.5)
 faults-a-number = ціле число
 faults-a-player = w, b або both
 faults-a-mode = diagram, replay, play або exercise

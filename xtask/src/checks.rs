@@ -219,8 +219,8 @@ fn slow_tests(session: &mut Session) -> Result<Done, Error> {
     if !session.slow {
         return Ok(Done::NotRun("type `cargo xtask test --slow`; CI always runs it"));
     }
-    // Of all that has been compiled for the tests on the host: of one test alone, dependencies have other
-    // features, and all is compiled again.
+    // The same packages and targets as the tests on the host: with `--test it` alone, dependencies get other
+    // features, and everything is compiled once more.
     let mut test = cargo(["test", "--workspace", "--", "slow"])?;
     session.cargo_test("slow tests", test.env("RUN_SLOW_TESTS", "1"))
 }

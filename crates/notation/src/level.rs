@@ -9,7 +9,7 @@ pub struct Level(u8);
 
 impl Level {
     /// All of them, the weakest first.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 13] = [
         Self(2),
         Self(3),
         Self(4),
@@ -19,7 +19,6 @@ impl Level {
         Self(8),
         Self(9),
         Self(10),
-        Self(11),
         Self(12),
         Self(13),
         Self(14),
@@ -72,7 +71,7 @@ impl fmt::Display for Level {
 
 /// There is no such level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a level (1 to 8, or 1.5, 2.5, 3.5, 4.5, 5.5, 6.5) was expected")]
+#[error("a level (1 to 8, or 1.5, 2.5, 3.5, 4.5, 6.5) was expected")]
 pub struct NoLevel;
 
 impl FromStr for Level {

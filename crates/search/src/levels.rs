@@ -1,4 +1,4 @@
-//! Fourteen strengths, from a beginner to everything there is: 1 to 8, and half steps between those that lie far apart.
+//! Thirteen strengths, from a beginner to everything there is: 1 to 8, and half steps between those that lie far apart.
 //!
 //! The weak ones are weak as people are: they look only a little ahead, and now and then prefer a
 //! move that looks nearly as good as the best. They never play a random move, and they see every
@@ -17,7 +17,7 @@ const OPENING_MARGIN: u16 = 4;
 /// the three is played equally often.
 const OPENING_PERCENT: u8 = 67;
 
-/// A strength: 1 to 8, and 1½ to 6½.
+/// A strength: 1 to 8, 1½ to 4½, and 6½.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
@@ -33,7 +33,7 @@ struct Strength {
     percent: u8,
 }
 
-const STRENGTHS: [Strength; 14] = [
+const STRENGTHS: [Strength; 13] = [
     strength(2, 1, 20_000, 100, 90, 60),
     strength(3, 2, 20_000, 100, 115, 65),
     strength(4, 2, 20_000, 100, 60, 45),
@@ -43,7 +43,6 @@ const STRENGTHS: [Strength; 14] = [
     strength(8, 5, 100_000, 200, 20, 20),
     strength(9, 6, 100_000, 300, 10, 10),
     strength(10, 8, 100_000, 400, 0, 0),
-    strength(11, MAX_DEPTH, 9_000, 400, 0, 0),
     strength(12, MAX_DEPTH, 20_000, 400, 0, 0),
     strength(13, MAX_DEPTH, 45_000, 500, 0, 0),
     strength(14, MAX_DEPTH, 100_000, 700, 0, 0),

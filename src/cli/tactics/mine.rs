@@ -5,7 +5,7 @@ use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::prove::{CERTAIN, Care, Judge, PROOF_NODES, worth};
+use super::prove::{CERTAIN, Care, Judge, Judges, PROOF_NODES, worth};
 use super::{known, write};
 use crate::cli::clock::Clock;
 use crate::cli::{CliError, threads};
@@ -98,8 +98,8 @@ impl Mine {
         let entry = rulesets::find(&self.ruleset)
             .ok_or_else(|| CliError::unknown_ruleset(&self.ruleset))?;
         let ruleset = Arc::new(Ruleset::new(&entry.rules));
-        // What cannot be read or written is better told before the games; each thread has a judge of its own.
-        self.care.judge(&ruleset)?;
+        // What cannot be read or written is better told before the games.
+        let judges = self.care.judges(&ruleset)?;
         write(&self.out, "").map_err(CliError::unwritable(&self.out))?;
         let clock = Clock::start();
         let mut before = Found::new();
@@ -109,9 +109,9 @@ impl Mine {
                 before.insert((BEFORE, before.len()), tactic);
             }
         }
-        let (n_games, found) = self.dig(&ruleset, before, &clock);
+        let (n_games, found) = self.dig((&ruleset, &judges), before, &clock);
         let n_found = found.len();
-        let kept = self.keep(&ruleset, found);
+        let kept = self.keep((&ruleset, &judges), found);
         let text: String = kept.iter().map(|tactic| tactic.line(entry) + "\n").collect();
         write(&self.out, &text).map_err(CliError::unwritable(&self.out))?;
         let (id, seconds) = (entry.rules.id, clock.elapsed_ms() / 1000);
@@ -120,14 +120,18 @@ impl Mine {
     }
 
     /// Plays games until there is enough with what was found before, or the time is over; says how many.
-    fn dig(&self, ruleset: &Arc<Ruleset>, before: Found, clock: &Clock) -> (u64, Found) {
+    fn dig(
+        &self,
+        (ruleset, judges): (&Arc<Ruleset>, &Judges),
+        before: Found,
+        clock: &Clock,
+    ) -> (u64, Found) {
         let wanted = usize::from(self.count) * (100 + SURPLUS) / 100;
         let next = AtomicU64::new(BEFORE + 1);
         let is_enough = AtomicBool::new(before.len() >= wanted);
         let all = Mutex::new(before);
         threads::on_cores(self.threads, &|| {
-            let Ok(judge) = self.care.judge(ruleset) else { return };
-            let mut miner = Miner { ruleset, judge };
+            let mut miner = Miner { ruleset, judge: judges.one() };
             while !is_enough.load(Ordering::Relaxed) && clock.elapsed_ms() / 1000 < self.seconds {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 let found = miner.game(number, self.seed);
@@ -141,7 +145,7 @@ impl Mine {
 
     /// Those that are no copies and are proved by a longer search, what was found before too. Of all grades
     /// and themes about as many, the easiest first.
-    fn keep(&self, ruleset: &Arc<Ruleset>, found: Found) -> Vec<Tactic> {
+    fn keep(&self, (ruleset, judges): (&Arc<Ruleset>, &Judges), found: Found) -> Vec<Tactic> {
         let mut piles: BTreeMap<(u8, Theme), Vec<Tactic>> = BTreeMap::new();
         let mut seen: Vec<Tactic> = Vec::new();
         for tactic in found.into_values() {
@@ -158,7 +162,7 @@ impl Mine {
         }
         let queue = Mutex::new((queue.into_iter(), Vec::new()));
         threads::on_cores(self.threads, &|| {
-            let Ok(mut judge) = self.care.judge(ruleset) else { return };
+            let mut judge = judges.one();
             loop {
                 let mut guard = queue.lock().unwrap_or_else(PoisonError::into_inner);
                 if guard.1.len() >= usize::from(self.count) {

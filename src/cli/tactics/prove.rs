@@ -93,17 +93,34 @@ pub(super) struct Care {
     weights: Option<String>,
 }
 
+/// Judges as they are asked for, one for each thread.
+pub(super) struct Judges {
+    ruleset: Arc<Ruleset>,
+    weights: Option<Vec<u8>>,
+    thorough: u64,
+    gap: i32,
+}
+
 impl Care {
-    /// A judge as it is asked for.
-    pub(super) fn judge(&self, ruleset: &Arc<Ruleset>) -> Result<Judge, CliError> {
-        let mut engine = weights::engine(ruleset, TABLE_BYTES);
-        if let Some(path) = &self.weights {
-            let bytes = weights::read(path, ruleset).map_err(CliError::unreadable(path))?;
-            // They fit, or they would not have been read.
-            let _ = engine.learn(&bytes);
-        }
+    /// Reads what the judges need.
+    pub(super) fn judges(&self, ruleset: &Arc<Ruleset>) -> Result<Judges, CliError> {
+        let weights = match &self.weights {
+            Some(path) => Some(weights::read(path, ruleset).map_err(CliError::unreadable(path))?),
+            None => weights::own(ruleset),
+        };
         let (thorough, gap) = (self.thorough, self.gap);
-        Ok(Judge { ruleset: Arc::clone(ruleset), engine, thorough, gap })
+        Ok(Judges { ruleset: Arc::clone(ruleset), weights, thorough, gap })
+    }
+}
+
+impl Judges {
+    pub(super) fn one(&self) -> Judge {
+        let mut engine = Engine::new(Arc::clone(&self.ruleset), TABLE_BYTES);
+        if let Some(bytes) = &self.weights {
+            // Those of a file fit, or they would not have been read; a test sees to those of the program.
+            let _ = engine.learn(bytes);
+        }
+        Judge { ruleset: Arc::clone(&self.ruleset), engine, thorough: self.thorough, gap: self.gap }
     }
 }
 
@@ -111,7 +128,7 @@ impl Check {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let tactics = known(&self.ruleset, self.file.as_deref())?;
         let Some(first) = tactics.first() else { return Ok(()) };
-        let mut judge = self.care.judge(first.game.shared_ruleset())?;
+        let mut judge = self.care.judges(first.game.shared_ruleset())?.one();
         let (mut n_proved, mut n_failed) = (0, 0);
         for (idx, tactic) in tactics.iter().enumerate().step_by(self.every.into()) {
             match judge.refute(tactic, self.nodes) {

@@ -68,7 +68,7 @@ fn what_is_wrong_with_a_link_is_one_sentence() {
     );
     check_fails(
         &["link", "encode", "--json", r#"{"variant":"dameo","levl":4,"level":9}"#],
-        "the link has faults: \"lv=9\" was left out: a level (1 to 8, or 1.5, 2.5, 3.5, 4.5, 5.5, 6.5) was expected; \
+        "the link has faults: \"lv=9\" was left out: a level (1 to 8, or 1.5, 2.5, 3.5, 4.5, 6.5) was expected; \
          there is no key \"levl\"",
     );
     check_fails(

@@ -139,10 +139,7 @@ fn a_player_that_cannot_be_read_is_named() {
     };
     refused("nodes=x", "\"nodes=x\": a number was expected");
     refused("depth=1,threads=0", "\"threads=0\": 1 to 64 was expected");
-    refused(
-        "level=9",
-        "\"level=9\": a level (1 to 8, or 1.5, 2.5, 3.5, 4.5, 5.5, 6.5) was expected",
-    );
+    refused("level=9", "\"level=9\": a level (1 to 8, or 1.5, 2.5, 3.5, 4.5, 6.5) was expected");
     refused("weights=none", "\"weights=none\": nodes=, ms=, depth= or level= was expected");
 }
 

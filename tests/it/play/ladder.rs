@@ -118,7 +118,7 @@ fn two_wins_lead_up_and_two_losses_down() {
         (&[(3, Won), (3, Lost)], Some("3")),
         (&[(3, Lost), (3, Lost)], Some("2.5")),
         (&[(6, Won), (6, Won)], Some("6.5")),
-        (&[(6, Lost), (6, Lost)], Some("5.5")),
+        (&[(6, Lost), (6, Lost)], Some("5")),
         (&[(1, Lost), (1, Lost)], Some("1")),
         (&[(8, Won), (8, Won), (8, Won)], Some("8")),
     ] {

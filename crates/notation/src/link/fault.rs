@@ -151,7 +151,7 @@ pub enum Wanted {
 impl Wanted {
     const fn name(self) -> &'static str {
         match self {
-            Self::Level => "a level (1 to 8, or 1.5, 2.5, 3.5, 4.5, 5.5, 6.5)",
+            Self::Level => "a level (1 to 8, or 1.5, 2.5, 3.5, 4.5, 6.5)",
             Self::Number => "a whole number",
             Self::Player => "w, b or both",
             Self::Mode => "diagram, replay, play or exercise",
