@@ -43,8 +43,7 @@ const FAULTS_BUDGET: usize = 6_000;
 /// Brotli bytes of the texts of one language that are fetched with the program.
 const LANGUAGE_BUDGET: usize = 10_000;
 /// And with those that come with dialogs and tools, and with the rules in words, but without those of faults.
-/// Letters of two bytes, as in
-/// Russian, cost a tenth more.
+/// Letters of two bytes, as in Russian, cost a tenth more.
 const WHOLE_LANGUAGE_BUDGET: usize = 20_000;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

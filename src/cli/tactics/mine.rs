@@ -109,9 +109,9 @@ impl Mine {
                 before.insert((BEFORE, before.len()), tactic);
             }
         }
-        let (n_games, found) = self.dig((&ruleset, &judges), before, &clock);
+        let (n_games, found) = self.dig(&judges, before, &clock);
         let n_found = found.len();
-        let kept = self.keep((&ruleset, &judges), found);
+        let kept = self.keep(&judges, found);
         let text: String = kept.iter().map(|tactic| tactic.line(entry) + "\n").collect();
         write(&self.out, &text).map_err(CliError::unwritable(&self.out))?;
         let (id, seconds) = (entry.rules.id, clock.elapsed_ms() / 1000);
@@ -120,18 +120,13 @@ impl Mine {
     }
 
     /// Plays games until there is enough with what was found before, or the time is over; says how many.
-    fn dig(
-        &self,
-        (ruleset, judges): (&Arc<Ruleset>, &Judges),
-        before: Found,
-        clock: &Clock,
-    ) -> (u64, Found) {
+    fn dig(&self, judges: &Judges, before: Found, clock: &Clock) -> (u64, Found) {
         let wanted = usize::from(self.count) * (100 + SURPLUS) / 100;
         let next = AtomicU64::new(BEFORE + 1);
         let is_enough = AtomicBool::new(before.len() >= wanted);
         let all = Mutex::new(before);
         threads::on_cores(self.threads, &|| {
-            let mut miner = Miner { ruleset, judge: judges.one() };
+            let mut miner = Miner { ruleset: &judges.ruleset, judge: judges.one() };
             while !is_enough.load(Ordering::Relaxed) && clock.elapsed_ms() / 1000 < self.seconds {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 let found = miner.game(number, self.seed);
@@ -145,7 +140,7 @@ impl Mine {
 
     /// Those that are no copies and are proved by a longer search, what was found before too. Of all grades
     /// and themes about as many, the easiest first.
-    fn keep(&self, (ruleset, judges): (&Arc<Ruleset>, &Judges), found: Found) -> Vec<Tactic> {
+    fn keep(&self, judges: &Judges, found: Found) -> Vec<Tactic> {
         let mut piles: BTreeMap<(u8, Theme), Vec<Tactic>> = BTreeMap::new();
         let mut seen: Vec<Tactic> = Vec::new();
         for tactic in found.into_values() {
@@ -177,7 +172,7 @@ impl Mine {
         });
         let (_, mut kept) = queue.into_inner().unwrap_or_else(PoisonError::into_inner);
         kept.truncate(self.count.into());
-        kept.sort_by_key(|tactic| (tactic.grade, ruleset.hash(tactic.game.start())));
+        kept.sort_by_key(|tactic| (tactic.grade, judges.ruleset.hash(tactic.game.start())));
         kept
     }
 }

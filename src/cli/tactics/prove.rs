@@ -95,7 +95,7 @@ pub(super) struct Care {
 
 /// Judges as they are asked for, one for each thread.
 pub(super) struct Judges {
-    ruleset: Arc<Ruleset>,
+    pub(super) ruleset: Arc<Ruleset>,
     weights: Option<Vec<u8>>,
     thorough: u64,
     gap: i32,
