@@ -259,6 +259,7 @@ impl Desk {
             None => level.limits_in(&game, choose.seed),
             Some(_) => level.limits(choose.seed),
         };
+        let own = player.engine.bounds(level, own);
         let limits = Limits {
             depth: choose.limits.depth.unwrap_or(own.depth),
             nodes: choose.limits.nodes.unwrap_or(own.nodes),

@@ -57,7 +57,7 @@ impl Best {
         let clock = Clock::start();
         let time_ms = self.time_ms;
         let is_over = || time_ms.is_some_and(|limit| clock.elapsed_ms() >= limit);
-        let limits = Limits { should_stop: &is_over, ..self.limits() };
+        let limits = Limits { should_stop: &is_over, ..self.limits(&engine) };
         let mut report = |told: &Report| {
             let is_forced = told.n_moves == 1 && time_ms.is_some();
             if is_forced { Control::Stop } else { Control::GoOn }
@@ -75,9 +75,9 @@ impl Best {
         Ok(())
     }
 
-    fn limits(&self) -> Limits<'static> {
+    fn limits(&self, engine: &Engine) -> Limits<'static> {
         let own = match self.level {
-            Some(level) => level.limits(self.seed),
+            Some(level) => engine.bounds(level, level.limits(self.seed)),
             None => Limits::nodes(u64::MAX),
         };
         Limits {

@@ -421,6 +421,19 @@ fn only_the_opening_of_a_whole_game_varies() {
 }
 
 #[test]
+fn a_level_that_misses_its_weights_looks_at_more_positions() {
+    let ruleset = compile("english");
+    let mut engine = Engine::new(Arc::clone(&ruleset), TABLE_BYTES);
+    let [five, six] = [10, 12].map(|halves| Level::of_halves(halves).expect("a level"));
+    let nodes = |engine: &Engine, level: Level| engine.bounds(level, level.limits(1)).nodes;
+    assert_eq!(nodes(&engine, five), five.limits(1).nodes);
+    assert!(nodes(&engine, six) >= nodes(&engine, five));
+    engine.learn(&learned::unpacked("english")).unwrap();
+    assert_eq!(nodes(&engine, five), five.limits(1).nodes);
+    assert_eq!(nodes(&engine, six), six.limits(1).nodes);
+}
+
+#[test]
 fn weak_levels_open_as_they_play_on() {
     let game = Game::new(compile("english"));
     for level in Level::all().filter(|level| level.halves() < 10) {

@@ -10,12 +10,16 @@ use damiera_rules::{Bits, Position, Ruleset, Tables};
 use super::alpha_beta::Search;
 use super::counts::Past;
 use super::learned::WeightsError;
+use super::levels::Level;
 use super::limits::{Limits, Weakness};
 use super::lines::{Analysis, Line, Slice};
 use super::techniques::Techniques;
 use super::thread_data::ThreadData;
 
 pub use super::answer::{Answer, Control, Report};
+
+/// So many times the positions does a level look at that counts on weights, where there are none.
+const UNTAUGHT_FACTOR: u64 = 5;
 
 /// A player of one ruleset: its evaluation, its table, and what it remembers of earlier searches.
 pub struct Engine {
@@ -148,6 +152,16 @@ impl Engine {
     /// [`WeightsError`]; the engine plays on as before.
     pub fn learn(&mut self, bytes: &[u8]) -> Result<(), WeightsError> {
         each_width!(&mut self.player, player => player.data.learn(&self.ruleset, bytes))
+    }
+
+    /// The bounds of a level for this engine: one that [counts on weights](Level::uses_weights) and has learned none
+    /// looks at more positions, or it would be weaker than the level before it.
+    pub fn bounds<'a>(&self, level: Level, limits: Limits<'a>) -> Limits<'a> {
+        let is_taught = each_width!(&self.player, player => player.data.is_taught());
+        if is_taught || !level.uses_weights() {
+            return limits;
+        }
+        Limits { nodes: limits.nodes.saturating_mul(UNTAUGHT_FACTOR), ..limits }
     }
 
     /// Forgets what was found about the positions of earlier games.

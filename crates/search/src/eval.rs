@@ -108,6 +108,11 @@ impl<B: Bits> Eval<B> {
         self.worths.after(worth, before, mv)
     }
 
+    /// Whether it has learned weights.
+    pub(crate) const fn is_taught(&self) -> bool {
+        self.learned.is_some()
+    }
+
     /// The network of the learned weights, if they have one.
     #[inline]
     pub(crate) fn net(&self) -> Option<&Net> {

@@ -87,7 +87,7 @@ impl Level {
         self.strength().soft_time_ms
     }
 
-    /// The level's bounds, without a clock.
+    /// The level's bounds, without a clock, for an [engine](super::Engine::bounds) that has weights if it wants them.
     pub fn limits(self, seed: u64) -> Limits<'static> {
         let Strength { depth, nodes, margin, percent, .. } = *self.strength();
         Limits {

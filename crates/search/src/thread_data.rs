@@ -103,6 +103,11 @@ impl<B: Bits> ThreadData<B> {
         Ok(())
     }
 
+    /// Whether it plays by learned weights.
+    pub(crate) const fn is_taught(&self) -> bool {
+        self.eval.is_taught()
+    }
+
     /// What a node is worth without a look ahead, or a bound of it outside the bounds: where the windows alone
     /// are so far outside that what the network may add does not matter, it is not asked.
     #[inline]

@@ -90,7 +90,7 @@ fn think(engine: &mut Engine, player: &Player, seed: u64, game: &Game) -> Option
     let is_over = || player.ms.is_some_and(|limit| clock.elapsed_ms() >= limit);
     let past = Past::of(game, game.plies().len());
     let own = match player.level {
-        Some(level) => level.limits_in(game, 0),
+        Some(level) => engine.bounds(level, level.limits_in(game, 0)),
         None => Limits { memory: Memory::Kept, ..Limits::nodes(u64::MAX) },
     };
     let weakness = Weakness {
