@@ -68,7 +68,7 @@ const FACES: [Face; 26] = [
     ),
     Face {
         name: "variations",
-        address: "#v=1&g=international&m=32-28,19-23&t=32-28_{Straight_to_the_middle.}_19-23!_(18-23?!_\
+        address: "#v=1&g=international&m=32-28,19-23&t=32-28_{Straight%20to%20the%20middle.}_19-23!_(18-23?!_\
             {[%25csl%20G28][%25cal%20R2823]%20or%20so}_34-29)_28x19&tn=0.1",
         push: None,
         then: None,
