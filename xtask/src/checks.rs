@@ -25,6 +25,9 @@ const MOST_BROWSERS: usize = 4;
 /// So many failed browser tests are run again; more are no accident.
 const MOST_AGAIN: usize = 3;
 
+/// The modules of tests whose results would differ if the width of words mattered.
+const OF_WORDS: [&str; 6] = ["perft::", "laws::", "moves::", "paths::", "games", "search::"];
+
 /// One check: a title for people, and what it does.
 pub(crate) struct Check {
     pub(crate) title: &'static str,
@@ -195,12 +198,14 @@ fn host_tests(session: &mut Session) -> Result<Done, Error> {
     session.cargo_test("tests on the host", &mut cargo(["test", "--workspace", "--no-fail-fast"])?)
 }
 
-/// Four of the five programs are built so, with one width of words. Other sets of features only leave out
-/// modules, and that they compile is what [`feature_sets`] sees to.
+/// Four of the five programs are built so, with one width of words: what computes with them is tested anew. That
+/// other sets of features compile, which only leave out modules, is what [`feature_sets`] sees to, and all the
+/// rest runs in the browsers.
 fn page_feature_tests(session: &mut Session) -> Result<Done, Error> {
     let mut test =
         cargo(["test", "--no-default-features", "--features", "protocol,bundled-texts"])?;
-    session.cargo_test("tests of the page's features", test.arg("--no-fail-fast"))
+    test.args(["--no-fail-fast", "--"]).args(OF_WORDS);
+    session.cargo_test("tests of the page's features", &mut test)
 }
 
 fn feature_sets(_: &mut Session) -> Result<Done, Error> {
