@@ -1,5 +1,6 @@
 //! `damiera tactics`: what is shipped, and how it is made and proved.
 
+mod material;
 mod mine;
 mod prove;
 

@@ -1,11 +1,12 @@
-//! Whether a tactic is one: every turn of the solver has one answer that is much better than all others,
-//! and the other side defends as well as it can.
+//! Whether a tactic is one: every turn of the solver has one answer that is much better than all others, by what
+//! the engine thinks of them and by the pieces that they win, and the other side defends as well as it can.
 
 use std::io::Write;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use super::known;
+use super::material::MaterialSearch;
 use crate::cli::{CliError, weights};
 use crate::rules::{Color, Game, Move, Position, Ruleset, Status};
 use crate::search::{
@@ -36,6 +37,9 @@ const RIVALS_NODES: RangeInclusive<u64> = 200_000..=2_000_000;
 
 /// Nodes of the longer search of what an answer itself comes to.
 const ANSWER_NODES: u64 = 300_000;
+
+/// Nodes of the search that counts pieces, at each turn of the solver.
+const MATERIAL_NODES: u64 = 300_000;
 
 /// Nodes of the search of the end of a solution.
 const END_NODES: u64 = 150_000;
@@ -120,7 +124,13 @@ impl Judges {
             // Those of a file fit, or they would not have been read; a test sees to those of the program.
             let _ = engine.learn(bytes);
         }
-        Judge { ruleset: Arc::clone(&self.ruleset), engine, thorough: self.thorough, gap: self.gap }
+        Judge {
+            ruleset: Arc::clone(&self.ruleset),
+            engine,
+            material: MaterialSearch::new(Arc::clone(&self.ruleset)),
+            thorough: self.thorough,
+            gap: self.gap,
+        }
     }
 }
 
@@ -148,6 +158,7 @@ impl Check {
 pub(super) struct Judge {
     ruleset: Arc<Ruleset>,
     pub(super) engine: Engine,
+    material: MaterialSearch,
     thorough: u64,
     gap: i32,
 }
@@ -258,6 +269,13 @@ impl Judge {
         self.engine.has_rival(position, reached, most.min(value - self.gap), &limits)
     }
 
+    /// Whether the answer, which leads to `reached`, is the only one also where pieces alone are counted; where
+    /// pieces are to be lost, their number says nothing.
+    fn wins_more(&mut self, position: &Position, reached: &Position) -> bool {
+        let nodes = self.thorough * MATERIAL_NODES;
+        is_upside_down(&self.ruleset) || self.material.is_only(position, reached, nodes)
+    }
+
     /// Whether a reply, which leads to `reached`, is as good a defense as there is by longer searches.
     fn defends(&mut self, position: &Position, reached: &Position) -> bool {
         let nodes = self.thorough * ANSWER_NODES;
@@ -285,6 +303,7 @@ impl Judge {
                             && is_only
                             && choice.is_clear(PROOF_GAP)
                             && !self.has_rival((position, &ply.after), choice.best.score, most)
+                            && self.wins_more(position, &ply.after)
                     }
                     (_, Some(_)) => {
                         let looks_good = is_best || {

@@ -2,17 +2,20 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::io::Write;
 
 use damiera::rulesets::ALL;
 use damiera::tactics;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
 use super::{check_fails, run};
 
 /// The largest file of a game, in bytes.
 const MAX_BYTES: u64 = 25 * 1024;
 
-/// So many of a game are proved.
-const N_PROVED: usize = 2;
+/// Of so many thirds of a game's tactics one is proved, so that it is two in all.
+const THIRDS: usize = 2;
 
 #[test]
 fn all_tactics_are_listed_and_a_sample_is_proved() {
@@ -30,7 +33,7 @@ fn all_tactics_are_listed_and_a_sample_is_proved() {
             // The first and the last move are the solver's.
             assert_eq!(fields[1].split(' ').count() % 2, 1, "{id}: {fields:?}");
         }
-        let every = (lines.len() / N_PROVED).max(1).to_string();
+        let every = (lines.len() * THIRDS / 3).max(1).to_string();
         let args = ["tactics", "check", "--ruleset", id, "--every", &every];
         let proved = run(&args, "");
         assert_eq!((proved.err.as_str(), proved.code), ("", Some(0)), "{id}: {}", proved.out);
@@ -106,6 +109,19 @@ fn weights_of_another_file_judge_or_are_refused() {
     let other = run(&[&check[..], &["public/weights/english.gz"]].concat(), "");
     assert!(other.err.contains("public/weights/english.gz"), "{}", other.err);
     assert_eq!((other.out.as_str(), other.code), ("", Some(1)));
+}
+
+#[test]
+fn an_answer_that_wins_no_more_pieces_than_another_is_no_tactic() {
+    // The engine prefers one of two moves that win a man each.
+    let file = std::env::temp_dir().join(format!("damiera-rival-{}.gz", std::process::id()));
+    let mut packed = GzEncoder::new(fs::File::create(&file).unwrap(), Compression::default());
+    packed.write_all(b"1DBIBNqrGICP2ABJFjw4BaJHoJ2KA\t3\tquiet\n").unwrap();
+    packed.finish().unwrap();
+    let check = ["tactics", "check", "--ruleset", "international", "--file"];
+    let told = run(&[&check[..], &[file.to_str().unwrap()]].concat(), "");
+    assert_eq!((told.out.as_str(), told.code), ("line 1, ply 1\n0\t1\n", Some(1)));
+    fs::remove_file(file).unwrap();
 }
 
 #[test]
