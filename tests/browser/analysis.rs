@@ -76,24 +76,29 @@ fn a_known_ending_is_said_to_the_ply() {
 
 #[test]
 fn the_graph_is_walked_by_keyboard_and_mouse() {
-    browse("the_graph_is_walked_by_keyboard_and_mouse", Options::DESK, async |page| {
-        analyze(page, GAME).await?;
-        assert_eq!(page.attribute(SLIDER, "max").await?.as_deref(), Some("4"));
-        page.tab_to(SLIDER).await?;
-        page.press(Key::Left).await?;
-        wait_for_place(page, "Move 2, 28x19").await?;
-        wait_for_current(page, "28x19").await?;
-        page.press(Key::Home).await?;
-        wait_for_place(page, "Start").await?;
-        page.press(Key::End).await?;
-        wait_for_place(page, "Move 2, 14x23").await?;
-        page.click(Pointer::Mouse, SLIDER).await?;
-        wait_for_place(page, "Move 1, 19-23").await?;
-        // Every position of the game gets its value: the outline has a corner for each.
-        let corners = "document.querySelector('.graph__white').getAttribute('d').split('L').length";
-        let whole = async || page.holds(&format!("{corners} === 6")).await;
-        page.wait_until("all values", FOUND, whole).await
-    });
+    browse(
+        "the_graph_is_walked_by_keyboard_and_mouse",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            analyze(page, GAME).await?;
+            assert_eq!(page.attribute(SLIDER, "max").await?.as_deref(), Some("4"));
+            page.tab_to(SLIDER).await?;
+            page.press(Key::Left).await?;
+            wait_for_place(page, "Move 2, 28x19").await?;
+            wait_for_current(page, "28x19").await?;
+            page.press(Key::Home).await?;
+            wait_for_place(page, "Start").await?;
+            page.press(Key::End).await?;
+            wait_for_place(page, "Move 2, 14x23").await?;
+            page.click(Pointer::Mouse, SLIDER).await?;
+            wait_for_place(page, "Move 1, 19-23").await?;
+            // Every position of the game gets its value: the outline has a corner for each.
+            let corners =
+                "document.querySelector('.graph__white').getAttribute('d').split('L').length";
+            let whole = async || page.holds(&format!("{corners} === 6")).await;
+            page.wait_until("all values", FOUND, whole).await
+        },
+    );
 }
 
 #[test]

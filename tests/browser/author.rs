@@ -197,7 +197,7 @@ fn keyboard_alone_makes_an_exercise_that_is_solved() {
 
 #[test]
 fn finger_makes_an_exercise_on_a_phone() {
-    let phone = NARROW_PHONE.needing(&[Need::Touch]);
+    let phone = NARROW_PHONE.in_one_engine();
     browse("finger_makes_an_exercise_on_a_phone", phone, async |page| {
         const FINGER: Pointer = Pointer::Finger;
         open_author(page, LINE).await?;

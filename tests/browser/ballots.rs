@@ -167,7 +167,7 @@ fn match_begins_at_the_position_on_the_board() {
 fn ballots_are_for_phones_too() {
     let screen = Screen::Touch { width: 360, height: 740 };
     let phone = Options { screen, ..Options::PHONE };
-    browse("ballots_are_for_phones_too", phone, async |page| {
+    browse("ballots_are_for_phones_too", phone.in_one_engine(), async |page| {
         begin(page, "english", "Three-move ballot").await?;
         check_dialog_fits(page).await?;
         page.axe().await?;

@@ -67,50 +67,66 @@ async fn check_left(page: &Page, left: &[&str]) -> Result<(), Failure> {
 
 #[test]
 fn frisian_capture_with_two_routes_by_click() {
-    browse("frisian_capture_with_two_routes_by_click", Options::DESK, async |page| {
-        open_for_two(page, TWO_ROUTES).await?;
-        enter_first_jump(page, MOUSE).await?;
-        ask_for_the_end(page, MOUSE).await?;
-        let routes = page.texts(".routes button").await?;
-        assert!(routes.iter().all(|route| route.contains("takes 4")), "{routes:?}");
-        let over_20 = routes.iter().position(|route| route.contains("14")).unwrap_or(0);
-        page.click(Pointer::Mouse, &format!(".routes li:nth-child({}) button", over_20 + 1))
-            .await?;
-        check_left(page, &["8", "27", "29"]).await
-    });
+    browse(
+        "frisian_capture_with_two_routes_by_click",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            open_for_two(page, TWO_ROUTES).await?;
+            enter_first_jump(page, MOUSE).await?;
+            ask_for_the_end(page, MOUSE).await?;
+            let routes = page.texts(".routes button").await?;
+            assert!(routes.iter().all(|route| route.contains("takes 4")), "{routes:?}");
+            let over_20 = routes.iter().position(|route| route.contains("14")).unwrap_or(0);
+            page.click(Pointer::Mouse, &format!(".routes li:nth-child({}) button", over_20 + 1))
+                .await?;
+            check_left(page, &["8", "27", "29"]).await
+        },
+    );
 }
 
 #[test]
 fn frisian_capture_with_two_routes_by_drag() {
-    browse("frisian_capture_with_two_routes_by_drag", Options::DESK, async |page| {
-        let hand = Hand::Drag(Pointer::Mouse);
-        open_for_two(page, TWO_ROUTES).await?;
-        enter_first_jump(page, hand).await?;
-        ask_for_the_end(page, hand).await?;
-        page.click(Pointer::Mouse, ".routes li:nth-child(2) button").await?;
-        page.wait_for_plies(1).await?;
-        Ok(())
-    });
+    browse(
+        "frisian_capture_with_two_routes_by_drag",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            let hand = Hand::Drag(Pointer::Mouse);
+            open_for_two(page, TWO_ROUTES).await?;
+            enter_first_jump(page, hand).await?;
+            ask_for_the_end(page, hand).await?;
+            page.click(Pointer::Mouse, ".routes li:nth-child(2) button").await?;
+            page.wait_for_plies(1).await?;
+            Ok(())
+        },
+    );
 }
 
 #[test]
 fn frisian_capture_with_two_routes_by_keys() {
-    browse("frisian_capture_with_two_routes_by_keys", Options::DESK, async |page| {
-        open_for_two(page, TWO_ROUTES).await?;
-        page.tab_to("#board button").await?;
-        enter_first_jump(page, Hand::Keys).await?;
-        ask_for_the_end(page, Hand::Keys).await?;
-        let routes = page.texts(".routes button").await?;
-        let over_29 = routes.iter().position(|route| route.contains("23")).unwrap_or(0);
-        page.type_text(&(over_29 + 1).to_string()).await?;
-        check_left(page, &["8", "20", "27"]).await?;
-        assert_eq!(page.focused_square().await?, "45", "the keyboard goes along with the piece");
-        // The link tells which way it went.
-        let pieces = page.pieces().await?;
-        page.reload().await?;
-        assert_eq!(page.pieces().await?, pieces);
-        Ok(())
-    });
+    browse(
+        "frisian_capture_with_two_routes_by_keys",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            open_for_two(page, TWO_ROUTES).await?;
+            page.tab_to("#board button").await?;
+            enter_first_jump(page, Hand::Keys).await?;
+            ask_for_the_end(page, Hand::Keys).await?;
+            let routes = page.texts(".routes button").await?;
+            let over_29 = routes.iter().position(|route| route.contains("23")).unwrap_or(0);
+            page.type_text(&(over_29 + 1).to_string()).await?;
+            check_left(page, &["8", "20", "27"]).await?;
+            assert_eq!(
+                page.focused_square().await?,
+                "45",
+                "the keyboard goes along with the piece"
+            );
+            // The link tells which way it went.
+            let pieces = page.pieces().await?;
+            page.reload().await?;
+            assert_eq!(page.pieces().await?, pieces);
+            Ok(())
+        },
+    );
 }
 
 /// After 43 takes 39 and 24 there is one way left.

@@ -69,7 +69,7 @@ fn time_runs_for_the_side_to_move() {
 
 #[test]
 fn flag_that_falls_ends_the_game() {
-    browse("flag_that_falls_ends_the_game", Options::DESK, async |page| {
+    browse("flag_that_falls_ends_the_game", Options::DESK.in_one_engine(), async |page| {
         begin(page, "5 min").await?;
         page.play(MOUSE, &["32", "28"]).await?;
         put_forward(page, 285).await?;
@@ -85,7 +85,7 @@ fn flag_that_falls_ends_the_game() {
 
 #[test]
 fn press_stops_the_clock_and_starts_it() {
-    browse("press_stops_the_clock_and_starts_it", Options::DESK, async |page| {
+    browse("press_stops_the_clock_and_starts_it", Options::DESK.in_one_engine(), async |page| {
         begin(page, "5 min + 3 s").await?;
         page.play(MOUSE, &["32", "28"]).await?;
         page.wait_for(".player--running", Limit::REACTION).await?;
@@ -135,7 +135,7 @@ fn another_clock_can_be_set() {
 
 #[test]
 fn far_side_is_upside_down() {
-    browse("far_side_is_upside_down", Options::DESK, async |page| {
+    browse("far_side_is_upside_down", Options::DESK.in_one_engine(), async |page| {
         page.open("").await?;
         agree(page, "international").await?;
         page.choose_in_dialog(".terms__check:last-child input").await?;
@@ -162,7 +162,7 @@ fn far_side_is_upside_down() {
 
 #[test]
 fn clock_leaves_the_board_in_view() {
-    browse("clock_leaves_the_board_in_view", Options::PHONE, async |page| {
+    browse("clock_leaves_the_board_in_view", Options::PHONE.in_one_engine(), async |page| {
         begin(page, "30 s per move").await?;
         for (width, height) in [(360, 740), (740, 360), (1280, 720)] {
             page.set_screen(Screen::Touch { width, height }).await?;

@@ -48,7 +48,7 @@ fn two_people_undo_and_redo_ply_by_ply() {
 
 #[test]
 fn undo_against_the_computer_comes_back_to_the_person() {
-    browse("undo_against_the_computer", Options::DESK, async |page| {
+    browse("undo_against_the_computer", Options::DESK.in_one_engine(), async |page| {
         let computer = Opponent::Computer { person: "White", level: 1 };
         let start = begin(page, "international", computer).await?;
         let mut dice = Dice(21);
@@ -138,7 +138,7 @@ fn playing_again_changes_colors() {
 
 #[test]
 fn board_turns_and_plays_on() {
-    browse("board_turns_and_plays_on", Options::DESK, async |page| {
+    browse("board_turns_and_plays_on", Options::DESK.in_one_engine(), async |page| {
         for (game, top, turned) in [("international", "1", "50"), ("dameo", "a8", "h1")] {
             begin(page, game, Opponent::Person).await?;
             assert_eq!(page.first_square().await?, top);
@@ -161,7 +161,7 @@ fn board_turns_and_plays_on() {
 
 #[test]
 fn looking_back_and_playing_on_from_there() {
-    browse("looking_back_and_playing_on_from_there", Options::DESK, async |page| {
+    browse("looking_back_and_playing_on_from_there", Options::DESK.in_one_engine(), async |page| {
         begin(page, "international", Opponent::Person).await?;
         let mut positions = vec![page.pieces().await?];
         for (ply, [from, to]) in

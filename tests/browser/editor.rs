@@ -4,7 +4,7 @@
 use fantoccini::key::Key;
 
 use crate::harness::{
-    Colors, Failure, Limit, Need, Options, Page, Point, Pointer, Scheme, Screen, browse,
+    Colors, Failure, Limit, Options, Page, Point, Pointer, Scheme, Screen, browse,
 };
 use crate::table::{Choice, Hand, Offer, Opponent, square};
 
@@ -121,7 +121,7 @@ fn keyboard_alone_sets_up_and_plays_on() {
 
 #[test]
 fn finger_sets_up_and_plays_on() {
-    let phone = NARROW_PHONE.needing(&[Need::Touch]);
+    let phone = NARROW_PHONE.in_one_engine();
     browse("finger_sets_up_and_plays_on", phone, async |page| {
         const FINGER: Pointer = Pointer::Finger;
         open_editor(page, "v=1&g=international&fen=W:W31:B1").await?;
@@ -145,7 +145,7 @@ fn finger_sets_up_and_plays_on() {
 /// The editor's last button lies far below the board, and so does the end of an analyzed game.
 #[test]
 fn leaving_on_a_phone_shows_the_board() {
-    browse("leaving_on_a_phone_shows_the_board", NARROW_PHONE, async |page| {
+    browse("leaving_on_a_phone_shows_the_board", NARROW_PHONE.in_one_engine(), async |page| {
         page.open("#v=1&g=international&m=32-28,19-23,28x19,14x23,37-32,10-14&you=both").await?;
         page.push("Analysis").await?;
         page.wait_for(".analysis", Limit::REACTION).await?;
@@ -304,7 +304,7 @@ fn the_computer_plays_what_was_set_up() {
 
 #[test]
 fn what_was_set_up_is_copied_and_saved() {
-    browse("what_was_set_up_is_copied_and_saved", Options::DESK, async |page| {
+    browse("what_was_set_up_is_copied_and_saved", Options::DESK.in_one_engine(), async |page| {
         open_editor(page, "v=1&g=international&fen=W:WK28,31:B1").await?;
         // What the clipboard and the disk would get.
         let catch = "Object.defineProperty(navigator, 'clipboard', { value: {

@@ -24,7 +24,7 @@ async fn wait_for_game(page: &Page, id: &str) -> Result<(), Failure> {
 /// A small board begins its game, also when it is pressed twice; the boards go with the first move.
 #[test]
 fn a_small_board_begins_its_game() {
-    browse("a_small_board_begins_its_game", Options::DESK, async |page| {
+    browse("a_small_board_begins_its_game", Options::DESK.in_one_engine(), async |page| {
         page.open("").await?;
         let turkish = small_board(page, "Turkish draughts").await?;
         for press in 1..=2 {
@@ -88,7 +88,7 @@ fn the_mark_leads_home_by_keyboard() {
 /// Practice and what was played wrong are among the tools of a game, and the ways of a wide page's head.
 #[test]
 fn practice_and_mistakes_are_reached_from_a_game() {
-    browse("practice_and_mistakes_are_reached", Options::PHONE, async |page| {
+    browse("practice_and_mistakes_are_reached", Options::PHONE.in_one_engine(), async |page| {
         for screen in [
             Screen::Touch { width: 360, height: 640 },
             Screen::Touch { width: 740, height: 360 },

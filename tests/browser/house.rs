@@ -40,7 +40,7 @@ async fn choose(page: &Page, css: &str, value: &str) -> Result<(), Failure> {
 #[test]
 fn composed_rules_are_played_and_shared() {
     let (link, links) = mpsc::channel();
-    browse("composed_rules_are_played", Options::DESK, async move |page| {
+    browse("composed_rules_are_played", Options::DESK.in_one_engine(), async move |page| {
         open_form(page, "english").await?;
         choose(page, &select("men"), "forward").await?;
         choose(page, &select("first"), "white").await?;
@@ -130,7 +130,7 @@ fn examples_change_with_their_choices() {
 
 #[test]
 fn rules_in_words_follow_the_choices() {
-    browse("rules_in_words_follow_the_choices", Options::DESK, async |page| {
+    browse("rules_in_words_follow_the_choices", Options::DESK.in_one_engine(), async |page| {
         open_form(page, "english").await?;
         page.tab_to("dialog[open] .house__words summary").await?;
         page.press(Key::Enter).await?;

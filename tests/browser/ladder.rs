@@ -50,38 +50,43 @@ async fn closed(page: &Page) -> Result<(), Failure> {
 
 #[test]
 fn results_are_kept_and_a_level_is_suggested_by_keyboard_alone() {
-    browse("results_are_kept_and_a_level_is_suggested", Options::DESK, async |page| {
-        page.open(GAME).await?;
-        lose(page).await?;
-        page.wait_for_words(STANDING, "Level 2: 0 won, 0 drawn, 1 lost.").await?;
-        page.axe().await?;
-        page.reload().await?;
-        page.wait_for_words(STANDING, "Level 2: 0 won, 0 drawn, 1 lost.").await?;
+    browse(
+        "results_are_kept_and_a_level_is_suggested",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            page.open(GAME).await?;
+            lose(page).await?;
+            page.wait_for_words(STANDING, "Level 2: 0 won, 0 drawn, 1 lost.").await?;
+            page.axe().await?;
+            page.reload().await?;
+            page.wait_for_words(STANDING, "Level 2: 0 won, 0 drawn, 1 lost.").await?;
 
-        press(page, "Rematch as Black").await?;
-        page.wait_for_plies(1).await?;
-        resign(page).await?;
-        page.wait_for_words(STANDING, "Level 2: 0 won, 0 drawn, 2 lost.").await?;
+            press(page, "Rematch as Black").await?;
+            page.wait_for_plies(1).await?;
+            resign(page).await?;
+            page.wait_for_words(STANDING, "Level 2: 0 won, 0 drawn, 2 lost.").await?;
 
-        press(page, "New game").await?;
-        press(page, "Opponent and options").await?;
-        page.wait_for_words(STANDING, "Level 2: 0 won, 0 drawn, 2 lost.").await?;
-        press(page, "Suggested: level 1½").await?;
-        page.wait_for_words("dialog[open] [data-part=ladder]", "This level is suggested.").await?;
-        page.axe().await?;
-        closed(page).await?;
+            press(page, "New game").await?;
+            press(page, "Opponent and options").await?;
+            page.wait_for_words(STANDING, "Level 2: 0 won, 0 drawn, 2 lost.").await?;
+            press(page, "Suggested: level 1½").await?;
+            page.wait_for_words("dialog[open] [data-part=ladder]", "This level is suggested.")
+                .await?;
+            page.axe().await?;
+            closed(page).await?;
 
-        press(page, "Play level 1½").await?;
-        page.wait_for_words(".player__who", "Computer, level 1½").await?;
-        open_home(page).await?;
-        assert_eq!(page.texts(&format!("{ROWS} > *")).await?, ["Dameo", "2", "0", "0", "2"]);
-        page.axe().await
-    });
+            press(page, "Play level 1½").await?;
+            page.wait_for_words(".player__who", "Computer, level 1½").await?;
+            open_home(page).await?;
+            assert_eq!(page.texts(&format!("{ROWS} > *")).await?, ["Dameo", "2", "0", "0", "2"]);
+            page.axe().await
+        },
+    );
 }
 
 #[test]
 fn results_travel_with_the_library() {
-    browse("results_travel_with_the_library", Options::DESK, async |page| {
+    browse("results_travel_with_the_library", Options::DESK.in_one_engine(), async |page| {
         page.open(GAME).await?;
         lose(page).await?;
         page.wait_for(STANDING, Limit::REACTION).await?;

@@ -8,9 +8,7 @@ use flate2::Compression;
 use flate2::write::DeflateEncoder;
 
 use crate::author::go_to;
-use crate::harness::{
-    Colors, Failure, Limit, Need, Options, Page, Pointer, Scheme, Screen, browse,
-};
+use crate::harness::{Colors, Failure, Limit, Options, Page, Pointer, Scheme, Screen, browse};
 use crate::share::{allow_clipboard, drop_file, field, open_sheet, paste};
 use crate::table::Hand;
 
@@ -140,7 +138,7 @@ async fn add(page: &Page) -> Result<(), Failure> {
 
 #[test]
 fn a_lesson_is_made_of_what_is_on_the_board() {
-    let desk = Options::DESK.needing(&[Need::Clipboard]);
+    let desk = Options::DESK.in_one_engine();
     browse("a_lesson_is_made", desk, async |page| {
         allow_clipboard(page).await?;
         page.open("#v=1&g=dameo&m=c3-c4,f6-f5").await?;

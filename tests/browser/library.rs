@@ -148,7 +148,7 @@ fn a_game_is_saved_found_again_and_opened_by_keyboard() {
 #[test]
 fn a_game_is_saved_and_opened_by_touch() {
     let phone = Options { screen: Screen::Touch { width: 360, height: 740 }, ..Options::PHONE };
-    let phone = phone.needing(&[Need::Touch]);
+    let phone = phone.in_one_engine();
     browse("a_game_is_saved_and_opened_by_touch", phone, async |page| {
         page.open("#v=1&g=dameo&m=a1-a2").await?;
         open_library(page).await?;
@@ -458,29 +458,33 @@ fn a_file_of_2000_games_is_listed_without_holding_the_page_up() {
 
 #[test]
 fn a_file_of_2000_games_is_listed_searched_and_opened() {
-    browse("a_file_of_2000_games_is_listed_searched_and_opened", Options::DESK, async |page| {
-        let file = many(2000);
-        assert!((1_000_000..=1 << 20).contains(&file.len()), "{}", file.len());
-        page.open("").await?;
-        open_library(page).await?;
-        choose_file(page, "many.pdn", &file).await?;
-        page.wait_for(".games[data-whole=true]", Limit::LOAD).await?;
-        page.wait_for_words(".library__count", "2000 games").await?;
-        assert_eq!(page.count(ROWS).await?, 50);
-        // By keyboard: WebKit's driver clicks a row in its place, the list being so long.
-        let more = "[...document.querySelectorAll('main button, dialog button')]
+    browse(
+        "a_file_of_2000_games_is_listed_searched_and_opened",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            let file = many(2000);
+            assert!((1_000_000..=1 << 20).contains(&file.len()), "{}", file.len());
+            page.open("").await?;
+            open_library(page).await?;
+            choose_file(page, "many.pdn", &file).await?;
+            page.wait_for(".games[data-whole=true]", Limit::LOAD).await?;
+            page.wait_for_words(".library__count", "2000 games").await?;
+            assert_eq!(page.count(ROWS).await?, 50);
+            // By keyboard: WebKit's driver clicks a row in its place, the list being so long.
+            let more = "[...document.querySelectorAll('main button, dialog button')]
             .find(button => button.textContent === 'Show more').focus()";
-        page.script(more, vec![]).await?;
-        page.press(Key::Enter).await?;
-        wait_for_rows(page, 100).await?;
-        page.tab_to(SEARCH).await?;
-        page.type_text("player 1234").await?;
-        wait_for_rows(page, 1).await?;
-        page.tab_to(ROWS).await?;
-        page.press(Key::Enter).await?;
-        closed(page).await?;
-        page.wait_for_words("main", "A game of the long winter evenings").await
-    });
+            page.script(more, vec![]).await?;
+            page.press(Key::Enter).await?;
+            wait_for_rows(page, 100).await?;
+            page.tab_to(SEARCH).await?;
+            page.type_text("player 1234").await?;
+            wait_for_rows(page, 1).await?;
+            page.tab_to(ROWS).await?;
+            page.press(Key::Enter).await?;
+            closed(page).await?;
+            page.wait_for_words("main", "A game of the long winter evenings").await
+        },
+    );
 }
 
 #[test]
@@ -505,31 +509,35 @@ fn a_browser_that_keeps_nothing_is_told_of() {
 
 #[test]
 fn the_game_on_the_board_is_saved_and_copied_as_pdn() {
-    browse("the_game_on_the_board_is_saved_and_copied_as_pdn", Options::DESK, async |page| {
-        begin_english(page).await?;
-        catch_files(page).await?;
-        page.script(
-            "navigator.clipboard.writeText = async text => { window.copied = text; }",
-            vec![],
-        )
-        .await?;
-        page.push("Share").await?;
-        page.push("Save PDN").await?;
-        let (name, text) = caught(page).await?;
-        assert_eq!(name, "english.pdn");
-        assert!(text.contains("[GameType \"21,B,8,8,N1,0\"]"), "{text}");
-        assert!(text.ends_with("\n1. 11-15 22-18 *\n"), "{text}");
+    browse(
+        "the_game_on_the_board_is_saved_and_copied_as_pdn",
+        Options::DESK.in_one_engine(),
+        async |page| {
+            begin_english(page).await?;
+            catch_files(page).await?;
+            page.script(
+                "navigator.clipboard.writeText = async text => { window.copied = text; }",
+                vec![],
+            )
+            .await?;
+            page.push("Share").await?;
+            page.push("Save PDN").await?;
+            let (name, text) = caught(page).await?;
+            assert_eq!(name, "english.pdn");
+            assert!(text.contains("[GameType \"21,B,8,8,N1,0\"]"), "{text}");
+            assert!(text.ends_with("\n1. 11-15 22-18 *\n"), "{text}");
 
-        // The text follows the game.
-        page.press(Key::Escape).await?;
-        closed(page).await?;
-        page.play(MOUSE, &["15", "22"]).await?;
-        page.push("Share").await?;
-        page.push("Copy PDN").await?;
-        page.wait_for_text(".share__told", "Copied.", Limit::REACTION).await?;
-        assert!(page.holds("window.copied.includes('2. 15x22')").await?);
-        Ok(())
-    });
+            // The text follows the game.
+            page.press(Key::Escape).await?;
+            closed(page).await?;
+            page.play(MOUSE, &["15", "22"]).await?;
+            page.push("Share").await?;
+            page.push("Copy PDN").await?;
+            page.wait_for_text(".share__told", "Copied.", Limit::REACTION).await?;
+            assert!(page.holds("window.copied.includes('2. 15x22')").await?);
+            Ok(())
+        },
+    );
 }
 
 /// Axe and the width, in each state of the library.

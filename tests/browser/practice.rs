@@ -113,7 +113,7 @@ async fn win(page: &Page, hand: Hand) -> Result<(), Failure> {
 
 #[test]
 fn an_ending_is_won_and_the_next_one_follows() {
-    browse("an_ending_is_won", Options::DESK, async |page| {
+    browse("an_ending_is_won", Options::DESK.in_one_engine(), async |page| {
         win(page, Hand::Press(Pointer::Mouse)).await?;
         page.axe().await?;
         page.push("Next ending").await?;
@@ -147,7 +147,7 @@ fn an_ending_fits_a_phone_and_is_won_by_touch() {
 
 #[test]
 fn a_longer_way_is_told_and_taken_back() {
-    browse("a_longer_way_is_told", Options::DESK, async |page| {
+    browse("a_longer_way_is_told", Options::DESK.in_one_engine(), async |page| {
         let hand = Hand::Drag(Pointer::Mouse);
         let mut ending = Ending::of(0);
         begin(page, hand).await?;
@@ -177,7 +177,7 @@ fn a_longer_way_is_told_and_taken_back() {
 
 #[test]
 fn a_game_is_played_on_and_judged() {
-    browse("a_game_is_played_on_and_judged", Options::DESK, async |page| {
+    browse("a_game_is_played_on_and_judged", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=english&m=11-15&you=both").await?;
         page.push("Damiera").await?;
         page.push("Practice").await?;

@@ -18,7 +18,7 @@ async fn has_answers(page: &Page, moves: &[&str]) -> Result<(), Failure> {
 
 #[test]
 fn a_pasted_problem_is_an_exercise_that_is_checked() {
-    browse("a_pasted_problem_is_an_exercise", Options::DESK, async |page| {
+    browse("a_pasted_problem_is_an_exercise", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=international").await?;
         let text = format!("{COUP} 1.27-22 18x27 2.32x21 16x27 3.34-30 25x34 4.40x16");
         assert!(paste(page, &text).await?);

@@ -64,7 +64,7 @@ fn broken_line_does_not_move() {
 
 #[test]
 fn refused_drag_puts_the_piece_back() {
-    browse("refused_drag_puts_the_piece_back", Options::DESK, async |page| {
+    browse("refused_drag_puts_the_piece_back", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=international").await?;
         let place = "return [...document.querySelectorAll('[data-piece]')]
             .map(piece => piece.getAttribute('transform') + getComputedStyle(piece).transform).sort().join()";
@@ -92,7 +92,7 @@ fn opponents_piece_is_not_yours() {
 
 #[test]
 fn refusals_come_by_keyboard_too() {
-    browse("refusals_come_by_keyboard_too", Options::DESK, async |page| {
+    browse("refusals_come_by_keyboard_too", Options::DESK.in_one_engine(), async |page| {
         page.open(DUTY).await?;
         page.tab_to("#board button").await?;
         // The last square of the row in which 43 stands is 45.

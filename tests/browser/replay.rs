@@ -23,7 +23,7 @@ async fn push_in(page: &Page, board: &str, part: &str, words: &str) -> Result<()
 
 #[test]
 fn comments_and_ways_stand_under_a_board() {
-    browse("comments_and_ways_stand_under_a_board", Options::DESK, async |page| {
+    browse("comments_and_ways_stand_under_a_board", Options::DESK.in_one_engine(), async |page| {
         let foreign = page.keep(Foreign::start("replay-moves", "study.html", &[])?);
         foreign.open(page).await?;
         show(page, "moves").await?;
@@ -124,7 +124,7 @@ fn a_part_that_does_not_come_is_told() {
 
 #[test]
 fn a_game_goes_on_by_itself_and_stops_at_a_touch() {
-    browse("a_game_goes_on_by_itself", Options::DESK, async |page| {
+    browse("a_game_goes_on_by_itself", Options::DESK.in_one_engine(), async |page| {
         let foreign = page.keep(Foreign::start("replay-auto", "study.html", &[])?);
         foreign.open(page).await?;
         show(page, "auto").await?;

@@ -70,7 +70,7 @@ fn a_game_is_gone_through_and_its_mistakes_are_asked_about() {
 
 #[test]
 fn what_was_found_becomes_variations_that_outlive_a_reload() {
-    browse("what_was_found_becomes_variations", Options::DESK, async |page| {
+    browse("what_was_found_becomes_variations", Options::DESK.in_one_engine(), async |page| {
         go_through(page, GAME).await?;
         page.push("Open with variations").await?;
         page.wait_for(".tree .glyph--4", Limit::REACTION).await?;
@@ -147,7 +147,7 @@ fn a_game_is_gone_through_by_keyboard_alone() {
 
 #[test]
 fn it_can_be_left_and_goes_on_where_it_was() {
-    browse("it_can_be_left_and_goes_on", Options::PHONE, async |page| {
+    browse("it_can_be_left_and_goes_on", Options::PHONE.in_one_engine(), async |page| {
         page.open(LONG).await?;
         page.push(START).await?;
         page.wait_for_words(".review", "Looking at position 3 of 61").await?;
@@ -201,7 +201,7 @@ fn sixty_plies_hold_nothing_up() {
 #[test]
 fn a_narrow_phone_has_room_for_it() {
     let phone = Options { screen: Screen::Touch { width: 360, height: 740 }, ..Options::PHONE };
-    browse("a_narrow_phone_has_room_for_it", phone.needing(&[Need::Touch]), async |page| {
+    browse("a_narrow_phone_has_room_for_it", phone.in_one_engine(), async |page| {
         go_through(page, GAME).await?;
         let body = "document.documentElement";
         assert!(page.holds(&format!("{body}.scrollWidth <= {body}.clientWidth")).await?);

@@ -54,7 +54,7 @@ fn a_study_outlives_a_reload_with_its_comment() {
 #[test]
 fn a_variation_is_tried_by_touch_on_a_narrow_phone() {
     let phone = Options { screen: Screen::Touch { width: 360, height: 740 }, ..Options::PHONE };
-    let phone = phone.needing(&[Need::Touch]);
+    let phone = phone.in_one_engine();
     browse("a_variation_is_tried_by_touch", phone, async |page| {
         with_a_variation(page, Pointer::Finger).await?;
         let body = "document.documentElement";
@@ -70,7 +70,7 @@ fn a_variation_is_tried_by_touch_on_a_narrow_phone() {
 
 #[test]
 fn a_study_is_stepped_through_by_keyboard() {
-    browse("a_study_is_stepped_through_by_keyboard", Options::DESK, async |page| {
+    browse("a_study_is_stepped_through_by_keyboard", Options::DESK.in_one_engine(), async |page| {
         page.open(GAME).await?;
         page.push("Variations").await?;
         wait_for_current(page, "14x23").await?;

@@ -10,7 +10,7 @@ use damiera::tactics::{self, Tactic};
 use fantoccini::key::Key;
 use flate2::read::GzDecoder;
 
-use crate::harness::{Failure, Limit, Need, Options, Page, Pointer, Screen, browse};
+use crate::harness::{Failure, Limit, Options, Page, Pointer, Screen, browse};
 use crate::table::{Hand, square};
 
 const STANDING: &str = "[data-part=standing]";
@@ -92,7 +92,7 @@ async fn wait_until_settled(page: &Page) -> Result<(), Failure> {
 
 #[test]
 fn tactics_are_found_one_after_the_other_and_remembered() {
-    browse("tactics_are_found", Options::DESK, async |page| {
+    browse("tactics_are_found", Options::DESK.in_one_engine(), async |page| {
         page.open("#v=1&g=english&m=11-15").await?;
         page.push("Damiera").await?;
         // Until it is there, "Tactics" is the button at the top.
@@ -170,7 +170,7 @@ fn a_hint_is_no_first_try() {
 #[test]
 fn three_minutes_go_by_and_a_miss_brings_the_next() {
     let phone = Options { screen: Screen::Touch { width: 360, height: 740 }, ..Options::PHONE };
-    browse("three_minutes_go_by", phone.needing(&[Need::Touch]), async |page| {
+    browse("three_minutes_go_by", phone.in_one_engine(), async |page| {
         begin(page, "russian", "storm").await?;
         page.wait_for_words(STANDING, "2:5").await?;
         let before = page.pieces().await?;

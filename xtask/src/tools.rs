@@ -74,8 +74,9 @@ impl Tool {
         ));
         let version = format!("={}", self.version);
         let mut install = cargo(["install", "--locked", self.package, "--version", &version])?;
-        // Without `--force`, cargo takes the word of its list even if the program is gone.
-        run(install.arg("--force").arg("--root").arg(folder))
+        // Such a program runs for a moment: without optimization it is there in half the time. Without `--force`,
+        // cargo takes the word of its list even if the program is gone.
+        run(install.args(["--debug", "--force", "--root"]).arg(folder))
     }
 }
 
