@@ -198,9 +198,8 @@ fn host_tests(session: &mut Session) -> Result<Done, Error> {
     session.cargo_test("tests on the host", &mut cargo(["test", "--workspace", "--no-fail-fast"])?)
 }
 
-/// Four of the five programs are built so, with one width of words: what computes with them is tested anew. That
-/// other sets of features compile, which only leave out modules, is what [`feature_sets`] sees to, and all the
-/// rest runs in the browsers.
+/// Four of the five programs are built so, with one width of words: what computes with them is tested anew. Other
+/// sets of features only leave out modules, and that they compile is what [`feature_sets`] sees to.
 fn page_feature_tests(session: &mut Session) -> Result<Done, Error> {
     let mut test =
         cargo(["test", "--no-default-features", "--features", "protocol,bundled-texts"])?;
