@@ -354,8 +354,7 @@ fn a_tool_that_does_not_come_is_told_and_asked_for_again() {
         page.axe().await?;
         fs::rename(&kept, &file).unwrap();
         page.wait_for_words(".editor h2", "Board editor").await?;
-        let title = "document.activeElement.id === 'editor-title'";
-        assert!(page.holds(title).await?, "the keyboard is not at the editor");
+        page.wait_for("#editor-title:focus", Limit::REACTION).await?;
         // The browser tells of the file that did not come.
         page.forget_console().await
     });

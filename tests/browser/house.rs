@@ -40,7 +40,7 @@ async fn choose(page: &Page, css: &str, value: &str) -> Result<(), Failure> {
 #[test]
 fn composed_rules_are_played_and_shared() {
     let (link, links) = mpsc::channel();
-    browse("composed_rules_are_played", Options::DESK.in_one_engine(), async move |page| {
+    browse("composed_rules_are_played", Options::DESK, async move |page| {
         open_form(page, "english").await?;
         choose(page, &select("men"), "forward").await?;
         choose(page, &select("first"), "white").await?;
