@@ -231,27 +231,42 @@ fn link_pasted_into_the_address_opens() {
 }
 
 /// What can be done about a link that was opened over a game is not cut by the edge of the box or the bar.
+async fn the_way_back_is_seen(
+    page: &Page,
+    screens: &[(u32, u32)],
+    notice: &str,
+) -> Result<(), Failure> {
+    let study = "g=international&m=32-28,19-23&t=32-28_19-23_(18-23_34-29)&tn=0.1";
+    let position = "g=frisian&fen=W:WK5,33,43,48:B3,8,20,24,27,29,35,39,K46";
+    for &(width, height) in screens {
+        page.set_screen(Screen::Touch { width, height }).await?;
+        for link in [study, position] {
+            page.open("#v=1&g=english&m=11-15,22-18").await?;
+            page.wait_for_plies(2).await?;
+            page.script("location.hash = arguments[0]", vec![format!("v=1&{link}").into()]).await?;
+            page.wait_for_notice(notice).await?;
+            let seen = "[...document.querySelectorAll('.talk .message .button')].every(it =>
+                it.getBoundingClientRect().bottom <= Math.min(innerHeight,
+                    document.querySelector('.talk').getBoundingClientRect().bottom,
+                    document.querySelector('.dock')?.getBoundingClientRect().top || Infinity))";
+            assert!(page.holds(seen).await?, "{link} at {width}x{height}");
+        }
+    }
+    Ok(())
+}
+
 #[test]
 fn the_way_back_from_a_link_is_seen_on_a_phone() {
     browse("the_way_back_from_a_link_is_seen_on_a_phone", Options::PHONE, async |page| {
-        let study = "g=international&m=32-28,19-23&t=32-28_19-23_(18-23_34-29)&tn=0.1";
-        let position = "g=frisian&fen=W:WK5,33,43,48:B3,8,20,24,27,29,35,39,K46";
-        for (width, height) in [(360, 640), (740, 360)] {
-            page.set_screen(Screen::Touch { width, height }).await?;
-            for link in [study, position] {
-                page.open("#v=1&g=english&m=11-15,22-18").await?;
-                page.wait_for_plies(2).await?;
-                page.script("location.hash = arguments[0]", vec![format!("v=1&{link}").into()])
-                    .await?;
-                page.wait_for_notice("came from a link").await?;
-                let seen = "[...document.querySelectorAll('.talk .message .button')].every(it =>
-                    it.getBoundingClientRect().bottom <= Math.min(innerHeight,
-                        document.querySelector('.talk').getBoundingClientRect().bottom,
-                        document.querySelector('.dock')?.getBoundingClientRect().top || Infinity))";
-                assert!(page.holds(seen).await?, "{link} at {width}x{height}");
-            }
-        }
-        Ok(())
+        the_way_back_is_seen(page, &[(360, 640), (740, 360)], "came from a link").await
+    });
+}
+
+#[test]
+fn the_way_back_from_a_link_is_seen_in_long_words_on_the_smallest_phone() {
+    let german = Options { language: "de-DE", ..Options::PHONE }.in_one_engine();
+    browse("the_way_back_is_seen_in_long_words", german, async |page| {
+        the_way_back_is_seen(page, &[(320, 640), (740, 360)], "kommt aus einem Link").await
     });
 }
 
