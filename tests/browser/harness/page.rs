@@ -18,7 +18,7 @@ use xtask::browser::{Browser, Engine};
 use xtask::workspace;
 
 use super::driver::Output;
-use super::engines::{self, Said, chromium};
+use super::engines::{self, Said};
 use super::pool::Running;
 use super::{Failure, Screen};
 
@@ -318,13 +318,9 @@ impl Page {
         Ok(self.save(&format!("{name}.png"), &png)?)
     }
 
-    /// Saves a picture as `target/screenshots/<engine>/<name>.png`: in Chromium the page from its
-    /// top to below the window, elsewhere the window.
+    /// Saves a picture of the window as `target/screenshots/<engine>/<name>.png`, to be looked at.
     pub(crate) async fn portray(&self, name: &str) -> Result<(), Failure> {
-        let png = match self.engine {
-            Engine::Chromium => chromium::portrait(self).await?,
-            Engine::Firefox | Engine::Webkit => engines::picture(self).await?,
-        };
+        let png = engines::picture(self).await?;
         Ok(write(&workspace::screenshots()?.join(self.engine.id()), &format!("{name}.png"), &png)?)
     }
 

@@ -1,7 +1,5 @@
 //! Chromium: through chromedriver and the `DevTools` protocol.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD as BASE64;
 use serde_json::{Value, json};
 
 use xtask::browser::Browser;
@@ -85,27 +83,6 @@ pub(super) async fn console(page: &Page) -> Result<Vec<Said>, Failure> {
             text: entry["message"].as_str().unwrap_or_default().to_owned(),
         })
         .collect())
-}
-
-/// More of a page than this is not in its picture, in CSS pixels.
-const PORTRAIT_HEIGHT: f64 = 3000.0;
-
-/// A picture of the page from its top, also of what is below the window.
-pub(in super::super) async fn portrait(page: &Page) -> Result<Vec<u8>, Failure> {
-    let metrics = page.devtools("Page.getLayoutMetrics", json!({})).await?;
-    let side = |name: &str| metrics["cssContentSize"][name].as_f64().unwrap_or_default();
-    // While the picture is taken there is no scroll bar.
-    let window = page.script("return innerWidth", vec![]).await?.as_f64().unwrap_or_default();
-    let (width, height) = (side("width").max(window), side("height").min(PORTRAIT_HEIGHT));
-    let clip = json!({ "x": 0, "y": 0, "width": width, "height": height, "scale": 1 });
-    let wish = json!({ "captureBeyondViewport": true, "clip": clip, "optimizeForSpeed": true });
-    let found = page.devtools("Page.captureScreenshot", wish).await?;
-    let text = found["data"].as_str().unwrap_or_default();
-    BASE64.decode(text).map_err(|error| Failure::Script {
-        script: "Page.captureScreenshot".into(),
-        found: error.to_string(),
-        expected: "a picture in base64",
-    })
 }
 
 /// Sends a command of the `DevTools` protocol.
