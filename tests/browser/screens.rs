@@ -283,6 +283,9 @@ async fn look_in(
             let rules = format!("/{}/", language.code());
             page.open_beside(&face.address.replace("/en/", &rules)).await?;
         }
+        if face.name == "home" {
+            page.wait_for(".begin .boards__one:nth-child(6) svg", Limit::LOAD).await?;
+        }
         if let Some((name, part)) = face.push {
             page.push(name(language.strings())).await?;
             page.wait_for(part, Limit::LOAD).await?;
