@@ -3,6 +3,8 @@
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
+use super::dom;
+
 /// The content of a dialog.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(super) struct DialogProps {
@@ -27,6 +29,10 @@ pub(super) fn Dialog(props: &DialogProps) -> Html {
             if *open && !dialog.open() {
                 // It is in the document and closed, so this cannot fail.
                 let _ = dialog.show_modal();
+                // A button that closes what has just been asked for is no place to begin.
+                if let Ok(None) = dialog.query_selector("[autofocus]") {
+                    dom::focus_on(".dialog[open] .dialog__title");
+                }
             } else if !*open && dialog.open() {
                 dialog.close();
             }
@@ -50,7 +56,7 @@ pub(super) fn Dialog(props: &DialogProps) -> Html {
             if props.open {
                 <div class="dialog__body">
                     <div class="dialog__head">
-                        <h2 id={title_id}>{ &props.title }</h2>
+                        <h2 class="dialog__title" id={title_id} tabindex="-1">{ &props.title }</h2>
                         <button type="button" class="button button--plain"
                             onclick={props.on_close.reform(|_| ())}>
                             { &props.close }

@@ -116,7 +116,7 @@ impl Component for Embed {
                 { faults(play.language(), state.faults()) }
                 if let Some(solving) = state.solving() {
                     { task(&play, solving, &solve) }
-                    if state.has_controls() { { solving_controls(&play, state, &solve, true) } }
+                    if state.has_controls() { { solving_controls(&play, state, &solve, true, Html::default()) } }
                 } else if state.kind() == Mode::Replay {
                     // What is stepped through has its steps right below the board.
                     if state.has_controls() { { controls(ctx, state, &play) } }

@@ -12,8 +12,9 @@ use super::incoming::Brought;
 use super::lesson::on_solve;
 use super::open::Open;
 use super::panel::disc;
-use super::solving::{button, press_answer, solving_controls, task};
+use super::solving::{button, hint_button, press_answer, task};
 use super::telling::sentences;
+use super::tool_sheet::{LESSON_TOOLS, more_button, tool_sheet};
 use super::{address, dom, fetched, found, own, storage};
 use crate::notation::lesson::{Course, Kind, Lesson, Listed};
 use crate::play::Action;
@@ -134,8 +135,8 @@ pub(super) fn step_panel(
     let words = text.learn();
     let (state, board) = (training.embedded(), play.on_board());
     let solve = on_solve(play);
-    let tool = |icon, label: &'static str, on| {
-        Tool { icon, label: label.into(), can: true, on }.draw(Classes::new())
+    let tool = |icon, label: &'static str, can, on| {
+        Tool { icon, label: label.into(), can, on }.draw(Classes::new())
     };
     let go = |walk: Walk| {
         let play = play.clone();
@@ -189,17 +190,24 @@ pub(super) fn step_panel(
                         { if is_done { text.lesson().next } else { text.lesson().skip } }
                     </button>
                 }
+                { more_button(text) }
             </div>
-            <div class="controls controls--row">
-                { tool(icons::LEARN, words.lessons, show.reform(|_| Open::Learn)) }
-                if walk.id().starts_with(own::OWN) {
-                    { tool(icons::EDIT, text.making().edit_lesson, edit_own(show, walk.id())) }
-                }
-                if is_exercise && !walk.is_over() {
-                    { tool(icons::SHARE, text.share().title, show.reform(|_| Open::Share)) }
-                }
-                { tool(icons::UNDO, text.back_to_game, play.on(Action::EndLesson)) }
-            </div>
+            { tool_sheet(text, LESSON_TOOLS, html! {
+                <>
+                    { tool(icons::LEARN, words.lessons, true, show.reform(|_| Open::Learn)) }
+                    if walk.id().starts_with(own::OWN) {
+                        { tool(icons::EDIT, text.making().edit_lesson, true, edit_own(show, walk.id())) }
+                    }
+                    if is_exercise && !walk.is_over() {
+                        { tool(icons::START, text.exercise().again, state.has_changed(),
+                            solve.reform(|_| EmbedAction::Reset)) }
+                        { tool(icons::TURN, text.flip, true,
+                            solve.reform(|_| EmbedAction::Board(BoardAction::Flip))) }
+                        { tool(icons::SHARE, text.share().title, true, show.reform(|_| Open::Share)) }
+                    }
+                    { tool(icons::UNDO, text.back_to_game, true, play.on(Action::EndLesson)) }
+                </>
+            }) }
         </section>
     }
 }
@@ -245,7 +253,7 @@ fn controls(
         }
     };
     match kind {
-        Kind::Exercise => solving_controls(&board, state, solve, false),
+        Kind::Exercise => row(hint_button(&board, state, solve)),
         Kind::Replay => row(html! {
             <>
                 { button(&board, text.back, BoardAction::Go(Go::Back), shown > 0) }

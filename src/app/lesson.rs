@@ -12,6 +12,7 @@ use super::icons::{self, Tool};
 use super::panel::disc;
 use super::solving::{solving_controls, task};
 use super::telling::sentences;
+use super::tool_sheet::{LESSON_TOOLS, more_button, tool_sheet};
 use crate::play::Action;
 use crate::play::embedded::{EmbedAction, Embedded};
 use crate::play::screen::Subject;
@@ -86,6 +87,7 @@ pub(super) fn lesson_panel(
         Tool { icon, label: label.into(), can: true, on }.draw(Classes::new())
     };
     let is_trial = play.subject() == Subject::Trial;
+    let more = if is_trial { Html::default() } else { more_button(text) };
     html! {
         <section class="editor lesson" aria-labelledby="lesson-title">
             <div class="editor__part lesson__told">
@@ -104,18 +106,20 @@ pub(super) fn lesson_panel(
                 }
                 { messages }
             </div>
-            if state.solving().is_some() { { solving_controls(&board, state, &solve, true) } }
+            if state.solving().is_some() { { solving_controls(&board, state, &solve, true, more) } }
             if is_trial {
                 <p class="quiet">{ text.author().trying }</p>
                 <button type="button" class="button" onclick={author(AuthorAction::EndTry)}>
                     { text.author().end_try }
                 </button>
             } else {
-                <div class="controls controls--row">
-                    { tool(icons::EDIT, text.author().edit, author(AuthorAction::Open)) }
-                    { tool(icons::SHARE, text.share().title, on_share.reform(|_| ())) }
-                    { tool(icons::PLAY, text.author().leave, play.on(Action::EndLesson)) }
-                </div>
+                { tool_sheet(text, LESSON_TOOLS, html! {
+                    <>
+                        { tool(icons::EDIT, text.author().edit, author(AuthorAction::Open)) }
+                        { tool(icons::SHARE, text.share().title, on_share.reform(|_| ())) }
+                        { tool(icons::PLAY, text.author().leave, play.on(Action::EndLesson)) }
+                    </>
+                }) }
             }
         </section>
     }

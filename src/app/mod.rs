@@ -66,6 +66,7 @@ mod telling;
 mod terms;
 mod texts;
 mod time;
+mod tool_sheet;
 mod tools;
 mod trainer;
 mod unasked;

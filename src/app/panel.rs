@@ -1,6 +1,5 @@
 //! The panel next to the board: players, turn, messages and actions.
 
-use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::context::PlayHandle;
@@ -8,6 +7,7 @@ use super::icons::{self, Tool};
 use super::open::Open;
 use super::solving::routes;
 use super::study::study_status;
+use super::tool_sheet::tool_sheet;
 use super::{address, analysis, clock, dom, start};
 use crate::play::action::{BoardAction, EditAction, EngineAction, Go};
 use crate::play::game::Player;
@@ -383,9 +383,8 @@ pub(super) fn controls(
     let tool = |icon, label: &'static str, can, on| {
         Tool { icon, label: label.into(), can, on }.draw(Classes::new())
     };
-    html! {
-        <div class="controls" id="tools" popover="auto" role="group" aria-label={text.actions}
-            onclick={|event: MouseEvent| close_sheet(&event)}>
+    let tools = html! {
+        <>
             { tool(icons::UNDO, text.undo, play.can_undo(), play.on(BoardAction::Undo)) }
             { tool(icons::REDO, text.redo, play.can_redo(), play.on(BoardAction::Redo)) }
             { analysis::hint_button(play) }
@@ -408,19 +407,9 @@ pub(super) fn controls(
             { tool(icons::LEARN, text.home().learn, true, open(Open::Learn)) }
             { tool(icons::TARGET, text.home().tactics, true, open(Open::Tactics)) }
             { tool(icons::CROWN, text.home().practice, true, open(Open::Practice)) }
-        </div>
-    }
-}
-
-/// Closes a phone's sheet of tools when one was pressed.
-fn close_sheet(event: &MouseEvent) {
-    let pressed = event.target_dyn_into::<web_sys::Element>();
-    let tool = pressed.and_then(|pressed| pressed.closest(".tool").ok()?);
-    let sheet = tool.and_then(|tool| tool.closest("#tools").ok()?);
-    if let Some(sheet) = sheet.and_then(|sheet| sheet.dyn_into::<web_sys::HtmlElement>().ok()) {
-        // Where it is no sheet, or closed, there is nothing to hide.
-        let _ = sheet.hide_popover();
-    }
+        </>
+    };
+    tool_sheet(text, "tools", tools)
 }
 
 /// What is used most, within a thumb's reach on a phone, and the way to the rest.

@@ -10,7 +10,8 @@ use super::icons::{self, Tool};
 use super::lesson::on_solve;
 use super::open::Open;
 use super::panel::disc;
-use super::solving::{button, press_answer};
+use super::solving::press_answer;
+use super::tool_sheet::{LESSON_TOOLS, more_button, tool_sheet};
 use super::trainer::{Listed, Trainer};
 use super::{address, dom, storage};
 use crate::play::Action;
@@ -182,7 +183,7 @@ pub(super) fn practice_panel(
                 </button>
                 <button type="button" class="button" disabled={moves.is_empty()}
                     onclick={other(Some(drill.again()))}>{ text.exercise().again }</button>
-                { button(&board, text.flip, BoardAction::Flip, true) }
+                { more_button(text) }
             </div>
             if let Some((_, at)) = drill.series() {
                 <div class="course__ways">
@@ -195,10 +196,13 @@ pub(super) fn practice_panel(
                         onclick={other(drill.other(at + 1))}>{ words.next }</button>
                 </div>
             }
-            <div class="controls controls--row">
-                { tool(icons::CROWN, words.others, true, show.reform(|_| Open::Practice)) }
-                { tool(icons::UNDO, text.back_to_game, true, play.on(Action::EndLesson)) }
-            </div>
+            { tool_sheet(text, LESSON_TOOLS, html! {
+                <>
+                    { tool(icons::CROWN, words.others, true, show.reform(|_| Open::Practice)) }
+                    { tool(icons::TURN, text.flip, true, solve.reform(|_| EmbedAction::Board(BoardAction::Flip))) }
+                    { tool(icons::UNDO, text.back_to_game, true, play.on(Action::EndLesson)) }
+                </>
+            }) }
         </section>
     }
 }

@@ -396,7 +396,7 @@ fn question(play: &PlayHandle, training: &Training, lookback: &Lookback, idx: us
                 <p>{ words.asked(&asked.unwrap_or_default()) }</p>
                 { solved(&board, state, &solve) }
             </div>
-            { solving_controls(&board, state, &solve, false) }
+            { solving_controls(&board, state, &solve, false, Html::default()) }
             <button type="button" data-part="next" onclick={goes(play, lookback.next())}
                 class={classes!("button", is_settled.then_some("button--accent"))}>
                 { words.next }

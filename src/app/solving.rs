@@ -46,28 +46,45 @@ pub(super) fn task(play: &BoardHandle, solving: &Solving, solve: &Callback<Embed
     }
 }
 
-/// The controls of an exercise, which goes on to another one or stands alone.
+/// The controls of an exercise, which goes on to another one or stands alone. `more` comes after them.
 pub(super) fn solving_controls(
     play: &BoardHandle,
     state: &Embedded,
     solve: &Callback<EmbedAction>,
     is_alone: bool,
+    more: Html,
 ) -> Html {
     let text = play.strings();
-    let is_solved = state.solving().is_some_and(|solving| solving.attempt().is_solved());
-    let hint = solve.reform(|_: MouseEvent| EmbedAction::Hint);
+    let is_solved = has_solved(state);
     let again = solve.reform(|_: MouseEvent| EmbedAction::Reset);
     html! {
         <div class="controls controls--row embed__controls" part="controls" role="group" aria-label={text.actions}>
-            <button type="button" class="button" disabled={is_solved} onclick={hint}>
-                { text.exercise().hint }
-            </button>
+            { hint_button(play, state, solve) }
             <button type="button" class={classes!("button", (is_alone && is_solved).then_some("button--accent"))}
                 disabled={!state.has_changed()} onclick={again}>
                 { text.exercise().again }
             </button>
             { button(play, text.flip, BoardAction::Flip, true) }
+            { more }
         </div>
+    }
+}
+
+fn has_solved(state: &Embedded) -> bool {
+    state.solving().is_some_and(|solving| solving.attempt().is_solved())
+}
+
+/// Asks for a hint, until the exercise is solved.
+pub(super) fn hint_button(
+    play: &BoardHandle,
+    state: &Embedded,
+    solve: &Callback<EmbedAction>,
+) -> Html {
+    let hint = solve.reform(|_: MouseEvent| EmbedAction::Hint);
+    html! {
+        <button type="button" class="button" disabled={has_solved(state)} onclick={hint}>
+            { play.strings().exercise().hint }
+        </button>
     }
 }
 

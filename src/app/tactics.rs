@@ -16,6 +16,7 @@ use super::share::{told_of, use_sheet};
 use super::solving::{solving_controls, task};
 use super::squares::SquaresRoom;
 use super::time::now_ms;
+use super::tool_sheet::{LESSON_TOOLS, more_button, tool_sheet};
 use super::{address, dom, fetched, storage};
 use crate::play::Action;
 use crate::play::screen::train::{Path, Training};
@@ -164,6 +165,14 @@ pub(super) fn tactics_panel(
         format!("{theme} {}.", words.grade(tactic.grade))
     });
     let has_found_all = run.n_found() == run.n_asked();
+    let has_controls = !run.is_over() || !is_solved;
+    let tools = html! {
+        <>
+            { tool(icons::TARGET, words.others, true, show.reform(|_| Open::Tactics)) }
+            { tool(icons::SHARE, text.share().title, true, show.reform(|_| Open::Share)) }
+            { tool(icons::UNDO, text.back_to_game, true, play.on(Action::EndLesson)) }
+        </>
+    };
     html! {
         <section class="editor lesson training" aria-labelledby="lesson-title">
             <div class="editor__part lesson__told">
@@ -186,8 +195,8 @@ pub(super) fn tactics_panel(
                 if let Some(theme) = theme { <p class="quiet">{ theme }</p> }
                 { messages }
             </div>
-            if !run.is_over() || !is_solved {
-                { solving_controls(&board, state, &solve, false) }
+            if has_controls {
+                { solving_controls(&board, state, &solve, false, more_button(text)) }
             }
             if !run.is_over() {
                 <button type="button" data-part="next" disabled={!is_settled}
@@ -198,11 +207,11 @@ pub(super) fn tactics_panel(
                     { words.again }
                 </button>
             }
-            <div class="controls controls--row">
-                { tool(icons::TARGET, words.others, true, show.reform(|_| Open::Tactics)) }
-                { tool(icons::SHARE, text.share().title, true, show.reform(|_| Open::Share)) }
-                { tool(icons::UNDO, text.back_to_game, true, play.on(Action::EndLesson)) }
-            </div>
+            if has_controls {
+                { tool_sheet(text, LESSON_TOOLS, tools) }
+            } else {
+                <div class="controls controls--row">{ tools }</div>
+            }
         </section>
     }
 }

@@ -46,12 +46,14 @@ impl Page {
 
     /// Opens the sheet of a phone that holds the button with this name, if one does and is closed.
     async fn open_sheet_of(&self, name: &str) -> Result<(), Failure> {
-        let in_sheet = format!(
-            "[...document.querySelectorAll('#tools .button')]
-                .some(b => b.textContent.trim() === {name:?} && !b.checkVisibility())"
-        );
-        if self.button(name).await.is_err() && self.holds(&in_sheet).await? {
-            self.click(self.pointer().await?, "[popovertarget=tools]").await?;
+        let body = "const name = b => (b.getAttribute('aria-label') ?? b.textContent).trim();
+            const found = [...document.querySelectorAll('[popover] .button')]
+                .find(b => name(b) === arguments[0] && !b.checkVisibility());
+            return found?.closest('[popover]').id ?? null;";
+        if self.button(name).await.is_err()
+            && let Some(id) = self.script(body, vec![name.into()]).await?.as_str()
+        {
+            self.click(self.pointer().await?, &format!("[popovertarget={id}]")).await?;
         }
         Ok(())
     }

@@ -20,8 +20,14 @@ use damiera::text::Language;
 pub(super) fn write(source: &Source, sources: &[Source], words: &Words) -> Result<String, Error> {
     let mut html = head(source, words);
     html.push_str(&navigation(source, sources, words));
-    let _ = writeln!(html, "<main id=\"rules\">\n<article>\n<h1>{}</h1>", escape(&source.title));
+    html.push_str("<main id=\"rules\">\n<article>\n");
     let game = source.boards().next().filter(|_| !source.lists_others());
+    if let Some(board) = game {
+        let picture = board.picture("");
+        let _ =
+            writeln!(html, "<div class=\"begin__picture\" aria-hidden=\"true\">{picture}</div>");
+    }
+    let _ = writeln!(html, "<h1>{}</h1>", escape(&source.title));
     if let Some(board) = game {
         let id = board.entry().rules.id;
         let _ = writeln!(
