@@ -39,7 +39,8 @@ impl Page {
         })
         .await?;
         let body = "const e = document.activeElement;
-            if (!e || e === document.body) return '';
+            // A title that is read out when what it is of opens is no control.
+            if (!e || e === document.body || e.matches('h2[tabindex=\"-1\"]')) return '';
             const name = `${e.tagName} ${e.className} ${e.textContent.trim().slice(0, 30)}`;
             const shown = e.closest('.card') ?? (e.matches('.choice__option input, .palette__tool input') ? e.nextElementSibling : e);
             const style = getComputedStyle(shown);
