@@ -27,10 +27,8 @@ pub(super) struct SquaresProps {
 pub(super) fn SquaresRoom(SquaresProps { play, ruleset, on_leave }: &SquaresProps) -> Html {
     let text = play.strings();
     let words = text.tactics();
-    let board = use_memo(*ruleset, |id| {
-        let rules = &rulesets::find(id).unwrap_or(play.entry()).rules;
-        Board::new(rules.board, rules.notation.labels)
-    });
+    let entry = rulesets::find(ruleset).unwrap_or(play.entry());
+    let board = use_memo(*ruleset, |_| Board::new(entry.rules.board, entry.rules.notation.labels));
     let round = use_state_eq(|| None::<Round>);
     let at = use_state_eq(|| None::<Square>);
     let ticks = use_state_eq(|| 0_u32);
@@ -90,7 +88,10 @@ pub(super) fn SquaresRoom(SquaresProps { play, ruleset, on_leave }: &SquaresProp
     html! {
         <div class="squares">
             if !is_open {
-                <p class="home__about">{ words.squares_about }</p>
+                <p class="squares__about">
+                    <b class="field__name">{ text.game_name(entry) }</b>
+                    { words.squares_about }
+                </p>
             }
             <div class="squares__head">
                 <p class="squares__task" role="status">

@@ -1,6 +1,6 @@
 //! Undo and redo, resigning, turning the board, new games, looking back, the result.
 
-use crate::harness::{Failure, Limit, Options, Page, Pointer, browse};
+use crate::harness::{Failure, Limit, Options, Page, Pointer, Screen, browse};
 use crate::table::{Choice, Dice, Hand, Offer, Opponent};
 
 const MOUSE: Hand = Hand::Press(Pointer::Mouse);
@@ -154,6 +154,46 @@ fn board_turns_and_plays_on() {
                 page.play_any(hand, &offer, &mut Dice(23)).await?;
             }
             page.wait_for_plies(2).await?;
+        }
+        Ok(())
+    });
+}
+
+/// On a phone what is used less beside a lesson, a tactic and an ending opens from the bar at its foot, all of it
+/// within the window, and closes when one of it was pressed.
+#[test]
+fn what_is_used_less_opens_from_the_foot_of_a_phone() {
+    browse("what_is_used_less_opens", Options::PHONE, async |page| {
+        page.set_screen(Screen::Touch { width: 320, height: 640 }).await?;
+        for (address, way, turns) in [
+            ("?open=learn#v=1&g=dameo", ".learn__lesson", true),
+            ("?open=practice/english", "[data-series=w0201]", true),
+            ("?open=tactics/english", "[data-way=day]", false),
+        ] {
+            page.open(address).await?;
+            page.wait_for(way, Limit::LOAD).await?;
+            page.click(page.pointer().await?, way).await?;
+            page.wait_for("#lesson-tools", Limit::LOAD).await?;
+            let is_seen = "document.querySelector('#lesson-tools').checkVisibility()";
+            assert!(!page.holds(is_seen).await?, "{address}");
+            page.click(page.pointer().await?, "[popovertarget=lesson-tools]").await?;
+            page.wait_for("#lesson-tools:popover-open", Limit::REACTION).await?;
+            let is_whole = "[...document.querySelectorAll('#lesson-tools .tool')].every(tool => {
+                const box = tool.getBoundingClientRect();
+                return box.height >= 44 && box.left >= 0 && box.right <= innerWidth
+                    && box.bottom <= innerHeight;
+            })";
+            assert!(page.holds(is_whole).await?, "{address}");
+            if turns {
+                let first = page.first_square().await?;
+                page.push("Turn board").await?;
+                let turned = async || Ok(page.first_square().await? != first);
+                page.wait_until("the board to be turned", Limit::REACTION, turned).await?;
+                assert!(!page.holds(is_seen).await?, "{address}");
+            }
+            page.push("Back to the game").await?;
+            let is_left = async || Ok(page.count("#lesson-tools").await? == 0);
+            page.wait_until("the game", Limit::REACTION, is_left).await?;
         }
         Ok(())
     });

@@ -287,6 +287,20 @@ fn exercises_without_an_answer_are_refused() {
     }
 }
 
+/// A page of a game begins with a picture of its start, before its title; the list of games has none.
+#[test]
+fn pages_begin_with_their_boards() {
+    for words in written() {
+        let pages = pages(&words);
+        for page in &pages {
+            let html = document::write(page, &pages, &words).unwrap();
+            let start = html.find("<div class=\"begin__picture\" aria-hidden=\"true\"><svg");
+            assert_eq!(start.is_some(), !page.lists_others(), "{}", page.name);
+            assert!(start.is_none_or(|start| start < html.find("<h1>").unwrap()), "{}", page.name);
+        }
+    }
+}
+
 /// An exercise has its question above its board, and leads to the next one.
 #[test]
 fn exercises_ask_first_and_lead_on() {
