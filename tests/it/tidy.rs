@@ -365,7 +365,11 @@ fn rules_know_no_ruleset() {
         if source.module_path().first() == Some(&"rulesets") {
             continue;
         }
-        for used in uses_of_ours(&source).iter().filter(|used| used.starts_with("rulesets")) {
+        // Facts alone, without names, for the compiler.
+        let may_use =
+            |used: &str| source.name.ends_with("source.rs") && used == "rulesets::played_most";
+        let uses = uses_of_ours(&source);
+        for used in uses.iter().filter(|used| used.starts_with("rulesets") && !may_use(used)) {
             wrong.push(format!("{} may not use {used}", source.name));
         }
     }

@@ -64,6 +64,23 @@ pub struct Shape {
     pub squares: Squares,
 }
 
+impl Shape {
+    /// The played square at this place, if there is one.
+    pub(crate) const fn square_at(self, x: u8, y: u8) -> Option<Square> {
+        let is_there = x < self.width && y < self.height && is_played(self.squares, x, y);
+        if is_there { Some(index_at(self, x, y)) } else { None }
+    }
+
+    /// The place of the neighbor in a direction, if the board goes on that far.
+    pub(crate) const fn neighbor(self, x: u8, y: u8, direction: Direction) -> Option<(u8, u8)> {
+        let (dx, dy) = direction.delta(self.squares);
+        match (x.checked_add_signed(dx), y.checked_add_signed(dy)) {
+            (Some(x), Some(y)) if self.square_at(x, y).is_some() => Some((x, y)),
+            _ => None,
+        }
+    }
+}
+
 /// How squares are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Labels {
@@ -267,15 +284,14 @@ impl Board {
 
     /// The played square at this place, if there is one.
     pub fn square_at(&self, x: u8, y: u8) -> Option<Square> {
-        let Shape { width, height, squares } = self.shape;
-        (x < width && y < height && is_played(squares, x, y)).then(|| index_at(self.shape, x, y))
+        self.shape.square_at(x, y)
     }
 
     /// The neighbor in a direction, if the board goes on that far.
     pub fn neighbor(&self, square: Square, direction: Direction) -> Option<Square> {
         let (x, y) = self.place(square);
-        let (dx, dy) = direction.delta(self.shape.squares);
-        self.square_at(x.checked_add_signed(dx)?, y.checked_add_signed(dy)?)
+        let (x, y) = self.shape.neighbor(x, y, direction)?;
+        self.square_at(x, y)
     }
 
     /// The direction in which `to` lies from `from`, if it lies in one.

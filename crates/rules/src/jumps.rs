@@ -155,7 +155,7 @@ impl<'a, B: Bits> Jumper<'a, B> {
 
     /// What a man or a king takes.
     fn prey(&self, kind: Kind) -> B {
-        match (kind, self.tables.man_takes) {
+        match (kind, self.tables.facts.man.takes) {
             (Kind::Man, ManTakes::Men) => self.theirs & !self.all_kings,
             _ => self.theirs,
         }
@@ -166,7 +166,7 @@ impl<'a, B: Bits> Jumper<'a, B> {
     fn bars(&self, stop: &Stop<B>, start: Square, direction: Direction) -> bool {
         let Some(heading) = stop.heading else { return false };
         let is_back = direction == heading.opposite();
-        match self.tables.u_turn {
+        match self.tables.facts.capture.u_turn {
             UTurn::Forbidden if is_back => true,
             _ => start != stop.behind && (is_back || direction == heading),
         }
@@ -174,7 +174,7 @@ impl<'a, B: Bits> Jumper<'a, B> {
 
     /// What is occupied while the piece is there.
     pub(crate) fn occupied_at(&self, stop: &Stop<B>) -> B {
-        match self.tables.removal {
+        match self.tables.facts.capture.removal {
             Removal::AfterMove => self.occupied,
             Removal::Immediate => self.occupied & !stop.captured,
         }
@@ -190,7 +190,7 @@ impl<'a, B: Bits> Jumper<'a, B> {
 
     /// The same, of a stop that is known to have no jump after it.
     pub(crate) fn final_landings(&self, stop: &Stop<B>) -> B {
-        match self.tables.landing {
+        match self.tables.facts.king.landing {
             Landing::BehindLast => B::of(stop.behind),
             Landing::BehindKing if stop.over_king => B::of(stop.behind),
             Landing::Any | Landing::BehindKing | Landing::BehindEach => stop.landings,
@@ -220,11 +220,11 @@ impl<'a, B: Bits> Jumper<'a, B> {
 
     /// The priority of a capture that has come here.
     pub(crate) fn key(&self, stop: &Stop<B>) -> u32 {
-        choice::key(self.tables.choice, self.taken(stop))
+        choice::key(self.tables.facts.capture.choice, self.taken(stop))
     }
 
     fn victim(&self, leap: &Leap<B>, start: Square, occupied: B, kind: Kind) -> Option<Square> {
-        let victim = match (kind, self.tables.range) {
+        let victim = match (kind, self.tables.facts.king.range) {
             (Kind::King, Range::Flying) => self.tables.first_on_ray(leap, start, occupied)?,
             _ => leap.over(start)?.0,
         };
@@ -236,22 +236,24 @@ impl<'a, B: Bits> Jumper<'a, B> {
     fn land(&self, before: &Stop<B>, leap: &Leap<B>, victim: Square) -> Stop<B> {
         let captured = before.captured | B::of(victim);
         let behind = victim.offset(leap.stride);
-        let landings = match (before.kind, self.tables.range) {
-            (Kind::King, Range::Flying) if self.tables.landing != Landing::BehindEach => {
+        let landings = match (before.kind, self.tables.facts.king.range) {
+            (Kind::King, Range::Flying)
+                if self.tables.facts.king.landing != Landing::BehindEach =>
+            {
                 let occupied = self.occupied_at(&Stop { captured, ..*before });
                 self.tables.free_on_ray(leap, victim, occupied)
             }
             _ => B::of(behind),
         };
         let touches = before.kind == Kind::Man && self.side.last_row.has(behind);
-        let (kind, is_over) = match self.tables.promotion {
+        let (kind, is_over) = match self.tables.facts.promotion {
             Promotion::Passing if touches => (Kind::King, false),
             Promotion::EndsMove if touches => (before.kind, true),
             _ => (before.kind, false),
         };
         let is_king = self.all_kings.has(victim);
-        let over_king = is_king && self.tables.landing == Landing::BehindKing;
-        let order = match self.tables.choice {
+        let over_king = is_king && self.tables.facts.king.landing == Landing::BehindKing;
+        let order = match self.tables.facts.capture.choice {
             Choice::Italian if is_king => choice::met(before.order, before.captured.count()),
             _ => before.order,
         };

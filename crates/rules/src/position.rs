@@ -109,7 +109,13 @@ impl<B: Bits> Position<B> {
     #[inline]
     #[must_use]
     pub fn after(&self, tables: &Tables<B>, mv: &Move<B>) -> Self {
-        let (us, them) = (self.turn.index(), (!self.turn).index());
+        self.after_turn(self.turn, tables.facts.king_limit, mv)
+    }
+
+    /// The same, told whose turn it is and how long a king may keep moving by those who know it.
+    #[inline]
+    pub(crate) fn after_turn(&self, turn: Color, king_limit: KingLimit, mv: &Move<B>) -> Self {
+        let (us, them) = (turn.index(), (!turn).index());
         let (from, to) = (B::of(mv.from), B::of(mv.to));
         let mut next = *self;
         next.sides[us] = (self.sides[us] & !from) | to;
@@ -120,8 +126,8 @@ impl<B: Bits> Position<B> {
         } else if mv.promotes {
             next.kings |= to;
         }
-        next.turn = !self.turn;
-        if tables.king_limit != KingLimit::None {
+        next.turn = !turn;
+        if king_limit != KingLimit::None {
             next.count_king_moves(self, mv);
         }
         next

@@ -1,37 +1,29 @@
 //! Rules and a board compiled into masks: what the generator reads instead of facts.
 
 use super::bits::Bits;
-use super::board::{Board, Direction, Directions, Square};
+use super::board::{Board, Direction, Directions, Shape, Square};
 use super::color::Color;
+use super::facts::Facts;
 use super::hash::Keys;
-use super::spec::{
-    Choice, End, Goal, KingLimit, Landing, ManTakes, Promotion, Range, Removal, Rules, Step, UTurn,
-};
+use super::spec::{End, Goal, Rules};
 
 /// One ruleset's masks.
 #[derive(Clone, Debug)]
 pub struct Tables<B> {
     /// Every playable square.
     pub board: B,
+    /// What decides which moves are legal.
+    pub facts: Facts,
     /// Masks of White and Black.
     sides: [Side<B>; 2],
+    /// Neighbors in a direction in which men of White and Black capture, behind which the board goes on.
+    pub(crate) man_victims: Box<[[B; 128]; 2]>,
     /// Squares on a line from a square, by direction and square.
     rays: Box<[[B; 128]; 8]>,
     /// The same up to the edge, all directions of king captures together.
     pub(crate) king_sight: Box<[B; 128]>,
     /// Hash keys.
     pub(crate) keys: Keys,
-    /// How many men may step at once.
-    pub step: Step,
-    /// How far a king goes.
-    pub range: Range,
-    pub(crate) landing: Landing,
-    pub(crate) choice: Choice,
-    pub(crate) removal: Removal,
-    pub(crate) u_turn: UTurn,
-    pub(crate) man_takes: ManTakes,
-    pub(crate) promotion: Promotion,
-    pub(crate) king_limit: KingLimit,
     /// What it means to have no move.
     pub goal: Goal,
     pub(crate) ends: &'static [End],
@@ -52,8 +44,15 @@ pub struct Side<B> {
     pub king_capture: Leaps<B>,
     /// The row on which men are crowned.
     pub(crate) last_row: B,
-    /// Neighbors in a direction of capture behind which the board goes on.
-    pub(crate) man_victims: Box<[B; 128]>,
+}
+
+/// Which pieces go, and what for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    ManQuiet,
+    ManCapture,
+    KingQuiet,
+    KingCapture,
 }
 
 /// A few directions, packed.
@@ -99,10 +98,11 @@ impl<B: Bits> Leap<B> {
         set.rotate(B::WIDTH - self.rotation) & self.from
     }
 
-    /// Where these would land if they jumped over `victims` to `empty` squares.
+    /// Those of these that can jump over `victims` to `empty` squares.
     #[inline]
-    pub(crate) fn jump(&self, set: B, victims: B, empty: B) -> B {
-        ((set & self.jump_from).rotate(self.rotation) & victims).rotate(self.rotation) & empty
+    pub(crate) fn jumpers(&self, set: B, victims: B, empty: B) -> B {
+        let back = B::WIDTH - self.rotation;
+        (empty.rotate(back) & victims).rotate(back) & set & self.jump_from
     }
 
     /// The square that lies `steps` steps before `square`.
@@ -123,11 +123,20 @@ impl<B: Bits> Leap<B> {
 impl<B: Bits> Tables<B> {
     /// Compiles the rules. The board must be that of the rules and fit the word.
     pub(crate) fn new(rules: &Rules, board: &Board) -> Self {
+        let facts = Facts::of(rules);
+        let sides = Color::BOTH.map(|color| Side::new(&facts, color).narrow());
+        let mut man_victims = Box::new([[B::EMPTY; 128]; 2]);
         let all = board.squares().iter().fold(B::EMPTY, |set, &square| set | B::of(square));
         let mut rays = Box::new([[B::EMPTY; 128]; 8]);
         let mut king_sight = Box::new([B::EMPTY; 128]);
-        for direction in Direction::ALL {
-            for &square in board.squares() {
+        for &square in board.squares() {
+            for color in Color::BOTH {
+                let near: &Side<B> = &sides[color.index()];
+                for (victim, _) in near.man_capture.iter().filter_map(|leap| leap.over(square)) {
+                    man_victims[color.index()][at(square)] |= B::of(victim);
+                }
+            }
+            for direction in Direction::ALL {
                 let ray = ray(board, square, direction);
                 rays[direction as usize][at(square)] = ray;
                 if rules.king.capture.has(direction) {
@@ -137,19 +146,12 @@ impl<B: Bits> Tables<B> {
         }
         Self {
             board: all,
-            sides: Color::BOTH.map(|color| Side::new(rules, board, color)),
+            facts,
+            sides,
+            man_victims,
             rays,
             king_sight,
             keys: Keys::new(),
-            step: rules.man.step,
-            range: rules.king.range,
-            landing: rules.king.landing,
-            choice: rules.capture.choice,
-            removal: rules.capture.removal,
-            u_turn: rules.capture.u_turn,
-            man_takes: rules.man.takes,
-            promotion: rules.promotion,
-            king_limit: rules.king_limit,
             goal: rules.goal,
             ends: rules.ends,
             corners: corners(board),
@@ -194,66 +196,109 @@ impl<B: Bits> Tables<B> {
     }
 }
 
-impl<B: Bits> Side<B> {
-    fn new(rules: &Rules, board: &Board, color: Color) -> Self {
-        let leaps = |directions: Directions| {
-            let own = match color {
-                Color::White => directions,
-                Color::Black => directions.opposite(),
-            };
-            Leaps::new(board, own)
-        };
-        let man_capture = leaps(rules.man.capture);
-        let mut man_victims = Box::new([B::EMPTY; 128]);
-        for &square in board.squares() {
-            for (victim, _) in man_capture.iter().filter_map(|leap| leap.over(square)) {
-                man_victims[at(square)] |= B::of(victim);
-            }
-        }
-        Self {
-            man_quiet: leaps(rules.man.quiet),
-            man_capture,
-            king_quiet: leaps(rules.king.quiet),
-            king_capture: leaps(rules.king.capture),
-            last_row: last_row(board, color),
-            man_victims,
+impl<B> Side<B> {
+    /// Where pieces go.
+    #[inline]
+    pub(crate) const fn leaps(&self, way: Way) -> &Leaps<B> {
+        match way {
+            Way::ManQuiet => &self.man_quiet,
+            Way::ManCapture => &self.man_capture,
+            Way::KingQuiet => &self.king_quiet,
+            Way::KingCapture => &self.king_capture,
         }
     }
 }
 
-impl<B: Bits> Leaps<B> {
-    fn new(board: &Board, directions: Directions) -> Self {
-        let mut leaps = [Leap::none(); 8];
-        let mut n_leaps = 0;
-        for direction in directions.iter() {
-            leaps[n_leaps] = Leap::new(board, direction);
-            n_leaps += 1;
+impl Side<u128> {
+    /// The masks in the widest word, which the compiler can make: [`narrow`](Self::narrow) brings them
+    /// to another.
+    pub(crate) const fn new(facts: &Facts, color: Color) -> Self {
+        let Facts { shape, man, king, .. } = *facts;
+        Self {
+            man_quiet: Leaps::new(shape, own(man.quiet, color)),
+            man_capture: Leaps::new(shape, own(man.capture, color)),
+            king_quiet: Leaps::new(shape, own(king.quiet, color)),
+            king_capture: Leaps::new(shape, own(king.capture, color)),
+            last_row: last_row(shape, color),
+        }
+    }
+
+    fn narrow<B: Bits>(&self) -> Side<B> {
+        Side {
+            man_quiet: self.man_quiet.narrow(),
+            man_capture: self.man_capture.narrow(),
+            king_quiet: self.king_quiet.narrow(),
+            king_capture: self.king_capture.narrow(),
+            last_row: B::narrow(self.last_row),
+        }
+    }
+}
+
+impl Leaps<u128> {
+    const fn new(shape: Shape, directions: Directions) -> Self {
+        let mut leaps = [Leap::new(shape, Direction::North); 8];
+        let (mut n_leaps, mut i) = (0, 0);
+        while i < Direction::ALL.len() {
+            if directions.has(Direction::ALL[i]) {
+                leaps[n_leaps] = Leap::new(shape, Direction::ALL[i]);
+                n_leaps += 1;
+            }
+            i += 1;
         }
         Self { leaps, n_leaps }
     }
+
+    fn narrow<B: Bits>(&self) -> Leaps<B> {
+        Leaps { leaps: self.leaps.each_ref().map(Leap::narrow), n_leaps: self.n_leaps }
+    }
 }
 
-impl<B: Bits> Leap<B> {
-    const fn none() -> Self {
-        let none = B::EMPTY;
-        Self { direction: Direction::North, stride: 0, rotation: 0, from: none, jump_from: none }
-    }
-
-    fn new(board: &Board, direction: Direction) -> Self {
-        let mut leap = Self { direction, ..Self::none() };
-        for &square in board.squares() {
-            let Some(next) = board.neighbor(square, direction) else { continue };
-            let stride = next.index().cast_signed() - square.index().cast_signed();
-            assert!(leap.stride == 0 || leap.stride == stride, "every direction has one stride");
-            leap.stride = stride;
-            leap.from |= B::of(square);
-            if board.neighbor(next, direction).is_some() {
-                leap.jump_from |= B::of(square);
+impl Leap<u128> {
+    const fn new(shape: Shape, direction: Direction) -> Self {
+        let (mut stride, mut from, mut jump_from) = (0, 0, 0);
+        let mut place = 0;
+        while place < shape.width * shape.height {
+            let (x, y) = (place % shape.width, place / shape.width);
+            place += 1;
+            let Some(square) = shape.square_at(x, y) else { continue };
+            let Some((next_x, next_y)) = shape.neighbor(x, y, direction) else { continue };
+            let Some(next) = shape.square_at(next_x, next_y) else { continue };
+            let distance = next.index().cast_signed() - square.index().cast_signed();
+            assert!(stride == 0 || stride == distance, "every direction has one stride");
+            stride = distance;
+            from |= 1 << square.index();
+            if shape.neighbor(next_x, next_y, direction).is_some() {
+                jump_from |= 1 << square.index();
             }
         }
-        leap.rotation = i32::from(leap.stride).rem_euclid(B::WIDTH.cast_signed()).cast_unsigned();
-        leap
+        Self { direction, stride, rotation: rotation(stride, u128::BITS), from, jump_from }
     }
+
+    /// The same in a word that holds the board.
+    #[inline]
+    pub(crate) fn narrow<B: Bits>(&self) -> Leap<B> {
+        Leap {
+            direction: self.direction,
+            stride: self.stride,
+            rotation: rotation(self.stride, B::WIDTH),
+            from: B::narrow(self.from),
+            jump_from: B::narrow(self.jump_from),
+        }
+    }
+}
+
+/// White's directions as those of a side.
+const fn own(directions: Directions, color: Color) -> Directions {
+    match color {
+        Color::White => directions,
+        Color::Black => directions.opposite(),
+    }
+}
+
+/// By how much a word of this width is turned for a step.
+#[inline]
+const fn rotation(stride: i8, width: u32) -> u32 {
+    (stride as i32).cast_unsigned() & (width - 1)
 }
 
 #[inline]
@@ -275,14 +320,17 @@ fn corners<B: Bits>(board: &Board) -> B {
     board.squares().iter().filter(is_corner).fold(B::EMPTY, |set, &square| set | B::of(square))
 }
 
-fn last_row<B: Bits>(board: &Board, color: Color) -> B {
-    let row = match color {
+const fn last_row(shape: Shape, color: Color) -> u128 {
+    let y = match color {
         Color::White => 0,
-        Color::Black => board.shape().height - 1,
+        Color::Black => shape.height - 1,
     };
-    board
-        .squares()
-        .iter()
-        .filter(|&&square| board.place(square).1 == row)
-        .fold(B::EMPTY, |set, &square| set | B::of(square))
+    let (mut row, mut x) = (0, 0);
+    while x < shape.width {
+        if let Some(square) = shape.square_at(x, y) {
+            row |= 1 << square.index();
+        }
+        x += 1;
+    }
+    row
 }

@@ -66,7 +66,7 @@ fn follow<B: Bits>(tables: &Tables<B>, case: &Case<'_>) -> Attempt {
 fn due_key<B: Bits>(tables: &Tables<B>, case: &Case<'_>) -> Option<u32> {
     let Some(mv) = case.legal.first() else { return Some(0) };
     let kings = case.position.kings();
-    if tables.choice == Choice::Italian && mv.is_capture() {
+    if tables.facts.capture.choice == Choice::Italian && mv.is_capture() {
         // The order of its victims is not part of a move.
         let jumper = Jumper::new(tables, &Position::narrow(case.position), mv.from);
         let start = jumper.start(mv.from);
@@ -74,7 +74,7 @@ fn due_key<B: Bits>(tables: &Tables<B>, case: &Case<'_>) -> Option<u32> {
         return Follower::new(jumper, board, &[]).best_from(&start).map(|(key, _)| key);
     }
     let by_king = kings.has(mv.from);
-    Some(choice::key(tables.choice, Taken::new(mv.captured, kings, by_king, 0)))
+    Some(choice::key(tables.facts.capture.choice, Taken::new(mv.captured, kings, by_king, 0)))
 }
 
 /// Tries all captures of one piece. `None` from its functions: the limit is reached.

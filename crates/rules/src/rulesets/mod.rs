@@ -13,6 +13,7 @@ mod international;
 mod italian;
 pub mod numbers;
 pub mod pdn;
+pub(crate) mod played_most;
 mod russian;
 mod start;
 mod turkish;

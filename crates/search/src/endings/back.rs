@@ -21,13 +21,13 @@ pub(super) fn before(tables: &Tables<u128>, position: &Position, before: &mut Ve
             loop {
                 from = step_back(leap, from);
                 // In a line the men between stay where they are, as far as one can see.
-                let is_passed = is_man && tables.step == Step::Line && from.meets(men);
+                let is_passed = is_man && tables.facts.man.step == Step::Line && from.meets(men);
                 if !is_passed && (from.is_empty() || from.meets(position.occupied())) {
                     break;
                 }
                 if !is_passed {
                     before.push(moved(position, mover, u128::of(to), from));
-                    if is_man || tables.range == Range::Short {
+                    if is_man || tables.facts.king.range == Range::Short {
                         break;
                     }
                 }
