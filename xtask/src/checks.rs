@@ -1,5 +1,6 @@
 //! The checks themselves, in the order in which they run: quick ones first.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::ErrorKind;
 use std::process::Command;
@@ -95,7 +96,7 @@ impl Session {
         &self.test_results
     }
 
-    /// A line for each engine, and one for each test that makes no sense in it.
+    /// A line for each engine, and one for each reason why some tests make no sense in it.
     pub(crate) fn engine_results(&self) -> &[String] {
         &self.engine_results
     }
@@ -145,13 +146,18 @@ impl Session {
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
             read => read.map_err(Error::file("read", path))?,
         };
-        let mut impossible: Vec<&str> = list.lines().collect();
-        impossible.sort_unstable();
-        let ran = passed.saturating_sub(impossible.len() as u64);
-        let n = impossible.len();
+        // By the reason, which many of them share.
+        let mut reasons = BTreeMap::<&str, BTreeSet<&str>>::new();
+        for (test, reason) in list.lines().filter_map(|line| line.split_once(": ")) {
+            reasons.entry(reason).or_default().insert(test);
+        }
+        let n: usize = reasons.values().map(BTreeSet::len).sum();
+        let ran = passed.saturating_sub(n as u64);
         self.engine_results.push(format!("{engine}: {ran} tests passed, {n} not possible there"));
-        self.engine_results
-            .extend(impossible.iter().map(|line| format!("  not in {engine}: {line}")));
+        self.engine_results.extend(reasons.into_iter().map(|(reason, tests)| {
+            let tests: Vec<&str> = tests.into_iter().collect();
+            format!("  not in {engine}, since {reason}: {}", tests.join(", "))
+        }));
         Ok(())
     }
 

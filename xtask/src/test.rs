@@ -47,7 +47,7 @@ struct Outcome {
     time: Duration,
 }
 
-/// Runs the checks, then prints a table, the results of each test binary, and the count.
+/// Runs the checks, then prints the results of each test binary, a table of the checks, and the count.
 pub(crate) fn test(args: &Args) -> Result<(), Error> {
     let wanted = |check: &&Check| args.only.is_none_or(|part| part == check.part);
     let mut session = Session::new(args.slow || is_ci(), &args.engines);
@@ -79,16 +79,9 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     (result, start.elapsed())
 }
 
+/// The table of the checks comes last: who sees only the end of a long log sees what failed.
 fn summarize(outcomes: &[Outcome], session: &Session) -> Result<(), Error> {
-    say(format_args!("\n=== summary ===\n{:<28} {:<8} {:>8}", "check", "result", "time"));
-    for Outcome { check, result, time } in outcomes {
-        let (word, detail) = match result {
-            Ok(Done::Passed) => ("passed", String::new()),
-            Ok(Done::NotRun(reason)) => ("not run", format!("  {reason}")),
-            Err(error) => ("FAILED", format!("  {error}")),
-        };
-        say(format_args!("{:<28} {word:<8} {:>6.1} s{detail}", check.title, time.as_secs_f64()));
-    }
+    say("\n=== summary ===");
     for (title, lines) in session.test_results() {
         say(format_args!("\n{title}:"));
         for line in lines {
@@ -107,6 +100,15 @@ fn summarize(outcomes: &[Outcome], session: &Session) -> Result<(), Error> {
         for line in session.failures() {
             say(line);
         }
+    }
+    say(format_args!("\n{:<28} {:<8} {:>8}", "check", "result", "time"));
+    for Outcome { check, result, time } in outcomes {
+        let (word, detail) = match result {
+            Ok(Done::Passed) => ("passed", String::new()),
+            Ok(Done::NotRun(reason)) => ("not run", format!("  {reason}")),
+            Err(error) => ("FAILED", format!("  {error}")),
+        };
+        say(format_args!("{:<28} {word:<8} {:>6.1} s{detail}", check.title, time.as_secs_f64()));
     }
     let passed = outcomes.iter().filter(|o| matches!(o.result, Ok(Done::Passed))).count();
     let failed = outcomes.iter().filter(|o| o.result.is_err()).count();

@@ -27,6 +27,8 @@ pub(crate) const VECTORS: (&str, &str) = ("RUSTFLAGS", "-C target-feature=+simd1
 pub(crate) struct Tool {
     /// Its name on `PATH`.
     pub(crate) program: &'static str,
+    /// What it is given to say its version.
+    pub(crate) version_args: &'static [&'static str],
     /// The crate that it is built from.
     pub(crate) package: &'static str,
     pub(crate) version: String,
@@ -60,7 +62,7 @@ impl Tool {
     }
 
     fn is_right(&self, program: &Path) -> bool {
-        let answer = Command::new(program).arg("--version").output();
+        let answer = Command::new(program).args(self.version_args).output();
         answer.is_ok_and(|answer| version_in(&answer.stdout) == Some(self.version.as_str()))
     }
 
@@ -84,6 +86,8 @@ impl Tool {
 pub(crate) fn cargo_hack() -> Tool {
     Tool {
         program: "cargo-hack",
+        // A subcommand of cargo wants to be called as cargo would.
+        version_args: &["hack", "--version"],
         package: "cargo-hack",
         version: CARGO_HACK_VERSION.into(),
         build_time: "30 seconds",

@@ -129,6 +129,7 @@ fn geckodriver() -> Tool {
         program: "geckodriver",
         package: "geckodriver",
         version: GECKODRIVER_VERSION.into(),
+        version_args: &["--version"],
         build_time: "2 minutes",
     }
 }
