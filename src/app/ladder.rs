@@ -110,7 +110,7 @@ pub(super) fn table(text: &Strings) -> Html {
             <table class="ladder" aria-labelledby="ladder-title">
                 <thead>
                     <tr>
-                        <th scope="col">{ words.level }</th>
+                        <th scope="col"><span class="visually-hidden">{ words.level }</span></th>
                         <th scope="col">{ words.won }</th>
                         <th scope="col">{ words.drawn }</th>
                         <th scope="col">{ words.lost }</th>
@@ -125,10 +125,11 @@ pub(super) fn table(text: &Strings) -> Html {
 
 /// The levels of a game under its name.
 fn game(text: &Strings, results: &Ladder, entry: &Entry) -> Html {
+    let level_word = text.ladder().level;
     let rows = results.levels(entry.rules.id).into_iter().map(|(level, tally)| {
         html! {
             <tr>
-                <th scope="row">{ level.shown() }</th>
+                <th scope="row">{ format!("{level_word} {}", level.shown()) }</th>
                 <td>{ tally.n_won }</td>
                 <td>{ tally.n_drawn }</td>
                 <td>{ tally.n_lost }</td>

@@ -150,8 +150,11 @@ pub(super) fn step_panel(
         <section class={format!("editor lesson course course--{}", step.kind().name())} aria-labelledby="lesson-title">
             <div class="editor__part lesson__told">
                 <p class="course__place" data-part="standing">
-                    <bdi>{ walk.lesson().title.clone() }</bdi>
-                    { format!(" · {}", text.lesson().step((walk.at() + 1).min(n_steps), n_steps)) }
+                    // A step may have the lesson's own title, which is not said twice.
+                    if walk.is_over() || walk.lesson().title != step.title {
+                        <bdi>{ walk.lesson().title.clone() }</bdi>{ " · " }
+                    }
+                    { text.lesson().step((walk.at() + 1).min(n_steps), n_steps) }
                 </p>
                 if walk.is_over() {
                     <h2 class="course__title" id="lesson-title" tabindex="-1">{ text.lesson().over }</h2>

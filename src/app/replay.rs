@@ -14,7 +14,6 @@ use super::dom;
 use super::embed::{EmbedProps, Named, faults, feedback, language_of, unopened};
 use super::moves::{go_of_key, keep_current_in_view, steps};
 use super::panel::announcer;
-use super::solving::button;
 use super::study::{TreeView, move_words};
 use super::telling;
 use super::upkeep::Upkeep;
@@ -24,6 +23,9 @@ use crate::play::action::BoardAction;
 use crate::play::replay::{Replay, ReplayAction};
 use crate::play::view::Coords;
 use crate::text::Fault;
+
+/// One arrow up and one down.
+const TURN: &str = "M6.5 4 11 9H8v11H5V9H2zM17.5 20 13 15h3V4h3v11h3z";
 
 /// A game in an element of its own.
 pub(super) struct Replaying {
@@ -223,6 +225,7 @@ fn controls(ctx: &Context<Replaying>, state: &Replay, play: &BoardHandle) -> Htm
     };
     let is_playing = state.is_playing();
     let label = if is_playing { text.tree().pause } else { text.tree().play };
+    let flip = ctx.link().callback(|_: MouseEvent| ReplayAction::Board(BoardAction::Flip));
     let toggle = ctx.link().callback(move |_: MouseEvent| ReplayAction::Play(!is_playing));
     html! {
         <div class="embed__controls" part="controls" role="group" aria-label={text.actions}>
@@ -230,7 +233,10 @@ fn controls(ctx: &Context<Replaying>, state: &Replay, play: &BoardHandle) -> Htm
             if state.pace_ms().is_some() {
                 <button type="button" class="button embed__pace" onclick={toggle}>{ label }</button>
             }
-            { button(play, text.flip, BoardAction::Flip, true) }
+            <button type="button" class="button moves__go embed__turn" aria-label={text.flip} title={text.flip}
+                onclick={flip}>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={TURN} /></svg>
+            </button>
         </div>
     }
 }

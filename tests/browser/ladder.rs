@@ -78,7 +78,10 @@ fn results_are_kept_and_a_level_is_suggested_by_keyboard_alone() {
             press(page, "Play level 1½").await?;
             page.wait_for_words(".player__who", "Computer, level 1½").await?;
             open_home(page).await?;
-            assert_eq!(page.texts(&format!("{ROWS} > *")).await?, ["Dameo", "2", "0", "0", "2"]);
+            assert_eq!(
+                page.texts(&format!("{ROWS} > *")).await?,
+                ["Dameo", "Level 2", "0", "0", "2"]
+            );
             page.axe().await
         },
     );
@@ -108,7 +111,7 @@ fn results_travel_with_the_library() {
         closed(page).await?;
         page.reload().await?;
         open_home(page).await?;
-        assert_eq!(page.texts(&format!("{ROWS} > *")).await?, ["Dameo", "2", "0", "0", "1"]);
+        assert_eq!(page.texts(&format!("{ROWS} > *")).await?, ["Dameo", "Level 2", "0", "0", "1"]);
         Ok(())
     });
 }
