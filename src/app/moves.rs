@@ -1,8 +1,10 @@
 //! The list of moves.
 
+use gloo::events::EventListener;
 use yew::prelude::*;
 
 use super::context::PlayHandle;
+use super::dom;
 use crate::play::action::{BoardAction, Go};
 use crate::text::Strings;
 
@@ -13,6 +15,10 @@ pub(super) fn use_list(play: &PlayHandle, is_drawn: bool) -> NodeRef {
     let scrolled = list.clone();
     use_effect_with((play.line_ply(), play.study_node(), is_drawn), move |_| {
         keep_current_in_view(&scrolled);
+        // A phone that is turned has another list.
+        let on_resize = move |_: &web_sys::Event| keep_current_in_view(&scrolled);
+        let listener = dom::window().map(|it| EventListener::new(&it, "resize", on_resize));
+        move || drop(listener)
     });
     list
 }
@@ -150,7 +156,12 @@ pub(super) fn keep_current_in_view(list: &NodeRef) {
         }
         None => return list.set_scroll_top(0),
     };
-    let room = f64::from(list.client_height());
+    // The bar of a phone may lie over the end of the list.
+    let bar =
+        list.closest("#app").ok().flatten().and_then(|app| app.query_selector(".dock").ok()?);
+    let bar = bar.map(|bar| bar.get_bounding_client_rect()).filter(|bar| bar.height() > 0.0);
+    let seen = bar.map_or(f64::INFINITY, |bar| bar.top() - list.get_bounding_client_rect().top());
+    let room = f64::from(list.client_height()).min(seen).max(height);
     if top < 0.0 || top + height > room {
         let middle = top - (room - height) / 2.0;
         list.scroll_by_with_x_and_y(0.0, middle);
