@@ -190,3 +190,32 @@ fn a_long_study_is_sent_as_a_file() {
         page.axe().await
     });
 }
+
+/// Whichever way a phone is held, the list shows the move on the board, above the bar.
+#[test]
+fn the_move_at_hand_is_seen_when_a_phone_is_turned() {
+    browse("the_move_at_hand_is_seen", Options::PHONE.in_one_engine(), async |page| {
+        let upright = Screen::Touch { width: 360, height: 740 };
+        let on_its_side = Screen::Touch { width: 740, height: 360 };
+        let others = "(33-28_18-23)_(33-29_19-23)_(31-26_19-23)_(31-27_19-23)_(34-29_19-23)";
+        let is_seen = "(() => {
+            const list = document.querySelector('.tree');
+            const box = it => it.getBoundingClientRect();
+            const bar = document.querySelector('.dock'), at = box(list.querySelector('[aria-current]'));
+            const end = box(bar).height > 0 ? box(bar).top : innerHeight;
+            return at.top >= box(list).top && at.bottom <= Math.min(box(list).bottom, end);
+        })()";
+        for at in ["0.0", "2.0", "5.0"] {
+            page.set_screen(upright).await?;
+            page.open(&format!("#v=1&g=international&m=32-28&t=32-28_{others}_19-23&tn={at}"))
+                .await?;
+            page.wait_for(".tree [aria-current]", Limit::LOAD).await?;
+            for screen in [upright, on_its_side, upright] {
+                page.set_screen(screen).await?;
+                let what = format!("the move {at} on {screen:?}");
+                page.wait_until(&what, Limit::REACTION, async || page.holds(is_seen).await).await?;
+            }
+        }
+        Ok(())
+    });
+}
