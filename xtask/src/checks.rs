@@ -12,7 +12,7 @@ use crate::crates;
 use crate::error::Error;
 use crate::javascript;
 use crate::report::Report;
-use crate::run::{cargo, run, run_seeing, shown};
+use crate::run::{cargo, run_keeping, run_seeing, shown};
 use crate::say::say;
 use crate::single;
 use crate::size;
@@ -310,7 +310,7 @@ fn run_again(session: &mut Session, engine: Engine, failed: &[String]) -> Result
 }
 
 fn passes(command: &mut Command) -> Result<Done, Error> {
-    run(command)?;
+    run_keeping(command)?;
     Ok(Done::Passed)
 }
 

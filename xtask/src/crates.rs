@@ -4,7 +4,7 @@
 use std::process::Command;
 
 use crate::error::Error;
-use crate::run::{cargo, run};
+use crate::run::{cargo, run_keeping};
 use crate::tools::{WASM, cargo_hack, ensure_target, ensure_toolchain};
 use crate::workspace;
 
@@ -21,11 +21,18 @@ pub(crate) fn feature_sets() -> Result<(), Error> {
     let powerset = ["hack", "check", "--feature-powerset"];
     let mut host = Command::new(&hack);
     host.current_dir(workspace::root()?).args(powerset).args(["--workspace", "--exclude", "xtask"]);
-    run(host.args(["--exclude-features", "web"]))?;
+    run_keeping(host.args(["--exclude-features", "web"]))?;
     // A browser has no command line.
     let mut page = Command::new(&hack);
     page.current_dir(workspace::root()?).args(powerset).args(["--package", "damiera"]);
-    run(page.args(["--features", "web", "--exclude-features", "cli,default", "--target", WASM]))
+    run_keeping(page.args([
+        "--features",
+        "web",
+        "--exclude-features",
+        "cli,default",
+        "--target",
+        WASM,
+    ]))
 }
 
 /// Compiles the crates with all features, and the command line, with the oldest Rust that is meant to
@@ -39,13 +46,15 @@ pub(crate) fn oldest_rust() -> Result<(), Error> {
         rustup.args(["--target-dir", "target/oldest-rust"]);
         Ok(rustup)
     };
-    run(check()?.arg("--all-features").args(packages_named()))?;
-    run(check()?.args(["--package", "damiera"]))
+    run_keeping(check()?.arg("--all-features").args(packages_named()))?;
+    run_keeping(check()?.args(["--package", "damiera"]))
 }
 
-/// Packs the crates and compiles what is packed.
+/// Packs the crates and compiles what is packed. All that they need is fetched first: packing asks the registry
+/// anew for each of them, and one answer that does not come would fail it.
 pub(crate) fn packages() -> Result<(), Error> {
-    run(cargo(["package", "--allow-dirty"])?.args(packages_named()))
+    run_keeping(&mut cargo(["fetch", "--locked"])?)?;
+    run_keeping(cargo(["package", "--allow-dirty", "--offline"])?.args(packages_named()))
 }
 
 fn packages_named() -> impl Iterator<Item = &'static str> {

@@ -2,7 +2,9 @@
 
 use std::io;
 use std::path::PathBuf;
-use std::process::ExitStatus;
+use std::process::{Command, ExitStatus};
+
+use crate::run::shown;
 
 /// Why a command of `cargo xtask` stopped.
 #[derive(Debug, thiserror::Error)]
@@ -55,6 +57,8 @@ pub enum Error {
         command: String,
         /// How it ended.
         status: ExitStatus,
+        /// The last lines of its complaints, if they were kept.
+        last: Vec<String>,
     },
 
     /// A program succeeded but printed something else than expected.
@@ -157,6 +161,10 @@ pub enum Error {
 }
 
 impl Error {
+    pub(crate) fn failed(command: &Command, status: ExitStatus, last: Vec<String>) -> Self {
+        Self::Failed { command: shown(command), status, last }
+    }
+
     /// Wraps what the system said about a file, for `map_err`.
     pub(crate) fn file(
         action: &'static str,

@@ -17,6 +17,11 @@ pub(crate) fn pass_on(bytes: &[u8]) {
     let _ = io::stdout().write_all(bytes);
 }
 
+/// Writes raw bytes to standard error, as another program printed them there.
+pub(crate) fn pass_on_complaint(bytes: &[u8]) {
+    let _ = io::stderr().write_all(bytes);
+}
+
 /// Writes an error to standard error.
 pub(crate) fn complain(error: &Error) {
     let _ = writeln!(io::stderr(), "error: {error}");

@@ -101,6 +101,14 @@ fn summarize(outcomes: &[Outcome], session: &Session) -> Result<(), Error> {
             say(line);
         }
     }
+    for Outcome { check, result, .. } in outcomes {
+        if let Err(Error::Failed { last, .. }) = result
+            && !last.is_empty()
+        {
+            say(format_args!("\nlast lines of {}:", check.title));
+            last.iter().for_each(say);
+        }
+    }
     say(format_args!("\n{:<28} {:<8} {:>8}", "check", "result", "time"));
     for Outcome { check, result, time } in outcomes {
         let (word, detail) = match result {
