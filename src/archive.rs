@@ -6,12 +6,13 @@ use std::sync::Arc;
 
 use crate::notation::lines;
 use crate::notation::link::{self, value};
-use crate::notation::pdn::{self, Fault, GameResult, Listed, Reader, Tag, result_text};
+use crate::notation::pdn::{self, GameResult, Listed, Reader, Tag, result_text};
 use crate::notation::tree::{Origin, ROOT, Tree};
 use crate::protocol::files::{
     Failure, ListedGame, MAX_BATCH, MAX_TAGS, MAX_TEXT_CHARS, PdnFault, Record, WritePdn,
 };
 use crate::rules::{Color, Game};
+use crate::text::{Fault, Strings};
 
 /// The longest tag that is told, in bytes. With as many as are told, a game still fits where it is
 /// kept.
@@ -53,11 +54,11 @@ impl Archive {
         self.games.chunks(MAX_BATCH).map(|games| games.iter().map(described).collect())
     }
 
-    /// Plays a game.
+    /// Plays a game, and tells in a language what could not be read.
     ///
     /// # Errors
-    /// [`Failure::NoSuchGame`], [`Failure::GameTooLong`].
-    pub fn read(&mut self, idx: usize) -> Result<Record, Failure> {
+    /// [`Failure::NoSuchGame`], [`Failure::GameTooLong`], [`Failure::NoTexts`].
+    pub fn read(&mut self, idx: usize, text: &Strings) -> Result<Record, Failure> {
         let listed = self.games.get(idx).ok_or(Failure::NoSuchGame)?;
         let record = self.reader.read(&self.text, listed);
         let (link, tree) = record.tree.as_ref().map(told).unwrap_or_default();
@@ -71,7 +72,7 @@ impl Archive {
             link,
             tree,
             tags: tags.map(|tag| (tag.name.clone(), tag.value.clone())).collect(),
-            faults: record.faults.iter().map(fault).collect(),
+            faults: record.faults.iter().map(|it| fault(it, text)).collect::<Result<_, _>>()?,
             n_more_faults: count(record.n_more_faults),
             is_guess: record.is_guess,
         })
@@ -104,12 +105,18 @@ fn described(listed: &Listed) -> ListedGame {
     }
 }
 
-fn fault(fault: &Fault) -> PdnFault {
+fn fault(fault: &lines::Fault, text: &Strings) -> Result<PdnFault, Failure> {
     let (line, column) = (count(fault.line), count(fault.column));
-    let sentence = fault.to_string();
-    let place = format!("line {line}, column {column}: ");
-    let reason = sentence.strip_prefix(&place).unwrap_or(&sentence).to_owned();
-    PdnFault { line, column, reason }
+    let reason = told_why(&Fault::Placed(fault.clone()), text)?;
+    Ok(PdnFault { line, column, reason })
+}
+
+/// A fault as it stands behind a colon.
+///
+/// # Errors
+/// [`Failure::NoTexts`].
+pub(crate) fn told_why(fault: &Fault, text: &Strings) -> Result<String, Failure> {
+    text.told_why(fault).ok_or(Failure::NoTexts)
 }
 
 /// The main line of a tree as a link, as far as a game can follow it; and all of the tree, if that

@@ -6,17 +6,16 @@ use crate::notation::lesson::{Kind, LessonError, Reason, Step};
 use crate::notation::link::{self, Link};
 use crate::notation::study::Study;
 use crate::play::exercise::check::check;
-use crate::protocol::files::{Failure, FindingText, Inspect, Inspected};
-use crate::text::{self, CheckStrings, Language};
+use crate::protocol::files::{Failure, FindingText, Inspected, Texts};
+use crate::text::{self, Fault, Language, Strings};
 
 /// Checks the exercise of a readable link.
 ///
 /// # Errors
-/// [`Failure::BadGame`] where the link cannot be read, or holds no exercise; [`Failure::NoFile`] where
-/// the texts are not those of the language.
-pub fn inspect(wish: &Inspect) -> Result<Inspected, Failure> {
-    let opened = link::read_plain(&wish.link).map_err(|_| Failure::BadGame)?;
-    let text = language(&wish.language, &wish.texts)?.check();
+/// [`Failure::BadGame`] where the link cannot be read, or holds no exercise.
+pub fn inspect(link: &str, strings: &Strings) -> Result<Inspected, Failure> {
+    let opened = link::read_plain(link).map_err(|_| Failure::BadGame)?;
+    let text = strings.check();
     let (ruleset, extras) = (opened.game.ruleset(), &opened.extras);
     let exercise = Exercise::read(ruleset, &|key| extras.get(key)).map_err(|_| Failure::BadGame)?;
     let report = check(ruleset, opened.game.position(), &exercise, text);
@@ -28,42 +27,49 @@ pub fn inspect(wish: &Inspect) -> Result<Inspected, Failure> {
     Ok(Inspected { summary: text.is_sound(report.is_sound()).to_owned(), found: found.collect() })
 }
 
-/// The language with this code, else English, with its texts loaded.
-///
-/// # Errors
-/// [`Failure::NoFile`] where the texts are not those of the language.
-pub fn language(code: &str, texts: &[u8]) -> Result<Language, Failure> {
-    let language = Language::of_code(code).unwrap_or(Language::English);
-    if !language.is_loaded() {
-        text::load(language, texts).map_err(|_| Failure::NoFile)?;
-    }
-    Ok(language)
+/// Loads texts; `None` where they are not those of the language.
+pub fn language(texts: &Texts) -> Option<Language> {
+    let language = Language::of_code(&texts.language)?;
+    text::load(language, &texts.first).ok()?;
+    text::load_faults(language, &texts.faults).ok()?;
+    Some(language)
 }
 
 /// All that is wrong with a step of a lesson or strange in it; an exercise is proved. `variant` is that of the
 /// lesson.
-pub fn step(step: &Step, variant: Option<&str>, text: &CheckStrings) -> Vec<FindingText> {
+///
+/// # Errors
+/// [`Failure::NoTexts`].
+pub fn step(
+    step: &Step,
+    variant: Option<&str>,
+    strings: &Strings,
+) -> Result<Vec<FindingText>, Failure> {
+    let of_error = |error| of_error(error, strings);
     let link = match step.link(variant) {
-        None => return Vec::new(),
-        Some(Err(errors)) => return errors.iter().map(of_error).collect(),
+        None => return Ok(Vec::new()),
+        Some(Err(errors)) => return errors.into_iter().map(of_error).collect(),
         Some(Ok(link)) => link,
     };
     if let Some(Err(why)) = Study::of_keys(&link) {
-        return vec![of_error(&step.error(Some("tree"), Reason::Study(Box::new(why))))];
+        let error = step.error(Some("tree"), Reason::Study(Box::new(why)));
+        return of_error(error).map(|found| vec![found]);
     }
     match step.kind() {
-        Kind::Exercise => of_exercise(step, &link, text),
-        Kind::Words | Kind::Diagram | Kind::Replay | Kind::Play => Vec::new(),
+        Kind::Exercise => of_exercise(step, &link, strings),
+        Kind::Words | Kind::Diagram | Kind::Replay | Kind::Play => Ok(Vec::new()),
     }
 }
 
-fn of_exercise(step: &Step, link: &Link, text: &CheckStrings) -> Vec<FindingText> {
+fn of_exercise(step: &Step, link: &Link, strings: &Strings) -> Result<Vec<FindingText>, Failure> {
+    let text = strings.check();
     let ruleset = link.game.ruleset();
     let exercise = match Exercise::read(ruleset, &|key| link.extras.get(key)) {
         Ok(exercise) => exercise,
         Err(faults) => {
             let faults = faults.into_iter().map(Box::new).map(Reason::Exercise);
-            return faults.map(|reason| of_error(&step.error(Some("goal"), reason))).collect();
+            let errors = faults.map(|reason| step.error(Some("goal"), reason));
+            return errors.map(|error| of_error(error, strings)).collect();
         }
     };
     let report = check(ruleset, link.game.position(), &exercise, text);
@@ -73,11 +79,13 @@ fn of_exercise(step: &Step, link: &Link, text: &CheckStrings) -> Vec<FindingText
         is_fault: one.is_fault(),
         words: text.finding(one),
     });
-    found.collect()
+    Ok(found.collect())
 }
 
-fn of_error(error: &LessonError) -> FindingText {
-    FindingText { line: line(error.line), is_fault: true, words: error.reason.to_string() }
+fn of_error(error: LessonError, strings: &Strings) -> Result<FindingText, Failure> {
+    let line = line(error.line);
+    let words = strings.told_why(&Fault::Step(error.reason)).ok_or(Failure::NoTexts)?;
+    Ok(FindingText { line, is_fault: true, words })
 }
 
 fn line(number: usize) -> u32 {

@@ -7,12 +7,12 @@ use std::ops::Range;
 
 use fast_qr::{ECL, QRBuilder};
 
-use crate::archive::{self, Archive};
+use crate::archive::{self, Archive, told_why};
 use crate::diagram::{self, Picture};
 use crate::notation::lesson::{Lesson, packed};
 use crate::notation::link::{self, Link};
 use crate::notation::picture::{self, PictureError, escaped, svg_with_link};
-use crate::notation::problem::{self, Found};
+use crate::notation::problem::{self, Found, ProblemError};
 use crate::notation::study::{Scene, Study};
 use crate::notation::{fen, lines, pdn, turn};
 use crate::protocol::files::{
@@ -20,6 +20,7 @@ use crate::protocol::files::{
 };
 use crate::rules::Ruleset;
 use crate::rulesets;
+use crate::text::{Fault, Numbered, Strings};
 
 /// The longest text that becomes a QR code, in bytes: more of them make one that few cameras read.
 const MAX_QR_BYTES: usize = 1000;
@@ -165,11 +166,16 @@ fn run(from: usize, size: usize, is_dark: impl Fn(usize) -> bool) -> Range<usize
 }
 
 /// Finds what is in a file or text: a picture with a link in it, a lesson or the address of one, problems, a link, a FEN of this ruleset, or
-/// a game of PDN. Several problems become a lesson with this title.
+/// a game of PDN. Several problems become a lesson with this title. What is wrong with it is told in a language.
 ///
 /// # Errors
 /// [`Failure`] says why there is nothing.
-pub fn find(ruleset: &str, title: &str, file: &[u8]) -> Result<FoundGame, Failure> {
+pub fn find(
+    ruleset: &str,
+    title: &str,
+    file: &[u8],
+    strings: &Strings,
+) -> Result<FoundGame, Failure> {
     if picture::is_picture(file) {
         return picture::link_of(file).map(FoundGame::Link).map_err(|error| match error {
             PictureError::NoLink => Failure::NoLink,
@@ -179,24 +185,24 @@ pub fn find(ruleset: &str, title: &str, file: &[u8]) -> Result<FoundGame, Failur
         });
     }
     if let Ok(text) = std::str::from_utf8(file) {
-        if let Some(found) = lesson_in(text) {
-            return Ok(found);
+        if let Some(found) = lesson_in(text, strings) {
+            return found;
         }
-        if let Some(found) = problems_in(ruleset, title, text) {
-            return Ok(found);
+        if let Some(found) = problems_in(ruleset, title, text, strings) {
+            return found;
         }
         if let Some(link) = link_in(ruleset, text) {
             return Ok(FoundGame::Link(link));
         }
     }
-    if let Some(found) = problems_of_file(ruleset, title, file) {
-        return Ok(found);
+    if let Some(found) = problems_of_file(ruleset, title, file, strings) {
+        return found;
     }
     let mut archive = Archive::open(file)?;
     let n_games: usize = archive.batches().map(|batch| batch.len()).sum();
     match n_games {
         0 => Err(Failure::NothingFound),
-        1 => match archive.read(0)? {
+        1 => match archive.read(0, strings)? {
             record if is_nothing(&record) => Err(Failure::NothingFound),
             record => Ok(FoundGame::Record(record)),
         },
@@ -205,11 +211,11 @@ pub fn find(ruleset: &str, title: &str, file: &[u8]) -> Result<FoundGame, Failur
 }
 
 /// The lesson that a text is: it begins with `# ` and has a step, or the address of one is in it.
-fn lesson_in(text: &str) -> Option<FoundGame> {
+fn lesson_in(text: &str, strings: &Strings) -> Option<Result<FoundGame, Failure>> {
     let mut words = text.split_whitespace().take(MAX_WORDS);
     let address = words.find(|word| packed::of_address(word).is_some());
     if let Some(address) = address.filter(|word| word.starts_with('#') || word.contains("://")) {
-        return Some(FoundGame::LessonAddress(address.to_owned()));
+        return Some(Ok(FoundGame::LessonAddress(address.to_owned())));
     }
     let start = text.trim_start_matches('\u{feff}').trim_start();
     if !start.starts_with("# ") || !start.contains("\n## ") {
@@ -217,28 +223,44 @@ fn lesson_in(text: &str) -> Option<FoundGame> {
     }
     Some(match Lesson::read(text) {
         // Why not is said by the page, which reads it again.
-        Err(_) => FoundGame::Lesson(FoundLesson {
+        Err(_) => Ok(FoundGame::Lesson(FoundLesson {
             text: text.to_owned(),
             faults: Vec::new(),
             is_made: false,
-        }),
+        })),
         Ok(lesson) => {
             let errors =
                 lesson.steps.iter().filter_map(|step| step.link(lesson.variant.as_deref())?.err());
-            let faults = errors.flatten().map(|why| why.to_string()).take(MAX_FAULTS).collect();
-            FoundGame::Lesson(FoundLesson { text: lesson.to_string(), faults, is_made: false })
+            told(errors.flatten().map(Fault::Lesson), strings).map(|faults| {
+                FoundGame::Lesson(FoundLesson { text: lesson.to_string(), faults, is_made: false })
+            })
         }
     })
 }
 
+/// The first faults, a sentence each without its full stop.
+fn told(faults: impl Iterator<Item = Fault>, strings: &Strings) -> Result<Vec<String>, Failure> {
+    faults.take(MAX_FAULTS).map(|fault| told_why(&fault, strings)).collect()
+}
+
 /// The problems of a text with one to a line.
-fn problems_in(ruleset: &str, title: &str, text: &str) -> Option<FoundGame> {
+fn problems_in(
+    ruleset: &str,
+    title: &str,
+    text: &str,
+    strings: &Strings,
+) -> Option<Result<FoundGame, Failure>> {
     let entry = rulesets::find(ruleset).filter(|_| problem::is_lines(text))?;
-    offered_problems(problem::of_lines(text, entry), "line", title, entry)
+    offered_problems(problem::of_lines(text, entry), Numbered::Lines, title, entry, strings)
 }
 
 /// The problems of a file of games, where all of them are some.
-fn problems_of_file(ruleset: &str, title: &str, file: &[u8]) -> Option<FoundGame> {
+fn problems_of_file(
+    ruleset: &str,
+    title: &str,
+    file: &[u8],
+    strings: &Strings,
+) -> Option<Result<FoundGame, Failure>> {
     let text = pdn::decode(file).ok()?;
     if !problem::is_pdn(&text) {
         return None;
@@ -247,36 +269,47 @@ fn problems_of_file(ruleset: &str, title: &str, file: &[u8]) -> Option<FoundGame
     let is_whole = games.n_problems == games.n_games;
     let of_first = games.found.iter().find_map(|found| Some(found.result.as_ref().ok()?.entry));
     let entry = of_first.or_else(|| rulesets::find(ruleset)).filter(|_| is_whole)?;
-    offered_problems(games.found, "game", title, entry)
+    offered_problems(games.found, Numbered::Games, title, entry, strings)
 }
 
 /// One problem as an exercise, several as a lesson; `what` is what their numbers count.
 fn offered_problems(
     mut found: Vec<Found>,
-    what: &str,
+    what: Numbered,
     title: &str,
     entry: &'static rulesets::Entry,
-) -> Option<FoundGame> {
-    if found.len() > 1 {
-        let (lesson, faults) = problem::lesson(found, title, entry);
-        let told = faults.into_iter().map(|(number, why)| format!("{what} {number}: {why}"));
-        let faults: Vec<_> = told.take(MAX_FAULTS).collect();
-        if lesson.steps.is_empty() {
-            return faults.into_iter().next().map(FoundGame::Refused);
-        }
-        let text = lesson.to_string();
-        return Some(FoundGame::Lesson(FoundLesson { text, faults, is_made: true }));
+    strings: &Strings,
+) -> Option<Result<FoundGame, Failure>> {
+    if found.len() == 1 {
+        return Some(offered_problem(found.pop()?.result, strings));
     }
-    Some(match found.pop()?.result {
-        Err(why) => FoundGame::Refused(why.to_string()),
-        Ok(problem) => {
-            let flaw = problem.flaw.as_ref().map(|flaw| FoundFlaw {
-                ply: u32::try_from(flaw.ply).unwrap_or(u32::MAX),
-                why: flaw.why.clone(),
-            });
-            FoundGame::Exercise(FoundExercise { link: problem.link(), flaw })
-        }
-    })
+    let (lesson, faults) = problem::lesson(found, title, entry);
+    let faults = faults.into_iter().map(|(number, why)| Fault::Among(what, number, why));
+    let faults = match told(faults, strings) {
+        Ok(faults) => faults,
+        Err(failure) => return Some(Err(failure)),
+    };
+    if lesson.steps.is_empty() {
+        return faults.into_iter().next().map(|why| Ok(FoundGame::Refused(why)));
+    }
+    let text = lesson.to_string();
+    Some(Ok(FoundGame::Lesson(FoundLesson { text, faults, is_made: true })))
+}
+
+fn offered_problem(
+    problem: Result<problem::Problem, ProblemError>,
+    strings: &Strings,
+) -> Result<FoundGame, Failure> {
+    let problem = match problem {
+        Err(why) => return told_why(&Fault::Problem(why), strings).map(FoundGame::Refused),
+        Ok(problem) => problem,
+    };
+    let flaw = problem.flaw.as_ref().map(|flaw| {
+        let why = told_why(&Fault::Flaw(flaw.why.clone()), strings)?;
+        Ok(FoundFlaw { ply: u32::try_from(flaw.ply).unwrap_or(u32::MAX), why })
+    });
+    let (link, flaw) = (problem.link(), flaw.transpose()?);
+    Ok(FoundGame::Exercise(FoundExercise { link, flaw }))
 }
 
 /// Whether a text was no game at all: it names none, and not a move of it could be played.

@@ -74,7 +74,7 @@ pub(super) fn use_drawer(play: &PlayHandle) -> Drawer {
         move |found| {
             let link = play.author().and_then(Author::checked_link);
             match link.filter(|_| found.is_some()) {
-                Some(link) => check.ask(&(link, play.language().code())),
+                Some(link) => check.ask(&(link, play.language())),
                 None if found.is_some() => check.forget(),
                 None => {}
             }

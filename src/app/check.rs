@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::context::PlayHandle;
 use super::reader::Reader;
-use crate::protocol::files::{Answer, FindingText, Inspect, Inspected, Task};
+use crate::protocol::files::{Answer, FindingText, Inspected, Task};
 use crate::text::Language;
 
 /// The state of a check.
@@ -19,8 +19,8 @@ enum State {
     Done(Rc<Inspected>),
 }
 
-/// An exercise to check: its link, and the code of the language of the findings.
-pub(super) type Wish = (String, &'static str);
+/// An exercise to check: its link, and the language of the findings.
+pub(super) type Wish = (String, Language);
 
 /// A check, and the worker that makes it.
 #[derive(Clone)]
@@ -65,9 +65,8 @@ impl Check {
             Some((id, _)) if id != asked.get() => {}
             _ => state.set(State::Failed),
         }));
-        let (link, language) = (wish.0.clone(), wish.1.to_owned());
-        let texts = Language::of_code(&language).map(Language::pack).unwrap_or_default().to_vec();
-        self.asked.set(reader.ask(Task::Inspect(Inspect { link, language, texts }), None));
+        let (link, language) = wish;
+        self.asked.set(reader.ask_in(*language, Task::Inspect(link.clone()), None));
         self.reader.replace(Some(reader));
         self.checked.set(Some(wish.clone()));
         self.state.set(State::Asked);
@@ -82,7 +81,7 @@ pub(super) fn check_of(
     beside: Html,
 ) -> Html {
     let text = play.strings().author();
-    let wish = link.map(|link| (link, play.language().code()));
+    let wish = link.map(|link| (link, play.language()));
     let is_new = *check.checked == wish;
     let is_off = wish.is_none();
     let on_check = {

@@ -124,8 +124,7 @@ impl Engine {
             match heard {
                 Ok(Reply::Ready) => engine.hear_start(),
                 Ok(Reply::Answer { id, answer }) => engine.receive(id, answer),
-                Ok(Reply::Unreadable) => engine.fail("the request could not be read"),
-                Err(why) => engine.fail(&why),
+                Ok(Reply::Unreadable) | Err(_) => engine.fail(),
             }
         });
         let started = Wire::start(&self.0.borrow().source, &hear);
@@ -133,7 +132,7 @@ impl Engine {
             Ok(wire) => {
                 self.0.borrow_mut().running = Some(Running { wire, ready: false, busy: None });
             }
-            Err(why) => self.fail(why),
+            Err(_) => self.fail(),
         }
     }
 
@@ -170,7 +169,7 @@ impl Engine {
         }
     }
 
-    fn fail(&self, reason: &str) {
+    fn fail(&self) {
         let (report, job) = {
             let mut inner = self.0.borrow_mut();
             let busy = inner.running.as_ref().and_then(|running| running.busy);
@@ -179,8 +178,7 @@ impl Engine {
             (inner.report.clone(), busy.or(waiting))
         };
         if let Some(Job { id: thought, .. }) = job {
-            report
-                .emit(Action::Engine(EngineAction::Failed { thought, reason: reason.to_owned() }));
+            report.emit(Action::Engine(EngineAction::Failed { thought }));
         }
     }
 }

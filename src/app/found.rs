@@ -71,7 +71,8 @@ fn find(now: &Now, bytes: ArrayBuffer) {
     let entry = play.editor().map_or(play.entry(), |editor| editor.entry());
     let title = play.strings().author().problems.to_owned();
     let reader = Reader::new(report);
-    reader.ask(Task::Find { ruleset: entry.rules.id.to_owned(), title }, Some(bytes));
+    let find = Task::Find { ruleset: entry.rules.id.to_owned(), title };
+    reader.ask_in(play.language(), find, Some(bytes));
     // An earlier request is abandoned.
     READER.replace(Some(reader));
 }
@@ -100,6 +101,7 @@ fn open(play: &PlayHandle, told: Told) {
             Failure::BadPicture => FindFault::BadPicture,
             Failure::FileTooLong(_) => FindFault::TooLong(1 << 20),
             Failure::ManyGames(n) => FindFault::ManyGames(n),
+            Failure::NoTexts => FindFault::NoReader,
             _ => FindFault::Nothing,
         },
         _ => FindFault::NoReader,

@@ -172,8 +172,7 @@ pub(super) fn step_panel(
                     } else {
                         { press_answer(&board) }
                     }
-                    { for training.fault().into_iter().map(str::to_owned).chain(sentences(text, state.faults()))
-                        .map(|fault| html! { <p class="message">{ fault }</p> }) }
+                    { for sentences(text, &training.faults()).into_iter().map(|fault| html! { <p class="message">{ fault }</p> }) }
                 }
                 { messages }
             </div>

@@ -118,12 +118,9 @@ pub(super) fn LibraryRoom(props: &LibraryProps) -> Html {
     let room = Room { play: props.play.clone(), desk, draw, reader };
     use_kept(room.on_kept());
     {
-        let room = room.clone();
-        use_effect_with((), move |()| wasm_bindgen_futures::spawn_local(load(room)));
-    }
-    {
-        let (room, close) = (room.clone(), props.close.clone());
-        use_effect(move || room.settle(&close));
+        let (empty, shown, close) = (room.clone(), room.clone(), props.close.clone());
+        use_effect_with((), move |()| wasm_bindgen_futures::spawn_local(load(empty)));
+        use_effect(move || shown.settle(&close));
     }
     let on_drag_over = Callback::from(|event: DragEvent| event.prevent_default());
     let on_drop = {
@@ -201,6 +198,7 @@ fn hear(desk: &mut Desk, told: Told) {
             desk.faults.push(match reason {
                 Failure::FileTooLong(_) => LibraryFault::FileTooLong(1 << 20),
                 Failure::GameTooLong => LibraryFault::GameTooLong,
+                Failure::NoTexts => LibraryFault::NoReader,
                 _ => LibraryFault::BadGame,
             });
             if desk.file.as_ref().is_some_and(FileList::is_empty) {
@@ -320,7 +318,7 @@ impl Room {
 
     /// Asks for a game of the file.
     pub(super) fn read(&self, idx: u32) {
-        let id = self.reader.ask(Task::Read(idx), None);
+        let id = self.reader.ask_in(self.play.language(), Task::Read(idx), None);
         self.change(|desk| {
             desk.hush();
             desk.asked = Some(id);

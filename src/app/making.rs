@@ -19,7 +19,7 @@ use crate::notation::lesson::packed::MANY_CHARS;
 use crate::notation::lesson::{Lesson, Step};
 use crate::play::Action;
 use crate::play::making::{Making, Part};
-use crate::protocol::files::{Answer, FindingText, InspectLesson, Task};
+use crate::protocol::files::{Answer, FindingText, Task};
 use crate::text::Language;
 
 /// The ids of what gets the focus when something has been done.
@@ -191,12 +191,11 @@ impl Room {
         let room = self.clone();
         let reader = Reader::new(Callback::from(move |told| room.hear(told)));
         self.change(|bench| {
-            let (language, text) = (self.play.language(), self.text(bench));
+            let text = self.text(bench);
             bench.checked = Some(text.clone());
             bench.found.clear();
-            let (code, texts) = (language.code().to_owned(), language.pack().to_vec());
-            let task = Task::InspectLesson(InspectLesson { text, language: code, texts });
-            bench.check = Check::Asked(reader.ask(task, None));
+            let asked = reader.ask_in(self.play.language(), Task::InspectLesson(text), None);
+            bench.check = Check::Asked(asked);
         });
         self.reader.replace(Some(reader));
     }

@@ -309,7 +309,7 @@ fn remedy(play: &PlayHandle, notice: &Notice) -> Html {
     let text = play.strings();
     let close = button(play, text.close, Action::DismissNotice, false);
     match notice {
-        Notice::EngineFailed(_) => {
+        Notice::EngineFailed => {
             button(play, text.try_again, Action::Engine(EngineAction::Resume), false)
         }
         Notice::OpenedLink { .. }

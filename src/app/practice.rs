@@ -294,9 +294,7 @@ fn ending(text: &Strings, training: &Training, drill: &Drill, end: Option<End>) 
         None if is_over => table.outcome(),
         None => match drill.known(table.move_texts()) {
             None => return html! { <p class="quiet">{ words.looking }</p> },
-            Some(Known::Not(why)) => {
-                return html! { <p class="message" title={why.clone()}>{ words.unknown }</p> };
-            }
+            Some(Known::Not) => return html! { <p class="message">{ words.unknown }</p> },
             Some(Known::Exactly(_) | Known::Searched { .. }) => return Html::default(),
         },
     };

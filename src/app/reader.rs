@@ -5,12 +5,14 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::ArrayBuffer;
+use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
-use super::dom;
 use super::wire::{Heard, Source, Wire};
+use super::{dom, texts};
 use crate::protocol::files::{Answer, Task};
 use crate::protocol::{Message, Reply, Request};
+use crate::text::Language;
 
 /// An answer with the number of its request; `None` if there will be no more answers.
 pub(super) type Told<A = Answer> = Option<(u32, A)>;
@@ -23,6 +25,10 @@ struct Inner<T, A> {
     meta: &'static str,
     wire: Option<Wire<T, A>>,
     is_ready: bool,
+    /// Whether tasks wait for the texts of a language.
+    is_held: bool,
+    /// The language that the worker has texts of, or will have.
+    language: Option<Language>,
     waiting: Vec<(Request<T>, Option<ArrayBuffer>)>,
     n_asked: u32,
     report: Callback<Told<A>>,
@@ -32,13 +38,51 @@ impl Reader {
     pub(super) fn new(report: Callback<Told>) -> Self {
         Self::at("damiera-reader", report)
     }
+
+    /// Sends a task whose answer is in this language, once the worker has its texts. Where they do not come, the
+    /// worker does what it can without. Returns the number that its answers will have.
+    pub(super) fn ask_in(&self, language: Language, task: Task, file: Option<ArrayBuffer>) -> u32 {
+        if self.0.borrow_mut().language.replace(language) != Some(language) {
+            self.0.borrow_mut().is_held = true;
+            let weak = Rc::downgrade(&self.0);
+            spawn_local(async move {
+                let texts = texts::of_faults(language).await;
+                let Some(inner) = weak.upgrade() else { return };
+                let mut inner = inner.borrow_mut();
+                // Another language may be wanted by now, or the worker may have ended.
+                if inner.language != Some(language) {
+                    return;
+                }
+                match texts {
+                    Some(texts) => {
+                        let speak = Request { id: 0, task: Task::Speak(texts) };
+                        inner.waiting.insert(0, (speak, None));
+                    }
+                    // The next task tries again.
+                    None => inner.language = None,
+                }
+                inner.is_held = false;
+                inner.send_waiting();
+            });
+        }
+        self.ask(task, file)
+    }
 }
 
 impl<T: Message + 'static, A: Message + 'static> Reader<T, A> {
     /// The worker that the `<meta>` element of this name leads to.
     pub(super) fn at(meta: &'static str, report: Callback<Told<A>>) -> Self {
         let waiting = Vec::new();
-        let inner = Inner { meta, wire: None, is_ready: false, waiting, n_asked: 0, report };
+        let inner = Inner {
+            meta,
+            wire: None,
+            is_ready: false,
+            is_held: false,
+            language: None,
+            waiting,
+            n_asked: 0,
+            report,
+        };
         Self(Rc::new(RefCell::new(inner)))
     }
 
@@ -69,9 +113,8 @@ impl<T: Message + 'static, A: Message + 'static> Reader<T, A> {
         match Wire::start(&Source::Address(url), &hear) {
             Ok(wire) => self.0.borrow_mut().wire = Some(wire),
             // The caller gets the number first, and hears of the failure after that.
-            Err(why) => {
-                let hear = move || hear.emit(Err(why.to_owned()));
-                gloo::timers::callback::Timeout::new(0, hear).forget();
+            Err(lost) => {
+                gloo::timers::callback::Timeout::new(0, move || hear.emit(Err(lost))).forget();
             }
         }
     }
@@ -87,6 +130,7 @@ impl<T: Message + 'static, A: Message + 'static> Reader<T, A> {
                 Ok(Reply::Answer { id, answer }) => Some((id, answer)),
                 Ok(Reply::Unreadable) | Err(_) => {
                     (inner.wire, inner.is_ready) = (None, false);
+                    (inner.language, inner.is_held) = (None, false);
                     inner.waiting.clear();
                     None
                 }
@@ -106,7 +150,9 @@ impl<T: Message + 'static, A: Message + 'static> Inner<T, A> {
     }
 
     fn send_waiting(&mut self) {
-        let Some(wire) = self.wire.as_ref().filter(|_| self.is_ready) else { return };
+        let Some(wire) = self.wire.as_ref().filter(|_| self.is_ready && !self.is_held) else {
+            return;
+        };
         for (request, file) in self.waiting.drain(..) {
             match file {
                 Some(file) => wire.send_with(&request, &file),

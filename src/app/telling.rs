@@ -44,12 +44,13 @@ pub async fn bring_faults(code: &str) -> bool {
     can_tell(Language::of_code(code).unwrap_or(Language::English)).await
 }
 
-/// Draws the page again when the faults of its link, or of the exercise on it, can be told.
+/// Draws the page again when the faults of its link, or of the board on it, can be told.
 #[hook]
 pub(super) fn use_telling(play: &PlayHandle) {
     let update = use_force_update();
     let is_faulty = matches!(play.notice(), Some(Notice::LinkFault(_)))
-        || play.solved().is_some_and(|state| !state.faults().is_empty());
+        || play.solved().is_some_and(|state| !state.faults().is_empty())
+        || play.training().is_some_and(|training| !training.faults().is_empty());
     use_effect_with((is_faulty, play.language()), move |&(is_faulty, language)| {
         if is_faulty && !language.tells_faults() {
             spawn_local(async move {

@@ -46,14 +46,18 @@ enum Wanted {
     Deck(&'static Deck),
 }
 
+/// A deck's cards could not be fetched, or are damaged.
+#[derive(Clone, Copy, Debug)]
+struct NoCards;
+
 /// The choices made so far.
 #[derive(Debug, Default)]
 struct Choice {
     wanted: Wanted,
-    /// The deck's cards, or why they could not be fetched; `None` until then.
-    cards: Option<Result<Vec<Card>, String>>,
+    /// The deck's cards, unless they could not be had; `None` until then.
+    cards: Option<Result<Vec<Card>, NoCards>>,
     card: Option<Card>,
-    /// The card's position as a picture, or why it has none.
+    /// The card's position as a picture.
     picture: AttrValue,
     words: String,
     is_pair: bool,
@@ -117,18 +121,18 @@ impl Terms {
                 let terms = self.clone();
                 spawn_local(async move {
                     let found = fetched::text(path).await;
-                    terms.receive(deck, found.ok_or_else(|| path.to_owned()));
+                    terms.receive(deck, found.ok_or(NoCards));
                 });
             }
         }
     }
 
     /// Takes the cards of a deck, unless the choice has changed.
-    fn receive(&self, deck: &'static Deck, text: Result<String, String>) {
+    fn receive(&self, deck: &'static Deck, text: Result<String, NoCards>) {
         if self.choice.borrow().wanted != Wanted::Deck(deck) {
             return;
         }
-        let cards = text.and_then(|text| ballot::read(&text).map_err(|error| error.to_string()));
+        let cards = text.and_then(|text| ballot::read(&text).map_err(|_| NoCards));
         self.change(|choice| choice.cards = Some(cards));
         self.draw();
     }
@@ -146,16 +150,14 @@ impl Terms {
     fn take(&self, card: Option<Card>) {
         let ruleset = rulesets::compile(self.ruleset).map(Arc::new);
         let game = card.as_ref().zip(ruleset).map(|(card, ruleset)| card.game(ruleset));
-        let (picture, fault) = match game {
-            Some(Ok(game)) => (diagram::svg(game.ruleset(), game.position(), ""), None),
-            Some(Err(error)) => (String::new(), Some(error.to_string())),
-            None => (String::new(), None),
-        };
+        let is_faulty = matches!(game, Some(Err(_)));
+        let picture =
+            game.and_then(Result::ok).map(|game| diagram::svg(game.ruleset(), game.position(), ""));
         self.change(|choice| {
             choice.card = card;
-            choice.picture = picture.into();
-            if let Some(fault) = fault {
-                (choice.card, choice.cards) = (None, Some(Err(fault)));
+            choice.picture = picture.unwrap_or_default().into();
+            if is_faulty {
+                (choice.card, choice.cards) = (None, Some(Err(NoCards)));
             }
         });
     }
@@ -291,7 +293,7 @@ impl Terms {
         let text = &play.strings().ballots();
         let cards = match &choice.cards {
             None => return html! { <p role="status">{ text.loading }</p> },
-            Some(Err(why)) => return html! { <p role="status">{ text.failed(why) }</p> },
+            Some(Err(NoCards)) => return html! { <p role="status">{ text.failed }</p> },
             Some(Ok(cards)) => cards,
         };
         let on_words = self.on_input(|words| Some(Change::Words(words)));

@@ -181,14 +181,14 @@ impl Trainer {
             Some((id, endings::Answer::Weighed(moves))) if asked == Some(id) => {
                 self.told(Known::Exactly(moves.into_iter().map(weighed).collect()));
             }
-            Some((id, endings::Answer::Failed(why))) if asked == Some(id) => {
-                self.told(Known::Not(why.to_string()));
+            Some((id, endings::Answer::Failed(_))) if asked == Some(id) => {
+                self.told(Known::Not);
             }
             // What was asked before and is not wanted any more.
             Some(_) => {}
             None => {
                 self.fail();
-                self.told(Known::Not(String::new()));
+                self.told(Known::Not);
             }
         }
         self.go_on_listing();
@@ -225,10 +225,10 @@ impl Trainer {
                 let mut inner = self.0.borrow_mut();
                 inner.found = found.or(inner.found.take());
             }
-            Some((_, engine::Answer::Failed(why))) => self.told(Known::Not(why.to_string())),
+            Some((_, engine::Answer::Failed(_))) => self.told(Known::Not),
             Some((_, engine::Answer::Done)) | None => {
                 let found = self.0.borrow_mut().found.take();
-                self.told(found.unwrap_or_else(|| Known::Not(String::new())));
+                self.told(found.unwrap_or(Known::Not));
             }
             Some(_) => {}
         }

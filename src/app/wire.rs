@@ -6,7 +6,7 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use js_sys::{Array, ArrayBuffer, Function, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
 use super::dom;
@@ -15,8 +15,12 @@ use crate::protocol::{self, Message, Reply, Request};
 /// How long a worker may take to start, in milliseconds.
 const START_MS: u32 = 30_000;
 
-/// What is received: a reply, or why there will be no more.
-pub(super) type Heard<A> = Result<Reply<A>, String>;
+/// There will be no more replies: the worker could not be started, has ended, or says what cannot be read.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lost;
+
+/// What is received.
+pub(super) type Heard<A> = Result<Reply<A>, Lost>;
 
 /// How a worker is created.
 pub(super) enum Source {
@@ -61,12 +65,12 @@ impl<T: Message, A: Message + 'static> Wire<T, A> {
     /// Starts a worker.
     ///
     /// # Errors
-    /// Why it could not be started.
-    pub(super) fn start(source: &Source, hear: &Callback<Heard<A>>) -> Result<Self, &'static str> {
-        let worker = source.make().map_err(|_| "the browser does not start workers here")?;
+    /// The browser does not start workers here.
+    pub(super) fn start(source: &Source, hear: &Callback<Heard<A>>) -> Result<Self, Lost> {
+        let worker = source.make().map_err(|_| Lost)?;
         let hear = hear.clone();
         let hear = Callback::from(move |bytes: HeardBytes| {
-            let read = |bytes: Vec<u8>| protocol::from_bytes(&bytes).map_err(|it| it.to_string());
+            let read = |bytes: Vec<u8>| protocol::from_bytes(&bytes).map_err(|_| Lost);
             hear.emit(bytes.and_then(read));
         });
         let (listeners, start_timeout) = (listeners(&worker, &hear), Some(start_timeout(hear)));
@@ -96,13 +100,11 @@ fn array(bytes: &[u8]) -> Uint8Array {
     Uint8Array::from(bytes)
 }
 
-/// The bytes of a message, or why there will be no more.
-type HeardBytes = Result<Vec<u8>, String>;
+/// The bytes of a message.
+type HeardBytes = Result<Vec<u8>, Lost>;
 
 fn start_timeout(hear: Callback<HeardBytes>) -> Timeout {
-    Timeout::new(START_MS, move || {
-        hear.emit(Err("the worker did not start in time".to_owned()));
-    })
+    Timeout::new(START_MS, move || hear.emit(Err(Lost)))
 }
 
 fn listeners(worker: &Worker, hear: &Callback<HeardBytes>) -> [EventListener; 3] {
@@ -113,13 +115,7 @@ fn listeners(worker: &Worker, hear: &Callback<HeardBytes>) -> [EventListener; 3]
                 on_message.emit(Ok(Uint8Array::new(&event.data()).to_vec()));
             }
         }),
-        EventListener::new(worker, "error", move |event| {
-            let message = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message);
-            let message = message.filter(|text| !text.is_empty());
-            on_error.emit(Err(message.unwrap_or_else(|| "the worker could not be loaded".into())));
-        }),
-        EventListener::new(worker, "messageerror", move |_| {
-            on_garbled.emit(Err("the worker's answer could not be read".to_owned()));
-        }),
+        EventListener::new(worker, "error", move |_| on_error.emit(Err(Lost))),
+        EventListener::new(worker, "messageerror", move |_| on_garbled.emit(Err(Lost))),
     ]
 }

@@ -118,9 +118,7 @@ pub(super) fn action(Job { kind, id }: Job, answer: Answer) -> Option<Action> {
             Action::AnalysisValue { id, ply: usize::from(ply), score: score(worth) }
         }
         Answer::Done => Action::AnalysisEnded { id },
-        Answer::Failed(reason) => {
-            Action::Engine(EngineAction::Failed { thought: id, reason: reason.to_string() })
-        }
+        Answer::Failed(_) => Action::Engine(EngineAction::Failed { thought: id }),
     })
 }
 

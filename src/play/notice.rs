@@ -24,8 +24,8 @@ pub enum Notice {
     ChooseRoute,
     /// It is the computer's turn.
     NotYourTurn,
-    /// The computer cannot think; holds the engine's error.
-    EngineFailed(String),
+    /// The computer cannot think.
+    EngineFailed,
     /// The game was opened from a link, and the one it replaced can be gone back to.
     OpenedLink {
         /// Whether the link has no check characters.

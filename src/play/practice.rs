@@ -111,8 +111,8 @@ pub enum Known {
         /// See [`EngineScore`].
         score: EngineScore,
     },
-    /// Nothing: why, in the engine's words.
-    Not(String),
+    /// Nothing: it could not be worked out.
+    Not,
 }
 
 /// What a move was.
@@ -366,7 +366,7 @@ impl Drill {
                     Some(value) if ply + 1 == moves.len() => value,
                     _ => match self.known(moves.get(..=ply)?)? {
                         Known::Searched { score, .. } => Value::of(*score, !side),
-                        Known::Exactly(_) | Known::Not(_) => return None,
+                        Known::Exactly(_) | Known::Not => return None,
                     },
                 };
                 let verdict = searched(Value::of(*score, side), after, side, best == text);
@@ -374,7 +374,7 @@ impl Drill {
                 let better = (is_worse && best != text).then(|| best.clone());
                 Some(Judged { text: text.clone(), verdict, better })
             }
-            Known::Not(_) => None,
+            Known::Not => None,
         }
     }
 
@@ -383,7 +383,7 @@ impl Drill {
         match self.known(moves)? {
             Known::Exactly(weighed) => Some(&best_of(weighed)?.text),
             Known::Searched { best, .. } => Some(best),
-            Known::Not(_) => None,
+            Known::Not => None,
         }
     }
 
@@ -391,7 +391,7 @@ impl Drill {
     pub fn worth(&self, moves: &[String]) -> Option<Worth> {
         match self.known(moves)? {
             Known::Exactly(weighed) => Some(best_of(weighed)?.worth),
-            Known::Searched { .. } | Known::Not(_) => None,
+            Known::Searched { .. } | Known::Not => None,
         }
     }
 
@@ -401,7 +401,7 @@ impl Drill {
         let weighed = match self.known(moves)? {
             Known::Exactly(weighed) => weighed,
             Known::Searched { best, score } => return Some((best.clone(), *score)),
-            Known::Not(_) => return None,
+            Known::Not => return None,
         };
         let seen = |text: &str| {
             let mv = movetext::find(game.ruleset(), game.position(), game.legal_moves(), text);

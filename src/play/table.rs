@@ -341,7 +341,7 @@ impl Table {
     pub(super) fn rethink(&mut self) {
         self.game.engine.stopped = false;
         self.game.renumber();
-        if matches!(self.board.notice, Some(Notice::EngineFailed(_))) {
+        if matches!(self.board.notice, Some(Notice::EngineFailed)) {
             self.board.notice = None;
         }
     }

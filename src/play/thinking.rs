@@ -30,8 +30,6 @@ pub enum EngineAction {
     Failed {
         /// The id of the thought that this answers.
         thought: u32,
-        /// The reason, in the engine's words.
-        reason: String,
     },
     /// A person asks the computer to stop thinking.
     Stop,
@@ -59,7 +57,7 @@ impl Table {
                 }
                 self.engine_best(thought, &best);
             }
-            EngineAction::Failed { thought, reason } => self.engine_failed(thought, reason),
+            EngineAction::Failed { thought } => self.engine_failed(thought),
             EngineAction::Stop => {
                 self.game.engine.stopped = true;
                 self.game.engine.hurried = false;
@@ -74,11 +72,11 @@ impl Table {
             return;
         }
         if self.play_text(best).is_err() {
-            self.engine_failed(thought, format!("\"{best}\" is not a legal move"));
+            self.engine_failed(thought);
         }
     }
 
-    fn engine_failed(&mut self, thought: u32, reason: String) {
+    fn engine_failed(&mut self, thought: u32) {
         if self.is_awaited(thought) {
             self.game.engine.stopped = true;
         } else if self.is_analysis(thought) {
@@ -86,7 +84,7 @@ impl Table {
         } else if thought != self.engine.thought || self.game.hint.take().is_none() {
             return;
         }
-        self.board.notice = Some(Notice::EngineFailed(reason));
+        self.board.notice = Some(Notice::EngineFailed);
     }
 
     /// Whether an answer belongs to the current thought.

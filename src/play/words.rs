@@ -61,7 +61,7 @@ impl Table {
             Notice::GoOn => text.route_entered.to_owned(),
             Notice::ChooseRoute => text.choose_route.to_owned(),
             Notice::NotYourTurn => text.not_your_turn.to_owned(),
-            Notice::EngineFailed(why) => text.engine_failed(why),
+            Notice::EngineFailed => text.engine_failed.to_owned(),
             Notice::WentOn { known, .. } => news(self, *known),
             Notice::NotFound(fault) => text.share().fault(fault),
             Notice::OpenedLink { .. } => text.opened_link.to_owned(),

@@ -14,6 +14,8 @@ pub const MAX_TAGS: usize = 16;
 /// A task for the worker for files. A file or text is sent along with the message, as bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Task {
+    /// Tell what is wrong in this language from now on. There is no answer.
+    Speak(Texts),
     /// List the games of the PDN file sent along, and keep the file: [`Answer::Listed`] one or more
     /// times, then [`Answer::ListEnd`].
     List,
@@ -29,10 +31,22 @@ pub enum Task {
     },
     /// Make what a share sheet offers: [`Answer::Shared`].
     Share(Share),
-    /// Check an author's exercise: [`Answer::Inspected`].
-    Inspect(Inspect),
-    /// Check the steps of a lesson: [`Answer::StepInspected`] for each, then [`Answer::LessonEnd`].
-    InspectLesson(InspectLesson),
+    /// Check the author's exercise of this readable link, which has no check characters: [`Answer::Inspected`].
+    Inspect(String),
+    /// Check the steps of the lesson with this text: [`Answer::StepInspected`] for each, then
+    /// [`Answer::LessonEnd`].
+    InspectLesson(String),
+}
+
+/// The texts of a language. The worker has none of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Texts {
+    /// The language's code.
+    pub language: String,
+    /// Its first pack.
+    pub first: Vec<u8>,
+    /// Its pack of faults.
+    pub faults: Vec<u8>,
 }
 
 /// An answer of the worker for files.
@@ -105,28 +119,6 @@ pub struct FoundLesson {
     pub faults: Vec<String>,
     /// Whether it was made of problems.
     pub is_made: bool,
-}
-
-/// An exercise to be checked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Inspect {
-    /// Its readable link, without check characters.
-    pub link: String,
-    /// The code of the language of the findings.
-    pub language: String,
-    /// The texts of that language, as a pack. The worker has no texts of its own.
-    pub texts: Vec<u8>,
-}
-
-/// A lesson to be checked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct InspectLesson {
-    /// Its text.
-    pub text: String,
-    /// The code of the language of the findings.
-    pub language: String,
-    /// The texts of that language, as a pack.
-    pub texts: Vec<u8>,
 }
 
 /// The result of checking an exercise.
@@ -257,6 +249,9 @@ pub enum Failure {
     /// The file or text was not sent along with the task.
     #[error("there is no file")]
     NoFile,
+    /// Something is wrong and cannot be told: no texts have come before the task.
+    #[error("there are no texts")]
+    NoTexts,
     /// The file is too long; holds its length in bytes.
     #[error("a file of {0} bytes is too long")]
     FileTooLong(u32),

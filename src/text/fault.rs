@@ -11,10 +11,11 @@ use damiera_texts::pack::PackError;
 
 use super::{Language, Strings, language};
 use crate::notation::exercise::ExerciseFault;
-use crate::notation::lesson::LessonError;
 use crate::notation::lesson::packed::PackedError;
+use crate::notation::lesson::{self, LessonError};
 use crate::notation::link::{LinkError, LinkFault};
 use crate::notation::movetext::MoveTextError;
+use crate::notation::problem::{FlawReason, ProblemError};
 use crate::notation::study::StudyError;
 use crate::notation::{lines, pdn};
 
@@ -35,12 +36,22 @@ pub enum Fault {
     Exercise(ExerciseFault),
     /// A lesson.
     Lesson(LessonError),
+    /// A step of a lesson, where the line is told beside it.
+    Step(lesson::Reason),
     /// A link with a lesson in it.
     Packed(PackedError),
     /// Moves with variations, in an attribute.
     Moves(lines::Fault),
     /// A game of a file.
     Game(lines::Fault),
+    /// The same, where its place is told beside it.
+    Placed(lines::Fault),
+    /// A problem.
+    Problem(ProblemError),
+    /// A problem among others, with its number.
+    Among(Numbered, usize, ProblemError),
+    /// A solution, where the ply is told beside it.
+    Flaw(FlawReason),
     /// A file.
     File(pdn::TooLong),
     /// An attribute that names no node.
@@ -53,6 +64,15 @@ pub enum Fault {
     More(usize),
     /// Something else, as a sentence in the language of the page.
     Said(String),
+}
+
+/// What the numbers of problems count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Numbered {
+    /// The lines of a text.
+    Lines,
+    /// The games of a file.
+    Games,
 }
 
 /// Around which faults a sentence is made.

@@ -271,6 +271,14 @@ impl Language {
         None
     }
 
+    /// The pack of faults, to pass to another program; `None` where it is no part of this one.
+    pub const fn faults_pack(self) -> Option<&'static [u8]> {
+        #[cfg(feature = "bundled-texts")]
+        return Some(self.bundled()[3]);
+        #[cfg(not(feature = "bundled-texts"))]
+        None
+    }
+
     fn loaded(self) -> Option<&'static Strings> {
         let loaded = LOADED.get(self as usize)?.get();
         #[cfg(feature = "bundled-texts")]

@@ -31,7 +31,7 @@ pub use damiera_texts::pack::PackError;
 
 pub use ballots::MatchWords;
 pub use exercise::{Feedback, Finding, PositionWords, SideWords, Task};
-pub use fault::{Fault, load_faults};
+pub use fault::{Fault, Numbered, load_faults};
 pub use generated::{
     AuthorStrings, BallotStrings, CheckStrings, ClockStrings, DeckStrings, DrawStrings,
     ExerciseStrings, FaultStrings, GameStrings, HomeStrings, HouseStrings, LadderStrings,

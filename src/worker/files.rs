@@ -6,11 +6,12 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::post::{self, bytes};
 use crate::archive::Archive;
-use crate::inspect::{self, inspect};
+use crate::inspect;
 use crate::notation::lesson::Lesson;
-use crate::protocol::files::{Answer, Failure, InspectLesson, Task};
+use crate::protocol::files::{Answer, Failure, Task};
 use crate::protocol::{self, Reply};
 use crate::share;
+use crate::text::{Language, Strings};
 
 type Post = post::Post<Answer>;
 type Request = protocol::Request<Task>;
@@ -18,7 +19,7 @@ type Request = protocol::Request<Task>;
 /// Answers requests for as long as the worker lives.
 pub fn start() {
     let Some(post) = Post::of_worker() else { return };
-    let mut desk = Desk { post: post.clone(), archive: None };
+    let mut desk = Desk { post: post.clone(), archive: None, language: Language::English };
     post.listen(move |data| desk.answer(&data));
 }
 
@@ -26,6 +27,8 @@ struct Desk {
     post: Post,
     /// The file whose games were listed last.
     archive: Option<Archive>,
+    /// The language in which it is told what is wrong; without texts at first.
+    language: Language,
 }
 
 impl Desk {
@@ -40,14 +43,22 @@ impl Desk {
             return self.post.send(&Reply::Unreadable);
         };
         let result = match &task {
+            Task::Speak(texts) => {
+                self.language = inspect::language(texts).unwrap_or(self.language);
+                return;
+            }
             Task::List => self.list(id, &file),
             Task::Read(idx) => self.read(*idx),
-            Task::Find { ruleset, title } => find(ruleset, title, &file),
+            Task::Find { ruleset, title } => find(ruleset, title, &file, self.strings()),
             Task::Share(task) => share::offer(task).map(|shared| Answer::Shared(Box::new(shared))),
-            Task::Inspect(task) => inspect(task).map(Answer::Inspected),
-            Task::InspectLesson(task) => self.inspect_lesson(id, task),
+            Task::Inspect(link) => inspect::inspect(link, self.strings()).map(Answer::Inspected),
+            Task::InspectLesson(text) => self.inspect_lesson(id, text),
         };
         self.post.answer(id, result.unwrap_or_else(Answer::Failed));
+    }
+
+    fn strings(&self) -> &'static Strings {
+        self.language.strings()
     }
 
     /// Lists the games of a file, all but the end of the list here and now.
@@ -63,11 +74,10 @@ impl Desk {
     }
 
     /// Checks the steps of a lesson, and tells what was found in each as soon as it is known.
-    fn inspect_lesson(&self, id: u32, task: &InspectLesson) -> Result<Answer, Failure> {
-        let lesson = Lesson::read(&task.text).map_err(|_| Failure::BadGame)?;
-        let text = inspect::language(&task.language, &task.texts)?.check();
+    fn inspect_lesson(&self, id: u32, text: &str) -> Result<Answer, Failure> {
+        let lesson = Lesson::read(text).map_err(|_| Failure::BadGame)?;
         for step in &lesson.steps {
-            let found = inspect::step(step, lesson.variant.as_deref(), text);
+            let found = inspect::step(step, lesson.variant.as_deref(), self.strings())?;
             self.post.answer(id, Answer::StepInspected(found));
         }
         Ok(Answer::LessonEnd)
@@ -76,11 +86,11 @@ impl Desk {
     fn read(&mut self, idx: u32) -> Result<Answer, Failure> {
         let archive = self.archive.as_mut().ok_or(Failure::NoSuchGame)?;
         let idx = usize::try_from(idx).map_err(|_| Failure::NoSuchGame)?;
-        archive.read(idx).map(Answer::Record)
+        archive.read(idx, self.language.strings()).map(Answer::Record)
     }
 }
 
-fn find(ruleset: &str, title: &str, file: &JsValue) -> Result<Answer, Failure> {
+fn find(ruleset: &str, title: &str, file: &JsValue, strings: &Strings) -> Result<Answer, Failure> {
     let file = bytes(file).ok_or(Failure::NoFile)?;
-    share::find(ruleset, title, &file).map(Answer::FoundGame)
+    share::find(ruleset, title, &file, strings).map(Answer::FoundGame)
 }

@@ -1,12 +1,15 @@
 //! What is wrong with a link is told in the language of the page, by texts that are fetched for it.
 
+use damiera::archive::Archive;
 use damiera::play::session;
 use damiera::text::{Fault, Language};
 
 use crate::embed::{Foreign, heard, wait_until_heard, wait_until_it_says};
 use crate::harness::{Failure, Limit, Options, Page, Pointer, browse, serve};
 use crate::language::choose_language;
+use crate::library::{ROWS, TWO, choose_file, wait_for_rows};
 use crate::offline::{Site, visit};
+use crate::share::drop_file;
 use crate::table::Hand;
 
 /// A link of which three things cannot be read: a move, a side and a level.
@@ -112,5 +115,26 @@ fn faults_of_an_embedded_board_are_told_in_its_language() {
         let unknown = session::read_from_outside("g=chess").err().map(Fault::Unopened);
         let told = unknown.map(|fault| Language::German.strings().told_board(&fault));
         wait_until_it_says(page, "#play >>> .place", &told.unwrap_or_default()).await
+    });
+}
+
+/// The worker that reads files tells what is wrong with them in the language of the page.
+#[test]
+fn faults_of_files_are_told_in_the_language_of_the_page() {
+    let name = "faults_of_files_are_told_in_the_language_of_the_page";
+    browse(name, Options::DESK.in_one_engine(), async |page| {
+        page.open("").await?;
+        choose_language(page, "it").await?;
+        let text = "https://lidraughts.org/training/12345 32-28\n";
+        drop_file(page, "problem.txt", Some(text)).await?;
+        page.wait_for_notice("non contiene una posizione").await?;
+
+        page.push(Language::Italian.strings().library).await?;
+        choose_file(page, "two.pdn", TWO).await?;
+        wait_for_rows(page, 2).await?;
+        page.click(Pointer::Mouse, &format!("li:nth-child(2) {ROWS}")).await?;
+        let mut archive = Archive::open(TWO.as_bytes()).expect("a file");
+        let record = archive.read(1, Language::Italian.strings()).expect("a game");
+        page.wait_for_words(".library__faults", &record.faults[0].reason).await
     });
 }

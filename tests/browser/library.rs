@@ -13,7 +13,7 @@ use crate::table::{Choice, Hand, Opponent};
 const MOUSE: Hand = Hand::Press(Pointer::Mouse);
 const SEARCH: &str = "#library-search";
 pub(crate) const TOLD: &str = "[data-part=told]";
-const ROWS: &str = ".games__open";
+pub(crate) const ROWS: &str = ".games__open";
 
 /// From choosing a file of 2,000 games until all are listed.
 const LISTED: Limit = Limit { name: "the list of a file", time: Duration::from_secs(2) };
@@ -22,7 +22,7 @@ const LISTED: Limit = Limit { name: "the list of a file", time: Duration::from_s
 const MOST_TRIES: u32 = 4;
 
 /// Two games: one with a variation, and one with an illegal move.
-const TWO: &str = "[Event \"Challenge\"]\n[White \"Roozenburg\"]\n[Black \"Dagenais\"]\n\
+pub(crate) const TWO: &str = "[Event \"Challenge\"]\n[White \"Roozenburg\"]\n[Black \"Dagenais\"]\n\
     [Result \"2-0\"]\n[GameType \"20\"]\n\n1. 32-28 {first} 19-23 (18-23) 2. 28x19 14x23 *\n\n\
     [White \"Tinsley\"]\n[Black \"Chinook\"]\n[GameType \"21\"]\n\n1. 11-15 22-18 2. 99-1 *\n";
 
@@ -45,7 +45,7 @@ async fn closed(page: &Page) -> Result<(), Failure> {
     page.wait_until("the dialog to close", Limit::REACTION, is_closed).await
 }
 
-async fn wait_for_rows(page: &Page, n: u64) -> Result<(), Failure> {
+pub(crate) async fn wait_for_rows(page: &Page, n: u64) -> Result<(), Failure> {
     let what = format!("{n} games in the list");
     page.wait_until(&what, Limit::REACTION, async || Ok(page.count(ROWS).await? == n)).await
 }

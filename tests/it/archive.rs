@@ -6,6 +6,7 @@ use damiera::notation::pdn::MAX_BYTES;
 use damiera::play::session;
 use damiera::protocol::files::{Answer, Failure, MAX_BATCH, MAX_TEXT_CHARS, Record, WritePdn};
 use damiera::protocol::{self, Reply};
+use damiera::text::Language;
 
 const TWO: &str = r#"[Event "Challenge"]
 [Site "?"]
@@ -30,7 +31,7 @@ fn archive(text: &str) -> Archive {
 }
 
 fn read(text: &str, idx: usize) -> Record {
-    archive(text).read(idx).unwrap()
+    archive(text).read(idx, Language::English.strings()).unwrap()
 }
 
 fn written(session: &str, tags: &[(&str, &str)]) -> String {
@@ -62,7 +63,7 @@ fn a_game_without_a_ruleset_is_listed_and_guessed_when_it_is_read() {
     let mut archive = archive(text);
     let games: Vec<_> = archive.batches().flatten().collect();
     assert_eq!((games[0].ruleset.as_str(), games[0].result.as_str()), ("", "*"));
-    let record = archive.read(0).unwrap();
+    let record = archive.read(0, Language::English.strings()).unwrap();
     assert!(record.is_guess);
     assert_eq!(record.tags, [("White".to_owned(), "A".to_owned())]);
 }
@@ -112,7 +113,7 @@ fn a_game_of_another_family_has_its_fault_and_no_link() {
 
 #[test]
 fn what_is_not_there_is_said() {
-    assert_eq!(archive(TWO).read(2), Err(Failure::NoSuchGame));
+    assert_eq!(archive(TWO).read(2, Language::English.strings()), Err(Failure::NoSuchGame));
     let long = vec![b' '; MAX_BYTES + 1];
     let too_long = Failure::FileTooLong(u32::try_from(MAX_BYTES).unwrap() + 1);
     assert_eq!(Archive::open(&long).err(), Some(too_long));
@@ -127,7 +128,10 @@ fn long_tags_are_cut_in_the_list_and_left_out_of_the_game() {
     let mut archive = archive(&text);
     let listed = archive.batches().next().unwrap().remove(0);
     assert_eq!(listed.white.chars().count(), MAX_TEXT_CHARS);
-    assert_eq!(archive.read(0).unwrap().tags, [("Black".to_owned(), "B".to_owned())]);
+    assert_eq!(
+        archive.read(0, Language::English.strings()).unwrap().tags,
+        [("Black".to_owned(), "B".to_owned())]
+    );
 }
 
 /// A file of as many games as this, about a megabyte of 2,000.
@@ -163,7 +167,7 @@ fn a_file_of_a_megabyte_is_listed_in_batches_that_fit_a_message() {
     }
     assert_eq!(batches[9][199].white, "Player 1999");
     assert!(!archive.has_more());
-    let last = archive.read(1999).unwrap();
+    let last = archive.read(1999, Language::English.strings()).unwrap();
     assert_eq!(last.faults, []);
     assert!(last.tree.starts_with("{A game"), "{}", last.tree);
 }

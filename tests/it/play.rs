@@ -230,7 +230,7 @@ impl Table {
             Some(Notice::GoOn) => text.route_entered.to_owned(),
             Some(Notice::ChooseRoute) => text.choose_route.to_owned(),
             Some(Notice::NotYourTurn) => text.not_your_turn.to_owned(),
-            Some(Notice::EngineFailed(why)) => text.engine_failed(why),
+            Some(Notice::EngineFailed) => text.engine_failed.to_owned(),
             Some(Notice::Unchecked) => text.unchecked_link.to_owned(),
             Some(Notice::OpenedLink { .. }) => text.opened_link.to_owned(),
             Some(Notice::OpenedGame) => text.opened_game.to_owned(),

@@ -7,7 +7,7 @@ use damiera::protocol::engine::{
     self, Analyze, Choose, GameText, Limits, Line, Lines, Thought, WireScore,
 };
 use damiera::protocol::files::{
-    self, FoundGame, Inspect, Inspected, ListedGame, MAX_TAGS, PdnFault, Qr, Record, Share, Shared,
+    self, FoundGame, Inspected, ListedGame, MAX_TAGS, PdnFault, Qr, Record, Share, Shared, Texts,
     WritePdn,
 };
 use damiera::protocol::{
@@ -60,7 +60,7 @@ fn ending_tasks() -> [endings::Task; 2] {
 }
 
 /// Every kind of task for files.
-fn file_tasks() -> [files::Task; 5] {
+fn file_tasks() -> [files::Task; 6] {
     [
         files::Task::List,
         files::Task::Read(1999),
@@ -71,10 +71,11 @@ fn file_tasks() -> [files::Task; 5] {
             title: "Dameo: White to move.".to_owned(),
         }),
         files::Task::Find { ruleset: "dameo".to_owned(), title: "Problems".to_owned() },
-        files::Task::Inspect(Inspect {
-            link: "g=dameo".to_owned(),
+        files::Task::Inspect("g=dameo".to_owned()),
+        files::Task::Speak(Texts {
             language: "it".to_owned(),
-            texts: vec![1, 2, 3],
+            first: vec![1, 2, 3],
+            faults: vec![4, 5],
         }),
     ]
 }

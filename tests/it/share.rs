@@ -4,11 +4,16 @@ use damiera::notation::lesson::Lesson;
 use damiera::notation::link;
 use damiera::notation::picture::link_of;
 use damiera::protocol::files::{Failure, FoundExercise, FoundGame, Qr, Share, Shared, WritePdn};
-use damiera::share::{find, offer, qr};
+use damiera::share::{self, offer, qr};
+use damiera::text::Language;
 use proptest::prelude::*;
 
 const PAGE: &str = "https://example.org/d/index.html";
 const GAME: &str = "v=1&g=international&m=32-28,19-23,28x19&ply=1&o=b";
+
+fn find(ruleset: &str, title: &str, file: &[u8]) -> Result<FoundGame, Failure> {
+    share::find(ruleset, title, file, Language::English.strings())
+}
 
 fn offered(link: &str, title: &str) -> Shared {
     let pdn = WritePdn { session: link.to_owned(), tags: Vec::new() };
@@ -236,13 +241,56 @@ fn a_lesson_that_is_pasted_is_one() {
 fn an_address_without_a_position_is_refused_in_words() {
     for (text, words) in [
         ("https://lidraughts.org/training/12345", "holds no position"),
-        ("https://lidraughts.org/analysis/W:W31:B99", "\"99\" at"),
+        ("https://lidraughts.org/analysis/W:W31:B99", "“99” at"),
         ("https://playstrategy.org/editor/atomic/W:W31:B9", "is a game that is not played here"),
     ] {
         let found = find("international", "", text.as_bytes());
         let Ok(FoundGame::Refused(why)) = &found else { panic!("{text}: {found:?}") };
         assert!(why.contains(words), "{why}");
     }
+}
+
+/// Every kind of fault that is found is told in the language of the page.
+#[test]
+fn what_is_wrong_is_told_in_the_language_asked_for() {
+    let find = |text: &str| {
+        share::find("international", "", text.as_bytes(), Language::Italian.strings()).unwrap()
+    };
+    let refused = |text: &str| match find(text) {
+        FoundGame::Refused(why) => why,
+        other => panic!("{text}: {other:?}"),
+    };
+    assert!(
+        refused("https://lidraughts.org/training/12345").contains("non contiene una posizione")
+    );
+    assert!(refused("https://lidraughts.org/analysis/W:W31:B99").contains("carattere"));
+    let atomic = refused("https://playstrategy.org/editor/atomic/W:W31:B9");
+    assert_eq!(atomic, "qui non si gioca «atomic»");
+
+    let coup = "W:W27,32,34,37,38,40,45:B11,12,16,18,23,25";
+    let FoundGame::Exercise(found) = find(&format!("{coup} 1. 27-22 18x27 2. 32x22")) else {
+        panic!("no exercise");
+    };
+    let flaw = found.flaw.unwrap();
+    assert_eq!((flaw.ply, flaw.why.as_str()), (3, "«32x22» qui non è una mossa permessa"));
+
+    let FoundGame::Lesson(made) = find(&format!("{coup} 1. 27-22 18x27 2. 32x22\n{coup}\n")) else {
+        panic!("no lesson");
+    };
+    assert_eq!(
+        made.faults,
+        [
+            "riga 1: nella soluzione, semimossa 3: «32x22» qui non è una mossa permessa",
+            "riga 2: ci vuole una soluzione",
+        ]
+    );
+    let FoundGame::Lesson(lesson) =
+        find("# Dama\nvariant: international\n\n## Prendi\nfen: W:W31:B99\n")
+    else {
+        panic!("no lesson");
+    };
+    assert!(lesson.faults[0].contains("riga 5: "), "{:?}", lesson.faults);
+    assert!(lesson.faults[0].contains("carattere"), "{:?}", lesson.faults);
 }
 
 proptest! {

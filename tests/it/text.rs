@@ -249,7 +249,7 @@ fn texts(strings: &'static Strings) -> Vec<(&'static str, String)> {
             },
             to_move: of_color(&|color| s.to_move(color)),
             thinking: [None, Some(1), Some(12)].map(|depth| s.thinking(depth)).to_vec(),
-            engine_failed: vec![s.engine_failed("why")],
+            engine_failed: vec![s.engine_failed.to_owned()],
             result: ends().into_iter().map(|status| s.result(status)).collect(),
             rematch_as: of_color(&|color| s.rematch_as(color)),
             computer_at: vec![s.computer_at("3")],

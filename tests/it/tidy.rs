@@ -27,10 +27,14 @@ const MODULES: [Module; 16] = [
     Module { name: "rulesets", ours: &[], crates: &["damiera_rules"] },
     Module { name: "diagram", ours: &["rules", "notation::marks"], crates: &[] },
     Module { name: "protocol", ours: &[], crates: &["thiserror", "serde", "postcard"] },
-    Module { name: "archive", ours: &["protocol", "notation", "rules", "rulesets"], crates: &[] },
+    Module {
+        name: "archive",
+        ours: &["protocol", "notation", "rules", "rulesets", "text"],
+        crates: &[],
+    },
     Module {
         name: "share",
-        ours: &["archive", "protocol", "notation", "diagram", "rules", "rulesets"],
+        ours: &["archive", "protocol", "notation", "diagram", "rules", "rulesets", "text"],
         crates: &["fast_qr"],
     },
     Module {

@@ -19,7 +19,7 @@ ballots-without-pieces = دون { $squares }
 # $from (text)
 # $to (text)
 ballots-put-elsewhere = { $from } موضوعة على { $to }
-ballots-failed = تعذّر تحميل البطاقات: { $why }.
+ballots-failed = تعذّر تحميل البطاقات.
 
 ## How a match stands
 

@@ -218,3 +218,13 @@ faults-packed-long = درس من { $n } حرفًا أطول من أن يكون �
 faults-packed-damaged = غُيّر الرابط أو قُطع في طريقه
 faults-packed-newer = الرابط من إصدار أحدث
 faults-packed-much = محتواه أطول من درس، والدرس لا يزيد على { $max } بايت
+
+## Problems
+
+faults-problem-address = لا موضع في «‎{ $text }‎»: إنه عنوان مباراة أو مسألة في ذلك الموقع، ولا يُحمَّل شيء من هناك. المطلوب FEN أو PDN من ذلك الموقع
+faults-problem-game = لعبة «‎{ $name }‎» لا تُلعب هنا
+faults-problem-unsolved = المطلوب حل
+faults-problem-many = في الدرس { $max } خطوة على الأكثر
+faults-problem-turns = في التمرين { $max } دورًا على الأكثر
+faults-problem-flaw = في الحل، نصف النقلة { $ply }: { $why }
+faults-problem-in-game = المباراة { $number }: { $why }

@@ -114,7 +114,7 @@ computer-at = الحاسوب، المستوى { $level }
 thinking-yet = الحاسوب يفكر…
 # $depth (number)
 thinking-at-depth = الحاسوب يفكر… العمق { $depth }
-engine-failed = توقف المحرّك عن العمل: { $why }.
+engine-failed = توقف المحرّك عن العمل.
 # The levels, weakest first.
 level-names =
     .first = مبتدئ

@@ -19,7 +19,7 @@ ballots-without-pieces = bez figur: { $squares }
 # $from (text)
 # $to (text)
 ballots-put-elsewhere = { $from } přemístěno na { $to }
-ballots-failed = Karty se nepodařilo načíst: { $why }.
+ballots-failed = Karty se nepodařilo načíst.
 
 ## How a match stands
 

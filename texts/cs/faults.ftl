@@ -218,3 +218,13 @@ faults-packed-long = lekce o délce { $n } znaků je na odkaz příliš dlouhá:
 faults-packed-damaged = odkaz byl cestou změněn nebo zkrácen
 faults-packed-newer = odkaz pochází z novější verze
 faults-packed-much = obsah je delší než lekce, která má nejvýše { $max } B
+
+## Problems
+
+faults-problem-address = „{ $text }“ neobsahuje pozici: odkazuje na partii nebo úlohu na oné stránce a odtud se nic nestahuje. Je třeba FEN nebo PDN, které stránka nabízí
+faults-problem-game = hra „{ $name }“ se tu nehraje
+faults-problem-unsolved = má tu být řešení
+faults-problem-many = lekce má nejvýše { $max } kroků
+faults-problem-turns = cvičení má nejvýše { $max } tahů
+faults-problem-flaw = v řešení, { $ply }. půltah: { $why }
+faults-problem-in-game = partie { $number }: { $why }

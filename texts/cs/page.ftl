@@ -120,7 +120,7 @@ computer-at = Počítač, úroveň { $level }
 thinking-yet = Počítač přemýšlí…
 # $depth (number)
 thinking-at-depth = Počítač přemýšlí… hloubka { $depth }
-engine-failed = Engine přestal pracovat: { $why }.
+engine-failed = Engine přestal pracovat.
 # The levels, weakest first.
 level-names =
     .first = Začátečník

@@ -19,7 +19,7 @@ ballots-without-pieces = ohne { $squares }
 # $from (text)
 # $to (text)
 ballots-put-elsewhere = { $from } auf { $to } versetzt
-ballots-failed = Die Karten konnten nicht geladen werden: { $why }.
+ballots-failed = Die Karten konnten nicht geladen werden.
 
 ## How a match stands
 

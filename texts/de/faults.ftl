@@ -218,3 +218,13 @@ faults-packed-long = Eine Lektion von { $n } Zeichen ist zu lang für einen Link
 faults-packed-damaged = Der Link wurde unterwegs geändert oder abgeschnitten
 faults-packed-newer = Der Link stammt aus einer neueren Version
 faults-packed-much = Der Inhalt ist länger als eine Lektion, die höchstens { $max } Byte hat
+
+## Problems
+
+faults-problem-address = „{ $text }“ enthält keine Stellung, sondern nennt eine Partie oder Aufgabe dieser Website; von dort wird nichts geladen. Kopiere dort FEN oder PDN
+faults-problem-game = „{ $name }“ wird hier nicht gespielt
+faults-problem-unsolved = Es fehlt eine Lösung
+faults-problem-many = Eine Lektion hat höchstens { $max } Schritte
+faults-problem-turns = Eine Aufgabe hat höchstens { $max } Züge der eigenen Seite
+faults-problem-flaw = In der Lösung, Halbzug { $ply }: { $why }
+faults-problem-in-game = Partie { $number }: { $why }

@@ -114,7 +114,7 @@ computer-at = Computer, Stufe { $level }
 thinking-yet = Der Computer denkt nach …
 # $depth (number)
 thinking-at-depth = Der Computer denkt nach … Tiefe { $depth }
-engine-failed = Die Engine arbeitet nicht mehr: { $why }.
+engine-failed = Die Engine arbeitet nicht mehr.
 # The levels, weakest first.
 level-names =
     .first = Anfänger

@@ -19,7 +19,7 @@ ballots-without-pieces = χωρίς { $squares }
 # $from (text)
 # $to (text)
 ballots-put-elsewhere = { $from } στο { $to }
-ballots-failed = Οι κάρτες δεν φορτώθηκαν: { $why }.
+ballots-failed = Οι κάρτες δεν φορτώθηκαν.
 
 ## How a match stands
 

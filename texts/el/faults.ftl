@@ -218,3 +218,13 @@ faults-packed-long = ένα μάθημα { $n } χαρακτήρων είναι 
 faults-packed-damaged = ο σύνδεσμος άλλαξε ή κόπηκε στον δρόμο
 faults-packed-newer = ο σύνδεσμος προέρχεται από νεότερη έκδοση
 faults-packed-much = το περιεχόμενο είναι μεγαλύτερο από ένα μάθημα, που έχει το πολύ { $max } byte
+
+## Problems
+
+faults-problem-address = το «{ $text }» δεν περιέχει θέση: δείχνει μια παρτίδα ή ένα πρόβλημα εκείνου του ιστότοπου, και από εκεί δεν λαμβάνεται τίποτα. Χρειάζεται το FEN ή το PDN που δίνει
+faults-problem-game = το «{ $name }» δεν παίζεται εδώ
+faults-problem-unsolved = χρειάζεται λύση
+faults-problem-many = ένα μάθημα έχει το πολύ { $max } βήματα
+faults-problem-turns = μια άσκηση έχει το πολύ { $max } σειρές
+faults-problem-flaw = στη λύση, ημικίνηση { $ply }: { $why }
+faults-problem-in-game = παρτίδα { $number }: { $why }

@@ -120,7 +120,7 @@ computer-at = Υπολογιστής, επίπεδο { $level }
 thinking-yet = Ο υπολογιστής σκέφτεται…
 # $depth (number)
 thinking-at-depth = Ο υπολογιστής σκέφτεται… βάθος { $depth }
-engine-failed = Η μηχανή σταμάτησε να λειτουργεί: { $why }.
+engine-failed = Η μηχανή σταμάτησε να λειτουργεί.
 # The levels, weakest first.
 level-names =
     .first = Αρχάριος

@@ -19,7 +19,7 @@ ballots-without-pieces = without { $squares }
 # $from (text)
 # $to (text)
 ballots-put-elsewhere = { $from } put on { $to }
-ballots-failed = The cards could not be loaded: { $why }.
+ballots-failed = The cards could not be loaded.
 
 ## How a match stands
 

@@ -380,3 +380,21 @@ faults-packed-damaged = the link was changed or cut on its way
 faults-packed-newer = the link was made by a newer version
 # $max (number)
 faults-packed-much = what it holds is longer than a lesson, which has at most { $max } bytes
+
+## Problems
+
+# $text (text)
+faults-problem-address = “{ $text }” holds no position: it names a game or a puzzle of that site, and nothing is fetched from there. A FEN or PDN from there was expected
+# $name (text)
+faults-problem-game = “{ $name }” is a game that is not played here
+faults-problem-unsolved = a solution was expected
+# $max (number)
+faults-problem-many = a lesson has { $max } steps at most
+# $max (number)
+faults-problem-turns = an exercise has { $max } turns at most
+# $ply (number)
+# $why (text) a fault
+faults-problem-flaw = in the solution, ply { $ply }: { $why }
+# $number (number)
+# $why (text) a fault
+faults-problem-in-game = game { $number }: { $why }

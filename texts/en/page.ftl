@@ -114,7 +114,7 @@ computer-at = Computer, level { $level }
 thinking-yet = The computer is thinking…
 # $depth (number)
 thinking-at-depth = The computer is thinking… depth { $depth }
-engine-failed = The engine has stopped working: { $why }.
+engine-failed = The engine has stopped working.
 # The levels, weakest first.
 level-names =
     .first = Beginner

@@ -19,7 +19,7 @@ ballots-without-pieces = sin { $squares }
 # $from (text)
 # $to (text)
 ballots-put-elsewhere = { $from } pasa a { $to }
-ballots-failed = No se pudieron cargar las cartas: { $why }.
+ballots-failed = No se pudieron cargar las cartas.
 
 ## How a match stands
 

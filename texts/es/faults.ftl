@@ -218,3 +218,13 @@ faults-packed-long = una lección de { $n } caracteres es demasiado larga para u
 faults-packed-damaged = el enlace se cambió o se cortó por el camino
 faults-packed-newer = el enlace viene de una versión más nueva
 faults-packed-much = el contenido es más largo que una lección, que tiene como máximo { $max } bytes
+
+## Problems
+
+faults-problem-address = «{ $text }» no contiene ninguna posición: nombra una partida o un problema de ese sitio, y de allí no se descarga nada. Hace falta el FEN o el PDN que ofrece
+faults-problem-game = aquí no se juega a «{ $name }»
+faults-problem-unsolved = hace falta una solución
+faults-problem-many = una lección tiene como máximo { $max } pasos
+faults-problem-turns = un ejercicio tiene como máximo { $max } turnos
+faults-problem-flaw = en la solución, media jugada { $ply }: { $why }
+faults-problem-in-game = partida { $number }: { $why }

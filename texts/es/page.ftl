@@ -120,7 +120,7 @@ computer-at = Máquina, nivel { $level }
 thinking-yet = La máquina está pensando…
 # $depth (number)
 thinking-at-depth = La máquina está pensando… profundidad { $depth }
-engine-failed = El motor ha dejado de funcionar: { $why }.
+engine-failed = El motor ha dejado de funcionar.
 # The levels, weakest first.
 level-names =
     .first = Principiante

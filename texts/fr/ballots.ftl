@@ -19,7 +19,7 @@ ballots-without-pieces = sans { $squares }
 # $from (text)
 # $to (text)
 ballots-put-elsewhere = { $from } placé en { $to }
-ballots-failed = Les cartes n’ont pas pu être chargées : { $why }.
+ballots-failed = Les cartes n’ont pas pu être chargées.
 
 ## How a match stands
 

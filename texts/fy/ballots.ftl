@@ -19,7 +19,7 @@ ballots-without-pieces = sûnder { $squares }
 # $from (text)
 # $to (text)
 ballots-put-elsewhere = { $from } ferset nei { $to }
-ballots-failed = De kaarten koene net laden wurde: { $why }.
+ballots-failed = De kaarten koene net laden wurde.
 
 ## How a match stands
 

@@ -218,3 +218,13 @@ faults-packed-long = in les fan { $n } tekens is te lang foar in keppeling: op s
 faults-packed-damaged = de keppeling is ûnderweis feroare of ôfkape
 faults-packed-newer = de keppeling komt út in nijere ferzje
 faults-packed-much = de ynhâld is langer as in les, dy’t op syn heechst { $max } bytes hat
+
+## Problems
+
+faults-problem-address = ‘{ $text }’ hat gjin stân: it ferwiist nei in partij of probleem op dy side, en dêr wurdt neat ophelle. Nim dêr de FEN of PDN
+faults-problem-game = ‘{ $name }’ wurdt hjir net spile
+faults-problem-unsolved = der heart in oplossing by
+faults-problem-many = in les hat op syn meast { $max } stappen
+faults-problem-turns = in opjefte hat op syn meast { $max } beurten
+faults-problem-flaw = yn de oplossing, heale set { $ply }: { $why }
+faults-problem-in-game = partij { $number }: { $why }

@@ -114,7 +114,7 @@ computer-at = Kompjûter, nivo { $level }
 thinking-yet = De kompjûter tinkt nei…
 # $depth (number)
 thinking-at-depth = De kompjûter tinkt nei… djipte { $depth }
-engine-failed = It damprogramma wurket net mear: { $why }.
+engine-failed = It damprogramma wurket net mear.
 # The levels, weakest first.
 level-names =
     .first = Begjinner

@@ -19,7 +19,7 @@ ballots-without-pieces = בלי { $squares }
 # $from (text)
 # $to (text)
 ballots-put-elsewhere = { $from } עובר ל־{ $to }
-ballots-failed = לא היה אפשר לטעון את הכרטיסים: { $why }.
+ballots-failed = לא היה אפשר לטעון את הכרטיסים.
 
 ## How a match stands
 

@@ -218,3 +218,13 @@ faults-packed-long = שיעור של { $n } תווים ארוך מדי לקיש�
 faults-packed-damaged = הקישור שונה או נחתך בדרך
 faults-packed-newer = הקישור בא מגרסה חדשה יותר
 faults-packed-much = התוכן ארוך משיעור, שבו לכל היותר { $max } בתים
+
+## Problems
+
+faults-problem-address = אין עמדה ב״{ $text }״: זו כתובת של משחק או של חידה באתר ההוא, ושום דבר אינו נטען משם. דרוש FEN או PDN מן האתר
+faults-problem-game = ״{ $name }״ אינו משוחק כאן
+faults-problem-unsolved = דרוש פתרון
+faults-problem-many = בשיעור יש לכל היותר { $max } צעדים
+faults-problem-turns = בתרגיל יש לכל היותר { $max } תורים
+faults-problem-flaw = בפתרון, חצי־מהלך { $ply }: { $why }
+faults-problem-in-game = משחק { $number }: { $why }

@@ -117,7 +117,7 @@ computer-at = מחשב, רמה { $level }
 thinking-yet = המחשב חושב…
 # $depth (number)
 thinking-at-depth = המחשב חושב… עומק { $depth }
-engine-failed = המנוע הפסיק לפעול: { $why }.
+engine-failed = המנוע הפסיק לפעול.
 # The levels, weakest first.
 level-names =
     .first = מתחילים

@@ -17,7 +17,7 @@ ballots-card-named = Carta { $number }, { $name }
 ballots-both = { $first } e { $last }
 ballots-without-pieces = senza { $squares }
 ballots-put-elsewhere = da { $from } in { $to }
-ballots-failed = Non è stato possibile caricare le carte: { $why }.
+ballots-failed = Non è stato possibile caricare le carte.
 
 ## How a match stands
 

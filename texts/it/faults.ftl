@@ -218,3 +218,13 @@ faults-packed-long = una lezione di { $n } caratteri è troppo lunga per un link
 faults-packed-damaged = il link è stato cambiato o tagliato per strada
 faults-packed-newer = il link viene da una versione più recente
 faults-packed-much = il contenuto è più lungo di una lezione, che ha al massimo { $max } byte
+
+## Problems
+
+faults-problem-address = «{ $text }» non contiene una posizione: indica una partita o un problema di quel sito, e da lì non si scarica nulla. Ci vuole il FEN o il PDN che il sito offre
+faults-problem-game = qui non si gioca «{ $name }»
+faults-problem-unsolved = ci vuole una soluzione
+faults-problem-many = una lezione ha al massimo { $max } passi
+faults-problem-turns = un esercizio ha al massimo { $max } turni
+faults-problem-flaw = nella soluzione, semimossa { $ply }: { $why }
+faults-problem-in-game = partita { $number }: { $why }

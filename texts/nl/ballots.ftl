@@ -17,7 +17,7 @@ ballots-card-named = Kaart { $number }, { $name }
 ballots-both = { $first } en { $last }
 ballots-without-pieces = zonder { $squares }
 ballots-put-elsewhere = { $from } verplaatst naar { $to }
-ballots-failed = De kaarten konden niet worden opgehaald: { $why }.
+ballots-failed = De kaarten konden niet worden opgehaald.
 
 ## How a match stands
 

@@ -218,3 +218,13 @@ faults-packed-long = een les van { $n } tekens is te lang voor een link: hoogste
 faults-packed-damaged = de link is onderweg veranderd of afgekapt
 faults-packed-newer = de link komt uit een nieuwere versie
 faults-packed-much = de inhoud is langer dan een les, die hoogstens { $max } bytes heeft
+
+## Problems
+
+faults-problem-address = ‘{ $text }’ bevat geen stand: het verwijst naar een partij of probleem op die site, en daar wordt niets opgehaald. Neem daar de FEN of PDN
+faults-problem-game = ‘{ $name }’ wordt hier niet gespeeld
+faults-problem-unsolved = er hoort een oplossing bij
+faults-problem-many = een les heeft hoogstens { $max } stappen
+faults-problem-turns = een opgave heeft hoogstens { $max } beurten
+faults-problem-flaw = in de oplossing, halve zet { $ply }: { $why }
+faults-problem-in-game = partij { $number }: { $why }

@@ -19,7 +19,7 @@ ballots-without-pieces = bez { $squares }
 # $from (text)
 # $to (text)
 ballots-put-elsewhere = { $from } przestawia się na { $to }
-ballots-failed = Nie udało się wczytać kart: { $why }.
+ballots-failed = Nie udało się wczytać kart.
 
 ## How a match stands
 

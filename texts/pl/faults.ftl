@@ -223,3 +223,13 @@ faults-packed-long = lekcja długości { $n } znaków jest za długa na link: mo
 faults-packed-damaged = link po drodze zmieniono lub ucięto
 faults-packed-newer = link pochodzi z nowszej wersji
 faults-packed-much = zawartość jest dłuższa niż lekcja, która ma najwyżej { $max } B
+
+## Problems
+
+faults-problem-address = „{ $text }” nie zawiera pozycji: wskazuje partię lub zadanie w tamtej witrynie, a stamtąd nic nie jest pobierane. Potrzebny jest FEN lub PDN, który ona podaje
+faults-problem-game = w „{ $name }” tu się nie gra
+faults-problem-unsolved = powinno tu być rozwiązanie
+faults-problem-many = lekcja ma najwyżej { $max } kroków
+faults-problem-turns = ćwiczenie ma najwyżej { $max } ruchów
+faults-problem-flaw = w rozwiązaniu, posunięcie { $ply }: { $why }
+faults-problem-in-game = partia { $number }: { $why }

@@ -117,7 +117,7 @@ computer-at = Komputer, poziom { $level }
 thinking-yet = Komputer myśli…
 # $depth (number)
 thinking-at-depth = Komputer myśli… głębokość { $depth }
-engine-failed = Silnik przestał działać: { $why }.
+engine-failed = Silnik przestał działać.
 # The levels, weakest first.
 level-names =
     .first = Początkujący

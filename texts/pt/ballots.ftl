@@ -19,7 +19,7 @@ ballots-without-pieces = sem { $squares }
 # $from (text)
 # $to (text)
 ballots-put-elsewhere = de { $from } para { $to }
-ballots-failed = Não foi possível carregar as cartas: { $why }.
+ballots-failed = Não foi possível carregar as cartas.
 
 ## How a match stands
 

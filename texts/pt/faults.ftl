@@ -218,3 +218,13 @@ faults-packed-long = uma lição de { $n } caracteres é longa demais para um li
 faults-packed-damaged = o link foi alterado ou cortado no caminho
 faults-packed-newer = o link vem de uma versão mais nova
 faults-packed-much = o conteúdo é mais longo que uma lição, que tem no máximo { $max } bytes
+
+## Problems
+
+faults-problem-address = “{ $text }” não contém uma posição: indica uma partida ou um problema daquele site, e nada é baixado de lá. É preciso o FEN ou o PDN que o site oferece
+faults-problem-game = “{ $name }” não é jogado aqui
+faults-problem-unsolved = é preciso uma solução
+faults-problem-many = uma lição tem no máximo { $max } passos
+faults-problem-turns = um exercício tem no máximo { $max } vezes
+faults-problem-flaw = na solução, meio-lance { $ply }: { $why }
+faults-problem-in-game = partida { $number }: { $why }

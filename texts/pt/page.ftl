@@ -120,7 +120,7 @@ computer-at = Computador, nível { $level }
 thinking-yet = O computador está pensando…
 # $depth (number)
 thinking-at-depth = O computador está pensando… profundidade { $depth }
-engine-failed = O motor de jogo parou de funcionar: { $why }.
+engine-failed = O motor de jogo parou de funcionar.
 # The levels, weakest first.
 level-names =
     .first = Iniciante

@@ -19,7 +19,7 @@ ballots-without-pieces = без { $squares }
 # $from (text)
 # $to (text)
 ballots-put-elsewhere = шашка { $from } стоит на { $to }
-ballots-failed = Не удалось загрузить карточки: { $why }.
+ballots-failed = Не удалось загрузить карточки.
 
 ## How a match stands
 

@@ -218,3 +218,13 @@ faults-packed-long = урок в { $n } знаков слишком длинны
 faults-packed-damaged = ссылку изменили или обрезали в пути
 faults-packed-newer = ссылка из более новой версии
 faults-packed-much = содержимое длиннее урока, в котором не больше { $max } Б
+
+## Problems
+
+faults-problem-address = в «{ $text }» нет позиции: это адрес партии или задачи на том сайте, а оттуда ничего не загружается. Нужен FEN или PDN с этого сайта
+faults-problem-game = в игру «{ $name }» здесь не играют
+faults-problem-unsolved = нужно решение
+faults-problem-many = в уроке не больше { $max } шагов
+faults-problem-turns = число ходов в упражнении не больше { $max }
+faults-problem-flaw = в решении, полуход { $ply }: { $why }
+faults-problem-in-game = партия { $number }: { $why }

@@ -117,7 +117,7 @@ computer-at = Компьютер, уровень { $level }
 thinking-yet = Компьютер думает…
 # $depth (number)
 thinking-at-depth = Компьютер думает… глубина { $depth }
-engine-failed = Движок перестал работать: { $why }.
+engine-failed = Движок перестал работать.
 # The levels, weakest first.
 level-names =
     .first = Новичок

@@ -19,7 +19,7 @@ ballots-without-pieces = eksik: { $squares }
 # $from (text)
 # $to (text)
 ballots-put-elsewhere = { $from } taşı { $to } karesinde
-ballots-failed = Kartlar yüklenemedi: { $why }.
+ballots-failed = Kartlar yüklenemedi.
 
 ## How a match stands
 

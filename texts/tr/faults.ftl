@@ -218,3 +218,13 @@ faults-packed-long = { $n } karakterlik bir ders bağlantı için çok uzun: en 
 faults-packed-damaged = bağlantı yolda değiştirilmiş ya da kesilmiş
 faults-packed-newer = bağlantı daha yeni bir sürümden geliyor
 faults-packed-much = içeriği bir dersten uzun; bir ders en çok { $max } bayttır
+
+## Problems
+
+faults-problem-address = “{ $text }” bir pozisyon içermiyor: o sitedeki bir oyunu ya da problemi gösteriyor ve oradan hiçbir şey indirilmiyor. O sitenin verdiği FEN ya da PDN gerekli
+faults-problem-game = “{ $name }” burada oynanmıyor
+faults-problem-unsolved = bir çözüm olmalı
+faults-problem-many = bir derste en çok { $max } adım olur
+faults-problem-turns = bir alıştırmada en çok { $max } sıra olur
+faults-problem-flaw = çözümde, { $ply }. yarım hamle: { $why }
+faults-problem-in-game = oyun { $number }: { $why }

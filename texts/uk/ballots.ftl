@@ -19,7 +19,7 @@ ballots-without-pieces = без { $squares }
 # $from (text)
 # $to (text)
 ballots-put-elsewhere = шашка { $from } стоїть на { $to }
-ballots-failed = Не вдалося завантажити картки: { $why }.
+ballots-failed = Не вдалося завантажити картки.
 
 ## How a match stands
 

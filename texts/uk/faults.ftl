@@ -218,3 +218,13 @@ faults-packed-long = урок на { $n } знаків задовгий для �
 faults-packed-damaged = посилання змінили або обрізали дорогою
 faults-packed-newer = посилання з новішої версії
 faults-packed-much = вміст довший за урок, у якому щонайбільше { $max } Б
+
+## Problems
+
+faults-problem-address = у «{ $text }» немає позиції: це адреса партії або задачі на тому сайті, а звідти нічого не завантажується. Потрібен FEN або PDN з цього сайту
+faults-problem-game = у гру «{ $name }» тут не грають
+faults-problem-unsolved = потрібне розв’язання
+faults-problem-many = в уроці не більше ніж { $max } кроків
+faults-problem-turns = кількість ходів у вправі не більша ніж { $max }
+faults-problem-flaw = у розв’язанні, півхід { $ply }: { $why }
+faults-problem-in-game = партія { $number }: { $why }

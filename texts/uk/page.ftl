@@ -117,7 +117,7 @@ computer-at = Комп’ютер, рівень { $level }
 thinking-yet = Комп’ютер думає…
 # $depth (number)
 thinking-at-depth = Комп’ютер думає… глибина { $depth }
-engine-failed = Рушій перестав працювати: { $why }.
+engine-failed = Рушій перестав працювати.
 # The levels, weakest first.
 level-names =
     .first = Новачок

@@ -63,11 +63,22 @@ pub struct Problem {
 pub struct Flaw {
     /// The ply that cannot be played, counted from 1.
     pub ply: usize,
-    /// Why not; it names the move.
-    pub why: String,
+    /// Why not.
+    pub why: FlawReason,
 }
 
-/// Why there is no problem.
+/// Why a solution cannot be played on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FlawReason {
+    /// It goes on with something that is no move there.
+    #[error("{}", .0.what())]
+    Unplayable(Box<Fault>),
+    /// It goes on for longer than an exercise does.
+    #[error("an exercise has {MAX_TURNS} turns at most")]
+    TooLong,
+}
+
+/// Why there is no problem, or not the whole of it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProblemError {
     /// There is no position, or a faulty one.
@@ -86,11 +97,14 @@ pub enum ProblemError {
     #[error("a solution was expected")]
     NoSolution,
     /// A game of a file cannot be read; holds its first fault.
-    #[error("{0}")]
-    Record(String),
+    #[error(transparent)]
+    Record(Box<Fault>),
     /// There are more problems than a lesson has steps.
     #[error("a lesson has {MAX_STEPS} steps at most")]
     TooMany,
+    /// The solution cannot be played to its end.
+    #[error(transparent)]
+    Flaw(#[from] Flaw),
 }
 
 /// What was found at a place of a text.
@@ -295,8 +309,8 @@ const fn is_of_moves(fault: &Fault) -> bool {
 
 fn of_record(record: &Record) -> Result<Problem, ProblemError> {
     let fault = || {
-        let first = record.faults.first();
-        ProblemError::Record(first.map_or_else(String::new, ToString::to_string))
+        let first = record.faults.first().cloned();
+        first.map_or(ProblemError::NoSolution, |fault| ProblemError::Record(Box::new(fault)))
     };
     let (Some(entry), Some(tree)) = (record.entry, &record.tree) else { return Err(fault()) };
     let known = |name| record.tag(name).filter(|it| it.chars().any(is_word));
@@ -311,19 +325,14 @@ impl Problem {
         let line = tree.main_line().into_iter().map(|id| tree.node(id));
         let played = line.take_while(|node| matches!(node.origin(), Origin::Move(_)));
         let mut moves: Vec<_> = played.map(|node| node.text().to_owned()).collect();
-        let flaw = faults.iter().find(|fault| is_of_moves(fault)).map(|fault| {
-            let sentence = fault.to_string();
-            // The ply tells where it is.
-            let why = sentence.split_once(": ").map_or(sentence.as_str(), |(_, why)| why);
-            Flaw { ply: moves.len() + 1, why: why.to_owned() }
+        let flaw = faults.iter().find(|fault| is_of_moves(fault)).map(|fault| Flaw {
+            ply: moves.len() + 1,
+            why: FlawReason::Unplayable(Box::new(fault.clone())),
         });
         let is_long = moves.len() > MAX_PLIES;
         moves.truncate(MAX_PLIES);
-        let too_long = || Flaw {
-            ply: MAX_PLIES + 1,
-            why: format!("an exercise has {MAX_TURNS} turns at most"),
-        };
-        let flaw = if is_long { Some(too_long()) } else { flaw };
+        let too_long = Flaw { ply: MAX_PLIES + 1, why: FlawReason::TooLong };
+        let flaw = if is_long { Some(too_long) } else { flaw };
         let ruleset = Arc::clone(tree.ruleset());
         Self { entry, ruleset, start: *tree.start(), moves, title, flaw }
     }
@@ -370,21 +379,25 @@ impl Problem {
 
 /// A lesson of problems with one step for each whose solution has a move, and why the others are missing or
 /// do not go to their end, with their numbers.
-pub fn lesson(found: Vec<Found>, title: &str, entry: &Entry) -> (Lesson, Vec<(usize, String)>) {
+pub fn lesson(
+    found: Vec<Found>,
+    title: &str,
+    entry: &Entry,
+) -> (Lesson, Vec<(usize, ProblemError)>) {
     let mut faults = Vec::new();
     let mut steps = Vec::new();
     for Found { number, result } in found {
         match result {
-            Err(why) => faults.push((number, why.to_string())),
+            Err(why) => faults.push((number, why)),
             Ok(_) if steps.len() == MAX_STEPS => {
-                faults.push((number, ProblemError::TooMany.to_string()));
+                faults.push((number, ProblemError::TooMany));
                 break;
             }
             Ok(problem) => {
                 if let Some(flaw) = &problem.flaw {
-                    faults.push((number, flaw.to_string()));
+                    faults.push((number, ProblemError::Flaw(flaw.clone())));
                 } else if problem.moves.is_empty() {
-                    faults.push((number, ProblemError::NoSolution.to_string()));
+                    faults.push((number, ProblemError::NoSolution));
                 }
                 if !problem.moves.is_empty() {
                     let n = (steps.len() + 1).to_string();

@@ -10,7 +10,7 @@ use crate::play::practice::Drill;
 use crate::play::walk::Walk;
 use crate::rulesets;
 use crate::tactics::run::Run;
-use crate::text::Language;
+use crate::text::{Fault, Language};
 
 /// What is gone through.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ pub struct Training {
     embedded: Embedded,
     path: Path,
     /// Why the board that was asked for cannot be shown.
-    fault: Option<Rc<str>>,
+    fault: Option<Fault>,
     /// How often a move was taken back.
     n_undone: u32,
     /// Whether it is news of the board that is shown, not another board.
@@ -97,7 +97,7 @@ impl Training {
                     link,
                     embedded,
                     path,
-                    fault: Some(why.to_string().into()),
+                    fault: Some(Fault::Unopened(why)),
                     n_undone: 0,
                     is_news: false,
                 })
@@ -105,9 +105,9 @@ impl Training {
         }
     }
 
-    /// Why the board that was asked for cannot be shown.
-    pub fn fault(&self) -> Option<&str> {
-        self.fault.as_deref()
+    /// Why the board that was asked for cannot be shown, or what of it could not be read.
+    pub fn faults(&self) -> Vec<Fault> {
+        self.fault.iter().chain(self.embedded.faults()).cloned().collect()
     }
 
     /// The same board, where one has come further. If it is no longer shown when this comes, nothing happens.

@@ -1,6 +1,6 @@
 //! The one place that maps a fault to its text.
 
-use super::{Fault, Frame};
+use super::{Fault, Frame, Numbered};
 use crate::notation::exercise::{self, ExerciseFault};
 use crate::notation::fen::{self, Expected, FenError};
 use crate::notation::lesson::packed::{self, PackedError};
@@ -10,6 +10,7 @@ use crate::notation::link::{self, LinkError, LinkFault, Repair, Section, Wanted}
 use crate::notation::marks::{MAX_DRAWN, MAX_ROUTE, MarkError};
 use crate::notation::movetext::{self, MoveTextError};
 use crate::notation::pdn;
+use crate::notation::problem::{FlawReason, ProblemError};
 use crate::notation::study::StudyError;
 use crate::notation::tree::{self, TreeError};
 use crate::notation::turn::TurnError;
@@ -49,9 +50,17 @@ impl Words<'_> {
             Fault::Move(error) => self.move_text(error),
             Fault::Exercise(fault) => self.exercise(fault),
             Fault::Lesson(error) => self.lesson(error),
+            Fault::Step(reason) => self.step(reason),
             Fault::Packed(error) => self.packed(*error),
             Fault::Moves(fault) => text.moves(&self.line(fault)),
             Fault::Game(fault) => self.line(fault),
+            Fault::Placed(fault) => self.placed(fault),
+            Fault::Problem(error) => self.problem(error),
+            Fault::Among(Numbered::Lines, n, error) => text.lesson_line(*n, &self.problem(error)),
+            Fault::Among(Numbered::Games, n, error) => {
+                text.problem_in_game(*n, &self.problem(error))
+            }
+            Fault::Flaw(why) => self.flaw(why),
             Fault::File(pdn::TooLong(n)) => text.long_file(*n, pdn::MAX_BYTES),
             Fault::Node(path) => text.node(path),
             Fault::Ply(ply) => text.no_ply(ply),
@@ -277,9 +286,33 @@ impl Words<'_> {
 
     /// A fault of moves with variations, with its place.
     fn line(&self, fault: &lines::Fault) -> String {
-        let (text, what) = (self.text, self.reason(&fault.reason));
-        let what = if fault.names_token() { what } else { text.token(&fault.token, &what) };
-        text.at(fault.line, fault.column, &what)
+        self.text.at(fault.line, fault.column, &self.placed(fault))
+    }
+
+    /// The same without its place.
+    fn placed(&self, fault: &lines::Fault) -> String {
+        let what = self.reason(&fault.reason);
+        if fault.names_token() { what } else { self.text.token(&fault.token, &what) }
+    }
+
+    fn problem(&self, error: &ProblemError) -> String {
+        let text = self.text;
+        match error {
+            ProblemError::Position(error) => self.fen(error),
+            ProblemError::Address(address) => text.problem_address(address),
+            ProblemError::Game(name) => text.problem_game(name),
+            ProblemError::NoSolution => text.problem_unsolved.to_owned(),
+            ProblemError::Record(fault) => self.line(fault),
+            ProblemError::TooMany => text.problem_many(lesson::MAX_STEPS),
+            ProblemError::Flaw(flaw) => text.problem_flaw(flaw.ply, &self.flaw(&flaw.why)),
+        }
+    }
+
+    fn flaw(&self, why: &FlawReason) -> String {
+        match why {
+            FlawReason::Unplayable(fault) => self.placed(fault),
+            FlawReason::TooLong => self.text.problem_turns(exercise::MAX_TURNS),
+        }
     }
 
     fn reason(&self, reason: &Reason) -> String {
@@ -372,8 +405,13 @@ impl Words<'_> {
     }
 
     fn lesson(&self, error: &LessonError) -> String {
+        self.text.lesson_line(error.line, &self.step(&error.reason))
+    }
+
+    /// The same without its line.
+    fn step(&self, reason: &lesson::Reason) -> String {
         let text = self.text;
-        let what = match &error.reason {
+        match reason {
             lesson::Reason::TooLong(n) => text.long_lesson(*n, lesson::MAX_BYTES),
             lesson::Reason::NoTitle(found) => text.lesson_title(found),
             lesson::Reason::SecondTitle => text.second_title.to_owned(),
@@ -392,8 +430,7 @@ impl Words<'_> {
             lesson::Reason::Fault(fault) => self.link(fault),
             lesson::Reason::Exercise(fault) => self.exercise(fault),
             lesson::Reason::Study(error) => self.study(error),
-        };
-        text.lesson_line(error.line, &what)
+        }
     }
 
     fn packed(&self, error: PackedError) -> String {

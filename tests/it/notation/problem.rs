@@ -117,7 +117,7 @@ fn games_with_players_stay_games() {
     let titles: Vec<_> = lesson.steps.iter().map(|step| step.title.as_str()).collect();
     assert_eq!(titles, ["1", "2. Jansen", "3. N. N", "4"]);
     assert_eq!(faults.iter().map(|(number, _)| *number).collect::<Vec<_>>(), [3, 5]);
-    assert!(faults[0].1.contains("ply 2"), "{faults:?}");
+    assert!(faults[0].1.to_string().contains("ply 2"), "{faults:?}");
 }
 
 proptest! {

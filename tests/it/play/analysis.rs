@@ -248,9 +248,9 @@ fn a_computer_that_was_stopped_stays_so() {
 fn a_failure_is_told_and_ends_it() {
     let mut table = table("analysis");
     let thought = wish(&table).id;
-    table.act(Action::Engine(EngineAction::Failed { thought, reason: "why".to_owned() }));
+    table.act(Action::Engine(EngineAction::Failed { thought }));
     assert!(!table.play.analyzes());
-    assert_eq!(table.told(), "The engine has stopped working: why.");
+    assert_eq!(table.told(), "The engine has stopped working.");
     table.run("analysis");
     assert!(table.play.analysis_wish().is_some());
 }

@@ -127,7 +127,7 @@ fn late_answers_are_ignored() {
         depth: 9,
         best: "19-23".to_owned(),
     }));
-    table.act(Action::Engine(EngineAction::Failed { thought, reason: "late".to_owned() }));
+    table.act(Action::Engine(EngineAction::Failed { thought }));
     table.act(Action::Engine(EngineAction::Best {
         thought,
         best: "19-23".to_owned(),
@@ -152,8 +152,7 @@ fn a_move_that_is_not_legal_is_told_and_stops_it() {
     for word in ["=32-23", "=", "=nonsense", "=32-28-22"] {
         let mut table = Table::new("international", BLACK);
         table.run(word);
-        let why = format!("\"{}\" is not a legal move", &word[1..]);
-        assert_eq!(table.play.notice(), Some(&Notice::EngineFailed(why)));
+        assert_eq!(table.play.notice(), Some(&Notice::EngineFailed));
         assert!(table.play.engine_stopped() && table.play.thought().is_none());
     }
     check(BLACK, "now ?32-23", "");
@@ -163,11 +162,8 @@ fn a_move_that_is_not_legal_is_told_and_stops_it() {
 fn a_failure_is_told_and_tried_again() {
     let mut table = Table::new("international", BLACK);
     let thought = table.play.thought().unwrap().id;
-    table.act(Action::Engine(EngineAction::Failed {
-        thought,
-        reason: "the worker did not start".to_owned(),
-    }));
-    let told = "The engine has stopped working: the worker did not start.";
+    table.act(Action::Engine(EngineAction::Failed { thought }));
+    let told = "The engine has stopped working.";
     assert_eq!((table.told().as_str(), table.play.thought()), (told, None));
     table.run("resume");
     assert_eq!(table.told(), "");

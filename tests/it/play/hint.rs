@@ -127,7 +127,7 @@ fn a_failure_is_told_and_ends_it() {
     let mut table = Table::new("international", WHITE);
     table.run("hint");
     let thought = table.play.hint_wish().unwrap().id;
-    table.act(Action::Engine(EngineAction::Failed { thought, reason: "why".to_owned() }));
+    table.act(Action::Engine(EngineAction::Failed { thought }));
     assert_eq!(table.play.hint_step(), None);
-    assert_eq!(table.told(), "The engine has stopped working: why.");
+    assert_eq!(table.told(), "The engine has stopped working.");
 }

@@ -261,11 +261,11 @@ fn answers_that_come_late_are_told_from_others() {
     let board = kings_to_king(3);
     let drill = board.drill();
     let first = board.weighed().remove(0).text;
-    let elsewhere = drill.told(&[first.clone(), "x".to_owned()], Known::Not(String::new()));
+    let elsewhere = drill.told(&[first.clone(), "x".to_owned()], Known::Not);
     // Nothing is known between.
     assert_eq!(&elsewhere, drill);
     assert_eq!(drill.unknown(slice::from_ref(&first)), Some(1));
-    let told = drill.told(slice::from_ref(&first), Known::Not("why".to_owned()));
+    let told = drill.told(slice::from_ref(&first), Known::Not);
     assert_eq!(told.unknown(&[first]), None);
     assert_eq!(told.unknown(&["other".to_owned()]), Some(1));
 }

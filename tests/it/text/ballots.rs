@@ -44,7 +44,7 @@ pub(super) fn ballots(strings: &BallotStrings) -> Vec<String> {
     texts.extend([
         strings.without(&["11".to_owned(), "28".to_owned()]),
         strings.put_elsewhere("a1", "d4"),
-        strings.failed("why"),
+        strings.failed.to_owned(),
     ]);
     texts.extend(standings().into_iter().map(|it| strings.standing(it)));
     texts

@@ -9,6 +9,7 @@ use damiera::notation::link::{LinkError, LinkFault, Repair, Section, Wanted};
 use damiera::notation::marks::MarkError;
 use damiera::notation::movetext::{Ends, MoveTextError};
 use damiera::notation::pdn::TooLong;
+use damiera::notation::problem::{Flaw, FlawReason, ProblemError};
 use damiera::notation::study::StudyError;
 use damiera::notation::tree::TreeError;
 use damiera::notation::turn::TurnError;
@@ -16,7 +17,7 @@ use damiera::rules::explain::Refusal;
 use damiera::rules::game::{NotLegal, NotNow};
 use damiera::rules::{Label, TooManyCaptures};
 use damiera::rulesets::house::{self, HouseError, Topic};
-use damiera::text::{Fault, Language, Strings};
+use damiera::text::{Fault, Language, Numbered, Strings};
 
 use super::{fen_faults, setup_faults};
 use crate::bridge::{fail_if_any, read, root};
@@ -255,6 +256,21 @@ fn packed_errors() -> [PackedError; 4] {
     [PackedError::TooLong(20_000), PackedError::Damaged, PackedError::Newer, PackedError::TooMuch]
 }
 
+fn problem_errors() -> Vec<ProblemError> {
+    let unplayable = Box::new(lines_faults().remove(1));
+    let flaws = [FlawReason::TooLong, FlawReason::Unplayable(unplayable)];
+    let mut all = vec![
+        ProblemError::Position(positions().remove(0)),
+        ProblemError::Address(text("https://lidraughts.org/training/12345")),
+        ProblemError::Game(text("atomic")),
+        ProblemError::NoSolution,
+        ProblemError::Record(Box::new(lines_faults().remove(0))),
+        ProblemError::TooMany,
+    ];
+    all.extend(flaws.map(|why| ProblemError::Flaw(Flaw { ply: 3, why })));
+    all
+}
+
 /// Every fault, and what it says on the command line or said before there were texts of it.
 fn faults() -> Vec<(Fault, String)> {
     macro_rules! said {
@@ -279,7 +295,26 @@ fn faults() -> Vec<(Fault, String)> {
         [TooLong(2_000_000)] => Fault::File,
         lesson_errors() => Fault::Lesson,
         packed_errors() => Fault::Packed,
+        problem_errors() => Fault::Problem,
     };
+    for error in problem_errors() {
+        if let ProblemError::Flaw(flaw) = &error {
+            all.push((Fault::Flaw(flaw.why.clone()), flaw.why.to_string()));
+        }
+        all.extend(
+            [(Numbered::Lines, "line"), (Numbered::Games, "game")].map(|(of, what)| {
+                (Fault::Among(of, 7, error.clone()), format!("{what} 7: {error}"))
+            }),
+        );
+    }
+    all.extend(lines_faults().into_iter().map(|fault| {
+        let said = fault.what().to_string();
+        (Fault::Placed(fault), said)
+    }));
+    all.extend(lesson_errors().into_iter().map(|error| {
+        let said = error.reason.to_string();
+        (Fault::Step(error.reason), said)
+    }));
     all.extend(lines_faults().into_iter().map(|fault| {
         let said = format!("moves: {fault}");
         (Fault::Moves(fault), said)
@@ -300,8 +335,16 @@ fn faults() -> Vec<(Fault, String)> {
 /// Everything that is said of faults, each within another only once.
 pub(super) fn texts(strings: &Strings) -> Vec<String> {
     let is_new = |fault: &Fault| match fault {
-        Fault::Study(StudyError::Text(_)) | Fault::Moves(_) | Fault::Move(_) => false,
+        Fault::Study(StudyError::Text(_))
+        | Fault::Moves(_)
+        | Fault::Move(_)
+        | Fault::Placed(_)
+        | Fault::Step(_)
+        | Fault::Flaw(_)
+        | Fault::Among(Numbered::Lines, ..)
+        | Fault::Problem(ProblemError::Position(_) | ProblemError::Record(_)) => false,
         Fault::Game(fault) => !fault.token.is_empty(),
+        Fault::Among(Numbered::Games, _, error) => *error == ProblemError::NoSolution,
         Fault::Lesson(error) => !matches!(
             error.reason,
             lesson::Reason::Link(_) | lesson::Reason::Fault(_) | lesson::Reason::Exercise(_)

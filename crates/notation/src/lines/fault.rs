@@ -27,12 +27,7 @@ pub struct Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: ", self.line, self.column)?;
-        if self.names_token() {
-            write!(f, "{}", self.reason)
-        } else {
-            write!(f, "\"{}\": {}", self.token, self.reason)
-        }
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.what())
     }
 }
 
@@ -157,7 +152,26 @@ pub enum GameTypeError {
     },
 }
 
+/// A fault without its place.
+struct What<'a>(&'a Fault);
+
+impl fmt::Display for What<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Fault { token, reason, .. } = self.0;
+        if self.0.names_token() {
+            write!(f, "{reason}")
+        } else {
+            write!(f, "\"{token}\": {reason}")
+        }
+    }
+}
+
 impl Fault {
+    /// What is wrong, without its place.
+    pub fn what(&self) -> impl fmt::Display {
+        What(self)
+    }
+
     /// Whether there is no token to be named before the reason: errors of moves name it themselves.
     pub fn names_token(&self) -> bool {
         self.token.is_empty()
