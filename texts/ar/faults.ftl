@@ -226,5 +226,5 @@ faults-problem-game = لعبة «‎{ $name }‎» لا تُلعب هنا
 faults-problem-unsolved = المطلوب حل
 faults-problem-many = في الدرس { $max } خطوة على الأكثر
 faults-problem-turns = في التمرين { $max } دورًا على الأكثر
-faults-problem-flaw = في الحل، نصف النقلة { $ply }: { $why }
+faults-problem-flaw = في الحل، النقلة النصفية { $ply }: { $why }
 faults-problem-in-game = المباراة { $number }: { $why }

@@ -221,10 +221,10 @@ faults-packed-much = obsah je delší než lekce, která má nejvýše { $max } 
 
 ## Problems
 
-faults-problem-address = „{ $text }“ neobsahuje pozici: odkazuje na partii nebo úlohu na oné stránce a odtud se nic nestahuje. Je třeba FEN nebo PDN, které stránka nabízí
+faults-problem-address = „{ $text }“ neobsahuje pozici: odkazuje na partii nebo úlohu na oné stránce a odtamtud se nic nestahuje. Je třeba FEN nebo PDN, které stránka nabízí
 faults-problem-game = hra „{ $name }“ se tu nehraje
 faults-problem-unsolved = má tu být řešení
 faults-problem-many = lekce má nejvýše { $max } kroků
-faults-problem-turns = cvičení má nejvýše { $max } tahů
+faults-problem-turns = cvičení má nejvýše { $max } tahů řešení
 faults-problem-flaw = v řešení, { $ply }. půltah: { $why }
 faults-problem-in-game = partie { $number }: { $why }

@@ -176,7 +176,7 @@ faults-others = Weitere Fehler: { $n }
 
 ## Exercises
 
-faults-no-goal = Die Aufgabe hat kein Ziel; möglich ist { $goals }
+faults-no-goal = Die Übung hat kein Ziel; möglich ist { $goals }
 faults-goals = move, capture-any, capture-all, capture-max, find-illegal, reach:FELD, win-in:ZAHL oder hold:ZAHL
 faults-goal = „{ $text }“ ist kein Ziel; möglich ist { $goals }
 faults-n-moves = „{ $text }“ ist keine Anzahl von Zügen: Möglich ist 1 bis { $max }
@@ -213,7 +213,7 @@ faults-lesson-twice = „{ $name }“ hat schon einen Wert
 faults-empty-step = Der Schritt hat weder Text noch Brett
 faults-lesson-mode = Den Modus „{ $text }“ gibt es nicht: Möglich ist diagram, replay, play oder exercise
 faults-lesson-source = Hier gehören „src“ und die Datei der Lektion hin, die neben der des Kurses liegt
-faults-lesson-goal = Eine Aufgabe hat ein Ziel, und nur eine Aufgabe hat eines
+faults-lesson-goal = Eine Übung hat ein Ziel, und nur eine Übung hat eines
 faults-packed-long = Eine Lektion von { $n } Zeichen ist zu lang für einen Link: Höchstens { $max } sind möglich
 faults-packed-damaged = Der Link wurde unterwegs geändert oder abgeschnitten
 faults-packed-newer = Der Link stammt aus einer neueren Version
@@ -221,10 +221,10 @@ faults-packed-much = Der Inhalt ist länger als eine Lektion, die höchstens { $
 
 ## Problems
 
-faults-problem-address = „{ $text }“ enthält keine Stellung, sondern nennt eine Partie oder Aufgabe dieser Website; von dort wird nichts geladen. Kopiere dort FEN oder PDN
+faults-problem-address = „{ $text }“ enthält keine Stellung, sondern nennt eine Partie oder Aufgabe auf jener Website; von dort wird nichts geladen. Kopiere dort FEN oder PDN
 faults-problem-game = „{ $name }“ wird hier nicht gespielt
 faults-problem-unsolved = Es fehlt eine Lösung
 faults-problem-many = Eine Lektion hat höchstens { $max } Schritte
-faults-problem-turns = Eine Aufgabe hat höchstens { $max } Züge der eigenen Seite
+faults-problem-turns = Eine Übung hat höchstens { $max } Züge der eigenen Seite
 faults-problem-flaw = In der Lösung, Halbzug { $ply }: { $why }
 faults-problem-in-game = Partie { $number }: { $why }

@@ -221,7 +221,7 @@ faults-packed-much = el contenido es más largo que una lección, que tiene como
 
 ## Problems
 
-faults-problem-address = «{ $text }» no contiene ninguna posición: nombra una partida o un problema de ese sitio, y de allí no se descarga nada. Hace falta el FEN o el PDN que ofrece
+faults-problem-address = «{ $text }» no contiene ninguna posición: indica una partida o un problema de ese sitio, y de allí no se descarga nada. Hace falta el FEN o el PDN que ofrece
 faults-problem-game = aquí no se juega a «{ $name }»
 faults-problem-unsolved = hace falta una solución
 faults-problem-many = una lección tiene como máximo { $max } pasos

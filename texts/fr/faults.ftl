@@ -221,10 +221,10 @@ faults-packed-much = le contenu est plus long qu’une leçon, qui fait { $max }
 
 ## Problems
 
-faults-problem-address = « { $text } » ne contient pas de position : cette adresse désigne une partie ou un problème de ce site, d’où rien n’est téléchargé. Il faut le FEN ou le PDN que le site propose
-faults-problem-game = « { $name } » ne se joue pas ici
+faults-problem-address = « { $text } » ne contient pas de position : cette adresse désigne une partie ou un problème de ce site, d’où rien n’est téléchargé. Il faut le FEN ou le PDN que le site propose
+faults-problem-game = « { $name } » ne se joue pas ici
 faults-problem-unsolved = il faut une solution
 faults-problem-many = une leçon a au plus { $max } étapes
 faults-problem-turns = un exercice a au plus { $max } tours
-faults-problem-flaw = dans la solution, demi-coup { $ply } : { $why }
-faults-problem-in-game = partie { $number } : { $why }
+faults-problem-flaw = dans la solution, demi-coup { $ply } : { $why }
+faults-problem-in-game = partie { $number } : { $why }

@@ -120,7 +120,7 @@ computer-at = Ordinateur, niveau { $level }
 thinking-yet = L’ordinateur réfléchit…
 # $depth (number)
 thinking-at-depth = L’ordinateur réfléchit… profondeur { $depth }
-engine-failed = Le moteur s’est arrêté.
+engine-failed = Le moteur ne fonctionne plus.
 # The levels, weakest first.
 level-names =
     .first = Débutant

@@ -221,10 +221,10 @@ faults-packed-much = התוכן ארוך משיעור, שבו לכל היותר 
 
 ## Problems
 
-faults-problem-address = אין עמדה ב״{ $text }״: זו כתובת של משחק או של חידה באתר ההוא, ושום דבר אינו נטען משם. דרוש FEN או PDN מן האתר
-faults-problem-game = ״{ $name }״ אינו משוחק כאן
+faults-problem-address = אין עמדה ב״{ $text }״: זו כתובת של משחק או של בעיה באתר ההוא, ושום דבר אינו נטען משם. דרוש FEN או PDN מן האתר
+faults-problem-game = את ״{ $name }״ לא משחקים כאן
 faults-problem-unsolved = דרוש פתרון
 faults-problem-many = בשיעור יש לכל היותר { $max } צעדים
-faults-problem-turns = בתרגיל יש לכל היותר { $max } תורים
+faults-problem-turns = בתרגיל יש לכל היותר { $max } תורות
 faults-problem-flaw = בפתרון, חצי־מהלך { $ply }: { $why }
 faults-problem-in-game = משחק { $number }: { $why }

@@ -181,7 +181,7 @@ faults-others = inne błędy: { $n }
 
 ## Exercises
 
-faults-no-goal = zadanie nie ma celu; możliwe jest { $goals }
+faults-no-goal = ćwiczenie nie ma celu; możliwe jest { $goals }
 faults-goals = move, capture-any, capture-all, capture-max, find-illegal, reach:POLE, win-in:LICZBA lub hold:LICZBA
 faults-goal = „{ $text }” nie jest celem; możliwe jest { $goals }
 faults-n-moves = „{ $text }” nie jest liczbą ruchów: możliwe jest od 1 do { $max }
@@ -218,7 +218,7 @@ faults-lesson-twice = „{ $name }” ma już wartość
 faults-empty-step = krok nie ma ani tekstu, ani planszy
 faults-lesson-mode = nie ma trybu „{ $text }”: możliwe jest diagram, replay, play lub exercise
 faults-lesson-source = powinny tu być „src” i plik lekcji, leżący obok pliku kursu
-faults-lesson-goal = zadanie ma cel i ma go tylko zadanie
+faults-lesson-goal = ćwiczenie ma cel i ma go tylko ćwiczenie
 faults-packed-long = lekcja długości { $n } znaków jest za długa na link: może ich być najwyżej { $max }
 faults-packed-damaged = link po drodze zmieniono lub ucięto
 faults-packed-newer = link pochodzi z nowszej wersji
@@ -226,10 +226,10 @@ faults-packed-much = zawartość jest dłuższa niż lekcja, która ma najwyżej
 
 ## Problems
 
-faults-problem-address = „{ $text }” nie zawiera pozycji: wskazuje partię lub zadanie w tamtej witrynie, a stamtąd nic nie jest pobierane. Potrzebny jest FEN lub PDN, który ona podaje
+faults-problem-address = „{ $text }” nie zawiera pozycji: wskazuje partię lub zadanie w tamtej witrynie, a stamtąd nic nie jest pobierane. Potrzebny jest FEN lub PDN z tamtej witryny
 faults-problem-game = w „{ $name }” tu się nie gra
 faults-problem-unsolved = powinno tu być rozwiązanie
 faults-problem-many = lekcja ma najwyżej { $max } kroków
 faults-problem-turns = ćwiczenie ma najwyżej { $max } ruchów
-faults-problem-flaw = w rozwiązaniu, posunięcie { $ply }: { $why }
+faults-problem-flaw = w rozwiązaniu, półruch { $ply }: { $why }
 faults-problem-in-game = partia { $number }: { $why }

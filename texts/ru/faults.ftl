@@ -221,10 +221,10 @@ faults-packed-much = содержимое длиннее урока, в кото
 
 ## Problems
 
-faults-problem-address = в «{ $text }» нет позиции: это адрес партии или задачи на том сайте, а оттуда ничего не загружается. Нужен FEN или PDN с этого сайта
+faults-problem-address = в «{ $text }» нет позиции: это адрес партии или задачи на том сайте, а оттуда ничего не загружается. Нужен FEN или PDN с того сайта
 faults-problem-game = в игру «{ $name }» здесь не играют
 faults-problem-unsolved = нужно решение
 faults-problem-many = в уроке не больше { $max } шагов
-faults-problem-turns = число ходов в упражнении не больше { $max }
+faults-problem-turns = в упражнении не больше { $max } ходов решения
 faults-problem-flaw = в решении, полуход { $ply }: { $why }
 faults-problem-in-game = партия { $number }: { $why }

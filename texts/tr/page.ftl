@@ -114,7 +114,7 @@ computer-at = Bilgisayar, { $level }. seviye
 thinking-yet = Bilgisayar düşünüyor…
 # $depth (number)
 thinking-at-depth = Bilgisayar düşünüyor… derinlik { $depth }
-engine-failed = Motor durdu.
+engine-failed = Motor artık çalışmıyor.
 # The levels, weakest first.
 level-names =
     .first = Yeni başlayan

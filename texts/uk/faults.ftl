@@ -190,7 +190,7 @@ faults-reply = «{ $text }» — не хід у відповідь: потріб
 faults-answer = «{ $text }» — не відповідь: потрібні хід, = і що сказати
 faults-too-many = забагато ({ $what }: { $n }): може бути щонайбільше { $max }
 faults-lists =
-    .turns = ходи розв’язку
+    .turns = ходи розв’язання
     .accepted = прийнятні ходи
     .replies = ходи у відповідь
     .answers = відповіді на хибні спроби
@@ -221,10 +221,10 @@ faults-packed-much = вміст довший за урок, у якому щон
 
 ## Problems
 
-faults-problem-address = у «{ $text }» немає позиції: це адреса партії або задачі на тому сайті, а звідти нічого не завантажується. Потрібен FEN або PDN з цього сайту
+faults-problem-address = у «{ $text }» немає позиції: це адреса партії або задачі на тому сайті, а звідти нічого не завантажується. Потрібен FEN або PDN з того сайту
 faults-problem-game = у гру «{ $name }» тут не грають
 faults-problem-unsolved = потрібне розв’язання
 faults-problem-many = в уроці не більше ніж { $max } кроків
-faults-problem-turns = кількість ходів у вправі не більша ніж { $max }
+faults-problem-turns = у вправі не більше ніж { $max } ходів розв’язання
 faults-problem-flaw = у розв’язанні, півхід { $ply }: { $why }
 faults-problem-in-game = партія { $number }: { $why }
