@@ -57,7 +57,7 @@ impl Archive {
     /// Plays a game, and tells in a language what could not be read.
     ///
     /// # Errors
-    /// [`Failure::NoSuchGame`], [`Failure::GameTooLong`], [`Failure::NoTexts`].
+    /// [`Failure::NoSuchGame`], [`Failure::GameTooLong`].
     pub fn read(&mut self, idx: usize, text: &Strings) -> Result<Record, Failure> {
         let listed = self.games.get(idx).ok_or(Failure::NoSuchGame)?;
         let record = self.reader.read(&self.text, listed);
@@ -72,7 +72,7 @@ impl Archive {
             link,
             tree,
             tags: tags.map(|tag| (tag.name.clone(), tag.value.clone())).collect(),
-            faults: record.faults.iter().map(|it| fault(it, text)).collect::<Result<_, _>>()?,
+            faults: record.faults.iter().map(|it| fault(it, text)).collect(),
             n_more_faults: count(record.n_more_faults),
             is_guess: record.is_guess,
         })
@@ -105,18 +105,9 @@ fn described(listed: &Listed) -> ListedGame {
     }
 }
 
-fn fault(fault: &lines::Fault, text: &Strings) -> Result<PdnFault, Failure> {
+fn fault(fault: &lines::Fault, text: &Strings) -> PdnFault {
     let (line, column) = (count(fault.line), count(fault.column));
-    let reason = told_why(&Fault::Placed(fault.clone()), text)?;
-    Ok(PdnFault { line, column, reason })
-}
-
-/// A fault as it stands behind a colon.
-///
-/// # Errors
-/// [`Failure::NoTexts`].
-pub(crate) fn told_why(fault: &Fault, text: &Strings) -> Result<String, Failure> {
-    text.told_why(fault).ok_or(Failure::NoTexts)
+    PdnFault { line, column, reason: text.why(&Fault::Placed(fault.clone())) }
 }
 
 /// The main line of a tree as a link, as far as a game can follow it; and all of the tree, if that

@@ -6,8 +6,8 @@ use crate::notation::lesson::{Kind, LessonError, Reason, Step};
 use crate::notation::link::{self, Link};
 use crate::notation::study::Study;
 use crate::play::exercise::check::check;
-use crate::protocol::files::{Failure, FindingText, Inspected, Texts};
-use crate::text::{self, Fault, Language, Strings};
+use crate::protocol::files::{Failure, FindingText, Inspected};
+use crate::text::{Fault, Strings};
 
 /// Checks the exercise of a readable link.
 ///
@@ -27,41 +27,26 @@ pub fn inspect(link: &str, strings: &Strings) -> Result<Inspected, Failure> {
     Ok(Inspected { summary: text.is_sound(report.is_sound()).to_owned(), found: found.collect() })
 }
 
-/// Loads texts; `None` where they are not those of the language.
-pub fn language(texts: &Texts) -> Option<Language> {
-    let language = Language::of_code(&texts.language)?;
-    text::load(language, &texts.first).ok()?;
-    text::load_faults(language, &texts.faults).ok()?;
-    Some(language)
-}
-
 /// All that is wrong with a step of a lesson or strange in it; an exercise is proved. `variant` is that of the
 /// lesson.
-///
-/// # Errors
-/// [`Failure::NoTexts`].
-pub fn step(
-    step: &Step,
-    variant: Option<&str>,
-    strings: &Strings,
-) -> Result<Vec<FindingText>, Failure> {
+pub fn step(step: &Step, variant: Option<&str>, strings: &Strings) -> Vec<FindingText> {
     let of_error = |error| of_error(error, strings);
     let link = match step.link(variant) {
-        None => return Ok(Vec::new()),
+        None => return Vec::new(),
         Some(Err(errors)) => return errors.into_iter().map(of_error).collect(),
         Some(Ok(link)) => link,
     };
     if let Some(Err(why)) = Study::of_keys(&link) {
         let error = step.error(Some("tree"), Reason::Study(Box::new(why)));
-        return of_error(error).map(|found| vec![found]);
+        return vec![of_error(error)];
     }
     match step.kind() {
         Kind::Exercise => of_exercise(step, &link, strings),
-        Kind::Words | Kind::Diagram | Kind::Replay | Kind::Play => Ok(Vec::new()),
+        Kind::Words | Kind::Diagram | Kind::Replay | Kind::Play => Vec::new(),
     }
 }
 
-fn of_exercise(step: &Step, link: &Link, strings: &Strings) -> Result<Vec<FindingText>, Failure> {
+fn of_exercise(step: &Step, link: &Link, strings: &Strings) -> Vec<FindingText> {
     let text = strings.check();
     let ruleset = link.game.ruleset();
     let exercise = match Exercise::read(ruleset, &|key| link.extras.get(key)) {
@@ -79,13 +64,12 @@ fn of_exercise(step: &Step, link: &Link, strings: &Strings) -> Result<Vec<Findin
         is_fault: one.is_fault(),
         words: text.finding(one),
     });
-    Ok(found.collect())
+    found.collect()
 }
 
-fn of_error(error: LessonError, strings: &Strings) -> Result<FindingText, Failure> {
+fn of_error(error: LessonError, strings: &Strings) -> FindingText {
     let line = line(error.line);
-    let words = strings.told_why(&Fault::Step(error.reason)).ok_or(Failure::NoTexts)?;
-    Ok(FindingText { line, is_fault: true, words })
+    FindingText { line, is_fault: true, words: strings.why(&Fault::Step(error.reason)) }
 }
 
 fn line(number: usize) -> u32 {

@@ -7,12 +7,12 @@ use std::ops::Range;
 
 use fast_qr::{ECL, QRBuilder};
 
-use crate::archive::{self, Archive, told_why};
+use crate::archive::{self, Archive};
 use crate::diagram::{self, Picture};
 use crate::notation::lesson::{Lesson, packed};
 use crate::notation::link::{self, Link};
 use crate::notation::picture::{self, PictureError, escaped, svg_with_link};
-use crate::notation::problem::{self, Found, ProblemError};
+use crate::notation::problem::{self, Found, Problem, ProblemError};
 use crate::notation::study::{Scene, Study};
 use crate::notation::{fen, lines, pdn, turn};
 use crate::protocol::files::{
@@ -186,17 +186,17 @@ pub fn find(
     }
     if let Ok(text) = std::str::from_utf8(file) {
         if let Some(found) = lesson_in(text, strings) {
-            return found;
+            return Ok(found);
         }
         if let Some(found) = problems_in(ruleset, title, text, strings) {
-            return found;
+            return Ok(found);
         }
         if let Some(link) = link_in(ruleset, text) {
             return Ok(FoundGame::Link(link));
         }
     }
     if let Some(found) = problems_of_file(ruleset, title, file, strings) {
-        return found;
+        return Ok(found);
     }
     let mut archive = Archive::open(file)?;
     let n_games: usize = archive.batches().map(|batch| batch.len()).sum();
@@ -211,11 +211,11 @@ pub fn find(
 }
 
 /// The lesson that a text is: it begins with `# ` and has a step, or the address of one is in it.
-fn lesson_in(text: &str, strings: &Strings) -> Option<Result<FoundGame, Failure>> {
+fn lesson_in(text: &str, strings: &Strings) -> Option<FoundGame> {
     let mut words = text.split_whitespace().take(MAX_WORDS);
     let address = words.find(|word| packed::of_address(word).is_some());
     if let Some(address) = address.filter(|word| word.starts_with('#') || word.contains("://")) {
-        return Some(Ok(FoundGame::LessonAddress(address.to_owned())));
+        return Some(FoundGame::LessonAddress(address.to_owned()));
     }
     let start = text.trim_start_matches('\u{feff}').trim_start();
     if !start.starts_with("# ") || !start.contains("\n## ") {
@@ -223,33 +223,27 @@ fn lesson_in(text: &str, strings: &Strings) -> Option<Result<FoundGame, Failure>
     }
     Some(match Lesson::read(text) {
         // Why not is said by the page, which reads it again.
-        Err(_) => Ok(FoundGame::Lesson(FoundLesson {
+        Err(_) => FoundGame::Lesson(FoundLesson {
             text: text.to_owned(),
             faults: Vec::new(),
             is_made: false,
-        })),
+        }),
         Ok(lesson) => {
             let errors =
                 lesson.steps.iter().filter_map(|step| step.link(lesson.variant.as_deref())?.err());
-            told(errors.flatten().map(Fault::Lesson), strings).map(|faults| {
-                FoundGame::Lesson(FoundLesson { text: lesson.to_string(), faults, is_made: false })
-            })
+            let faults = told(errors.flatten().map(Fault::Lesson), strings);
+            FoundGame::Lesson(FoundLesson { text: lesson.to_string(), faults, is_made: false })
         }
     })
 }
 
-/// The first faults, a sentence each without its full stop.
-fn told(faults: impl Iterator<Item = Fault>, strings: &Strings) -> Result<Vec<String>, Failure> {
-    faults.take(MAX_FAULTS).map(|fault| told_why(&fault, strings)).collect()
+/// The first faults, each as it stands behind a colon.
+fn told(faults: impl Iterator<Item = Fault>, strings: &Strings) -> Vec<String> {
+    faults.take(MAX_FAULTS).map(|fault| strings.why(&fault)).collect()
 }
 
 /// The problems of a text with one to a line.
-fn problems_in(
-    ruleset: &str,
-    title: &str,
-    text: &str,
-    strings: &Strings,
-) -> Option<Result<FoundGame, Failure>> {
+fn problems_in(ruleset: &str, title: &str, text: &str, strings: &Strings) -> Option<FoundGame> {
     let entry = rulesets::find(ruleset).filter(|_| problem::is_lines(text))?;
     offered_problems(problem::of_lines(text, entry), Numbered::Lines, title, entry, strings)
 }
@@ -260,7 +254,7 @@ fn problems_of_file(
     title: &str,
     file: &[u8],
     strings: &Strings,
-) -> Option<Result<FoundGame, Failure>> {
+) -> Option<FoundGame> {
     let text = pdn::decode(file).ok()?;
     if !problem::is_pdn(&text) {
         return None;
@@ -279,37 +273,31 @@ fn offered_problems(
     title: &str,
     entry: &'static rulesets::Entry,
     strings: &Strings,
-) -> Option<Result<FoundGame, Failure>> {
+) -> Option<FoundGame> {
     if found.len() == 1 {
         return Some(offered_problem(found.pop()?.result, strings));
     }
     let (lesson, faults) = problem::lesson(found, title, entry);
     let faults = faults.into_iter().map(|(number, why)| Fault::Among(what, number, why));
-    let faults = match told(faults, strings) {
-        Ok(faults) => faults,
-        Err(failure) => return Some(Err(failure)),
-    };
+    let faults = told(faults, strings);
     if lesson.steps.is_empty() {
-        return faults.into_iter().next().map(|why| Ok(FoundGame::Refused(why)));
+        return faults.into_iter().next().map(FoundGame::Refused);
     }
     let text = lesson.to_string();
-    Some(Ok(FoundGame::Lesson(FoundLesson { text, faults, is_made: true })))
+    Some(FoundGame::Lesson(FoundLesson { text, faults, is_made: true }))
 }
 
-fn offered_problem(
-    problem: Result<problem::Problem, ProblemError>,
-    strings: &Strings,
-) -> Result<FoundGame, Failure> {
-    let problem = match problem {
-        Err(why) => return told_why(&Fault::Problem(why), strings).map(FoundGame::Refused),
-        Ok(problem) => problem,
-    };
-    let flaw = problem.flaw.as_ref().map(|flaw| {
-        let why = told_why(&Fault::Flaw(flaw.why.clone()), strings)?;
-        Ok(FoundFlaw { ply: u32::try_from(flaw.ply).unwrap_or(u32::MAX), why })
-    });
-    let (link, flaw) = (problem.link(), flaw.transpose()?);
-    Ok(FoundGame::Exercise(FoundExercise { link, flaw }))
+fn offered_problem(result: Result<Problem, ProblemError>, strings: &Strings) -> FoundGame {
+    match result {
+        Err(why) => FoundGame::Refused(strings.why(&Fault::Problem(why))),
+        Ok(problem) => {
+            let flaw = problem.flaw.as_ref().map(|flaw| FoundFlaw {
+                ply: u32::try_from(flaw.ply).unwrap_or(u32::MAX),
+                why: strings.why(&Fault::Flaw(flaw.why.clone())),
+            });
+            FoundGame::Exercise(FoundExercise { link: problem.link(), flaw })
+        }
+    }
 }
 
 /// Whether a text was no game at all: it names none, and not a move of it could be played.

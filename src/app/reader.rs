@@ -4,15 +4,19 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use gloo::timers::callback::Timeout;
 use js_sys::ArrayBuffer;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use super::wire::{Heard, Source, Wire};
 use super::{dom, texts};
-use crate::protocol::files::{Answer, Task};
+use crate::protocol::files::{Answer, Task, Texts};
 use crate::protocol::{Message, Reply, Request};
 use crate::text::Language;
+
+/// How long tasks wait for texts, in milliseconds.
+const TEXTS_MS: u32 = 5_000;
 
 /// An answer with the number of its request; `None` if there will be no more answers.
 pub(super) type Told<A = Answer> = Option<(u32, A)>;
@@ -25,10 +29,12 @@ struct Inner<T, A> {
     meta: &'static str,
     wire: Option<Wire<T, A>>,
     is_ready: bool,
-    /// Whether tasks wait for the texts of a language.
-    is_held: bool,
     /// The language that the worker has texts of, or will have.
     language: Option<Language>,
+    /// How often texts were fetched.
+    n_fetched: u32,
+    /// The number of the fetch that tasks wait for.
+    held_by: Option<u32>,
     waiting: Vec<(Request<T>, Option<ArrayBuffer>)>,
     n_asked: u32,
     report: Callback<Told<A>>,
@@ -39,33 +45,51 @@ impl Reader {
         Self::at("damiera-reader", report)
     }
 
-    /// Sends a task whose answer is in this language, once the worker has its texts. Where they do not come, the
-    /// worker does what it can without. Returns the number that its answers will have.
+    /// Sends a task whose answer is in this language, once the worker has its texts. What is said of faults is
+    /// fetched for it; where that does not come, the worker does without. All that waits is answered in the language
+    /// asked for last. Returns the number that the task's answers will have.
     pub(super) fn ask_in(&self, language: Language, task: Task, file: Option<ArrayBuffer>) -> u32 {
         if self.0.borrow_mut().language.replace(language) != Some(language) {
-            self.0.borrow_mut().is_held = true;
-            let weak = Rc::downgrade(&self.0);
-            spawn_local(async move {
-                let texts = texts::of_faults(language).await;
-                let Some(inner) = weak.upgrade() else { return };
-                let mut inner = inner.borrow_mut();
-                // Another language may be wanted by now, or the worker may have ended.
-                if inner.language != Some(language) {
-                    return;
-                }
-                match texts {
-                    Some(texts) => {
-                        let speak = Request { id: 0, task: Task::Speak(texts) };
-                        inner.waiting.insert(0, (speak, None));
-                    }
-                    // The next task tries again.
-                    None => inner.language = None,
-                }
-                inner.is_held = false;
-                inner.send_waiting();
-            });
+            self.fetch(language);
         }
         self.ask(task, file)
+    }
+
+    fn fetch(&self, language: Language) {
+        let n = {
+            let mut inner = self.0.borrow_mut();
+            inner.n_fetched += 1;
+            inner.held_by = Some(inner.n_fetched);
+            inner.n_fetched
+        };
+        let weak = Rc::downgrade(&self.0);
+        let speak = move |faults| {
+            if let Some(inner) = weak.upgrade() {
+                inner.borrow_mut().speak(n, language, faults);
+            }
+        };
+        let late = speak.clone();
+        Timeout::new(TEXTS_MS, move || late(None)).forget();
+        spawn_local(async move { speak(texts::of_faults(language).await) });
+    }
+}
+
+impl Inner<Task, Answer> {
+    /// Sends what has waited for the texts of this fetch, behind them. No pack of faults has come where there is none.
+    fn speak(&mut self, n: u32, language: Language, faults: Option<Vec<u8>>) {
+        if self.held_by != Some(n) {
+            return;
+        }
+        self.held_by = None;
+        if faults.is_none() {
+            // The next task tries again.
+            self.language = None;
+        }
+        let first = language.pack().to_vec();
+        let texts = Texts { language: language.code().to_owned(), first, faults };
+        self.waiting.retain(|(request, _)| !matches!(request.task, Task::Speak(_)));
+        self.waiting.insert(0, (Request { id: 0, task: Task::Speak(texts) }, None));
+        self.send_waiting();
     }
 }
 
@@ -77,8 +101,9 @@ impl<T: Message + 'static, A: Message + 'static> Reader<T, A> {
             meta,
             wire: None,
             is_ready: false,
-            is_held: false,
             language: None,
+            n_fetched: 0,
+            held_by: None,
             waiting,
             n_asked: 0,
             report,
@@ -114,7 +139,7 @@ impl<T: Message + 'static, A: Message + 'static> Reader<T, A> {
             Ok(wire) => self.0.borrow_mut().wire = Some(wire),
             // The caller gets the number first, and hears of the failure after that.
             Err(lost) => {
-                gloo::timers::callback::Timeout::new(0, move || hear.emit(Err(lost))).forget();
+                Timeout::new(0, move || hear.emit(Err(lost))).forget();
             }
         }
     }
@@ -130,7 +155,7 @@ impl<T: Message + 'static, A: Message + 'static> Reader<T, A> {
                 Ok(Reply::Answer { id, answer }) => Some((id, answer)),
                 Ok(Reply::Unreadable) | Err(_) => {
                     (inner.wire, inner.is_ready) = (None, false);
-                    (inner.language, inner.is_held) = (None, false);
+                    (inner.language, inner.held_by) = (None, None);
                     inner.waiting.clear();
                     None
                 }
@@ -150,7 +175,8 @@ impl<T: Message + 'static, A: Message + 'static> Inner<T, A> {
     }
 
     fn send_waiting(&mut self) {
-        let Some(wire) = self.wire.as_ref().filter(|_| self.is_ready && !self.is_held) else {
+        let Some(wire) = self.wire.as_ref().filter(|_| self.is_ready && self.held_by.is_none())
+        else {
             return;
         };
         for (request, file) in self.waiting.drain(..) {

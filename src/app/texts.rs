@@ -5,7 +5,6 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
 use super::{dom, storage};
-use crate::protocol::files::Texts;
 use crate::text::{self, Language};
 
 /// The `<meta>` element that says what the names of the texts' files end with, and which languages there are.
@@ -56,14 +55,12 @@ pub(super) async fn of_rules(language: Language) -> Option<[Vec<u8>; 2]> {
     Some([language.pack().to_vec(), rules])
 }
 
-/// The packs of which a worker tells faults. `None` if one does not come.
-pub(super) async fn of_faults(language: Language) -> Option<Texts> {
-    let faults = match language.faults_pack() {
-        Some(pack) => pack.to_vec(),
-        None => fetch(language, FAULTS).await?,
-    };
-    let language_code = language.code().to_owned();
-    Some(Texts { language: language_code, first: language.pack().to_vec(), faults })
+/// The pack of faults for a worker. `None` if it does not come.
+pub(super) async fn of_faults(language: Language) -> Option<Vec<u8>> {
+    match language.faults_pack() {
+        Some(pack) => Some(pack.to_vec()),
+        None => fetch(language, FAULTS).await,
+    }
 }
 
 async fn fetch(language: Language, kind: &str) -> Option<Vec<u8>> {

@@ -11,7 +11,6 @@ use crate::notation::level;
 use crate::notation::link::LinkError;
 use crate::notation::marks::MarkError;
 use crate::notation::pdn::{MAX_BYTES, MAX_GAMES};
-use crate::protocol::files::Failure;
 use crate::rules::{Position, Ruleset, TooManyCaptures};
 use crate::rulesets::house::{self, HouseError};
 use crate::rulesets::{ALL, compile};
@@ -88,8 +87,6 @@ pub(super) enum CliError {
     JsonLesson(#[from] JsonFault),
     #[error("the link to a lesson cannot be made or read: {0}")]
     PackedLesson(#[from] PackedError),
-    #[error(transparent)]
-    Inspection(#[from] Failure),
     #[error("{n_bad} of {n_steps} steps have faults; their lines say which")]
     BadSteps { n_bad: usize, n_steps: usize },
     #[error("not all problems could be read: {problems}", problems = .0.join("; "))]

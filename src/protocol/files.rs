@@ -45,8 +45,8 @@ pub struct Texts {
     pub language: String,
     /// Its first pack.
     pub first: Vec<u8>,
-    /// Its pack of faults.
-    pub faults: Vec<u8>,
+    /// Its pack of faults, unless it has not come. Without it three dots stand for what is wrong.
+    pub faults: Option<Vec<u8>>,
 }
 
 /// An answer of the worker for files.
@@ -88,7 +88,8 @@ pub enum FoundGame {
     Lesson(FoundLesson),
     /// An address with a lesson, or the address of one, in it.
     LessonAddress(String),
-    /// Something that is known but cannot be opened; holds why, as a sentence without its full stop.
+    /// Something that is known but cannot be opened; holds why, in the language of the last
+    /// [`Task::Speak`], as it stands behind a colon.
     Refused(String),
 }
 
@@ -106,7 +107,7 @@ pub struct FoundExercise {
 pub struct FoundFlaw {
     /// The ply, from 1.
     pub ply: u32,
-    /// Why not, as a sentence without its full stop.
+    /// Why not, in the language of the last [`Task::Speak`], as it stands behind a colon.
     pub why: String,
 }
 
@@ -115,7 +116,7 @@ pub struct FoundFlaw {
 pub struct FoundLesson {
     /// Its text, as `notation::lesson` writes it.
     pub text: String,
-    /// What was left out or is wrong, a sentence each without its full stop.
+    /// What was left out or is wrong, in the language of the last [`Task::Speak`], each as it stands behind a colon.
     pub faults: Vec<String>,
     /// Whether it was made of problems.
     pub is_made: bool,
@@ -239,7 +240,7 @@ pub struct PdnFault {
     pub line: u32,
     /// The column in characters, from 1.
     pub column: u32,
-    /// The fault, as a sentence without its full stop.
+    /// The fault in the language of the last [`Task::Speak`], as it stands behind a colon.
     pub reason: String,
 }
 
@@ -249,7 +250,7 @@ pub enum Failure {
     /// The file or text was not sent along with the task.
     #[error("there is no file")]
     NoFile,
-    /// Something is wrong and cannot be told: no texts have come before the task.
+    /// What is found cannot be told: no texts have come before the task.
     #[error("there are no texts")]
     NoTexts,
     /// The file is too long; holds its length in bytes.

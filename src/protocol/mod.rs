@@ -17,7 +17,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// The version of all protocols. Page and worker must have the same.
-pub const VERSION: u8 = 8;
+pub const VERSION: u8 = 9;
 
 /// The most bytes of a message. This is enough for the longest game of a file with its variations,
 /// which `notation::lines` limits to half of it, and for its tags. Files are sent beside messages.

@@ -1,8 +1,8 @@
-//! What is wrong with a link, an embedded board or a file of games, in words.
+//! What is wrong with a link, an embedded board, a file of games, a problem or a lesson, in words.
 //!
 //! In English each fault says what its `Display` says, which is for the command line. These texts are a pack of their
-//! own, and they and the code that chooses among them are fetched once there is a fault to tell: nothing here but
-//! [`load_faults`] may name that code.
+//! own, and the page fetches them and the code that chooses among them once there is a fault to tell: nothing here but
+//! [`load_faults`] may name that code. The worker for files has the code, and is sent the texts.
 
 #[cfg(not(feature = "bundled-texts"))]
 use std::sync::OnceLock;
@@ -129,6 +129,11 @@ impl Strings {
     /// A fault as it stands behind a colon in another text; `None` until it can be told.
     pub fn told_why(&self, fault: &Fault) -> Option<String> {
         self.told(Frame::Colon, std::slice::from_ref(fault))
+    }
+
+    /// As [`Strings::told_why`]; three dots where it cannot be told.
+    pub fn why(&self, fault: &Fault) -> String {
+        self.told_why(fault).unwrap_or_else(|| "…".to_owned())
     }
 
     /// A fault as a sentence of its own; `None` until it can be told.

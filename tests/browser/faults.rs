@@ -7,7 +7,7 @@ use damiera::text::{Fault, Language};
 use crate::embed::{Foreign, heard, wait_until_heard, wait_until_it_says};
 use crate::harness::{Failure, Limit, Options, Page, Pointer, browse, serve};
 use crate::language::choose_language;
-use crate::library::{ROWS, TWO, choose_file, wait_for_rows};
+use crate::library::{ROWS, TWO, choose_file, open_library, wait_for_rows};
 use crate::offline::{Site, visit};
 use crate::share::drop_file;
 use crate::table::Hand;
@@ -78,6 +78,15 @@ fn without_its_texts_a_fault_is_told_in_short() {
         page.choose_piece(Hand::Press(Pointer::Mouse), "28").await?;
         page.land(Hand::Press(Pointer::Mouse), "19").await?;
         page.wait_for_plies(3).await?;
+        // Of files as well: a game that has faults opens, and the check of exercises needs no such texts.
+        let text = "https://lidraughts.org/training/12345 32-28\n";
+        drop_file(page, "problem.txt", Some(text)).await?;
+        page.wait_for_notice("This cannot be opened: ….").await?;
+        open_library(page).await?;
+        choose_file(page, "two.pdn", TWO).await?;
+        wait_for_rows(page, 2).await?;
+        page.click(Pointer::Mouse, &format!("li:nth-child(2) {ROWS}")).await?;
+        page.wait_for_words(".library__faults", "Line 13, column 19: ….").await?;
         // The browser tells of the file that did not come.
         page.forget_console().await
     });

@@ -60,7 +60,7 @@ fn ending_tasks() -> [endings::Task; 2] {
 }
 
 /// Every kind of task for files.
-fn file_tasks() -> [files::Task; 6] {
+fn file_tasks() -> [files::Task; 7] {
     [
         files::Task::List,
         files::Task::Read(1999),
@@ -75,8 +75,9 @@ fn file_tasks() -> [files::Task; 6] {
         files::Task::Speak(Texts {
             language: "it".to_owned(),
             first: vec![1, 2, 3],
-            faults: vec![4, 5],
+            faults: Some(vec![4, 5]),
         }),
+        files::Task::InspectLesson("# Dameo".to_owned()),
     ]
 }
 

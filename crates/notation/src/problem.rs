@@ -104,7 +104,7 @@ pub enum ProblemError {
     TooMany,
     /// The solution cannot be played to its end.
     #[error(transparent)]
-    Flaw(#[from] Flaw),
+    Flaw(Flaw),
 }
 
 /// What was found at a place of a text.
@@ -309,6 +309,7 @@ const fn is_of_moves(fault: &Fault) -> bool {
 
 fn of_record(record: &Record) -> Result<Problem, ProblemError> {
     let fault = || {
+        // A game that has nothing to show has a fault that says why.
         let first = record.faults.first().cloned();
         first.map_or(ProblemError::NoSolution, |fault| ProblemError::Record(Box::new(fault)))
     };
