@@ -134,7 +134,13 @@ impl<'a, B: Bits> Search<'a, B> {
         }
         let known = self.known(node, ply);
         if let Some(score) = known.and_then(|known| cutoff(known, depth, bounds)) {
-            return score;
+            if bounds.is_narrow() {
+                return score;
+            }
+            if self.uses(Technique::ExactCutoffs) {
+                self.keep_known_line(node, depth, ply);
+                return score;
+            }
         }
         let hint = known.map_or(Hint::default(), |known| known.hint);
         if self.list_moves(node, ply).is_err() {
@@ -473,7 +479,7 @@ impl<'a, B: Bits> Search<'a, B> {
 /// What the table knows, if it answers the question.
 #[inline]
 fn cutoff(known: Known, depth: i32, bounds: Bounds) -> Option<Score> {
-    if known.depth < depth || !bounds.is_narrow() {
+    if known.depth < depth {
         return None;
     }
     let answers = match known.bound {

@@ -15,6 +15,7 @@
 //! | `lines.rs` | the best few moves, in slices |
 //! | `rivals.rs` | whether a move is the only good one |
 //! | `alpha_beta.rs`, `quiescence.rs` | the tree above and below the horizon |
+//! | `known_line.rs` | the line after a position that the table knows |
 //! | `counts.rs` | draws by counting in the tree |
 //! | `ordering.rs`, `tt.rs` | which move first, and what is known already |
 //! | `eval.rs`, `worth.rs` | the static evaluation of a quiet position |
@@ -32,6 +33,7 @@ pub mod counts;
 pub mod endings;
 pub mod engine;
 mod eval;
+mod known_line;
 #[cfg(feature = "training")]
 pub mod learn;
 mod learned;

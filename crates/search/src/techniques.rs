@@ -26,6 +26,8 @@ pub(crate) enum Technique {
     InternalIterativeReduction,
     /// Endings of few pieces are looked up where their tables are made.
     Endings,
+    /// The table also ends the search of a node where an exact score is wanted.
+    ExactCutoffs,
 }
 
 impl Techniques {
@@ -33,7 +35,7 @@ impl Techniques {
     pub const ALL: Self = Self(u16::MAX);
 
     /// The names by which they are switched off.
-    pub const NAMES: [&'static str; 9] = [
+    pub const NAMES: [&'static str; 10] = [
         "aspiration",
         "table",
         "history",
@@ -43,6 +45,7 @@ impl Techniques {
         "quiet-looks",
         "internal-iterative-reduction",
         "endings",
+        "exact-cutoffs",
     ];
 
     /// All but the one of this name; none if there is no such name.
