@@ -101,7 +101,6 @@ fn open(play: &PlayHandle, told: Told) {
             Failure::BadPicture => FindFault::BadPicture,
             Failure::FileTooLong(_) => FindFault::TooLong(1 << 20),
             Failure::ManyGames(n) => FindFault::ManyGames(n),
-            Failure::NoTexts => FindFault::NoReader,
             _ => FindFault::Nothing,
         },
         _ => FindFault::NoReader,

@@ -118,9 +118,12 @@ pub(super) fn LibraryRoom(props: &LibraryProps) -> Html {
     let room = Room { play: props.play.clone(), desk, draw, reader };
     use_kept(room.on_kept());
     {
-        let (empty, shown, close) = (room.clone(), room.clone(), props.close.clone());
-        use_effect_with((), move |()| wasm_bindgen_futures::spawn_local(load(empty)));
-        use_effect(move || shown.settle(&close));
+        let room = room.clone();
+        use_effect_with((), move |()| wasm_bindgen_futures::spawn_local(load(room)));
+    }
+    {
+        let (room, close) = (room.clone(), props.close.clone());
+        use_effect(move || room.settle(&close));
     }
     let on_drag_over = Callback::from(|event: DragEvent| event.prevent_default());
     let on_drop = {
@@ -198,7 +201,6 @@ fn hear(desk: &mut Desk, told: Told) {
             desk.faults.push(match reason {
                 Failure::FileTooLong(_) => LibraryFault::FileTooLong(1 << 20),
                 Failure::GameTooLong => LibraryFault::GameTooLong,
-                Failure::NoTexts => LibraryFault::NoReader,
                 _ => LibraryFault::BadGame,
             });
             if desk.file.as_ref().is_some_and(FileList::is_empty) {

@@ -78,7 +78,7 @@ fn without_its_texts_a_fault_is_told_in_short() {
         page.choose_piece(Hand::Press(Pointer::Mouse), "28").await?;
         page.land(Hand::Press(Pointer::Mouse), "19").await?;
         page.wait_for_plies(3).await?;
-        // Of files as well: a game that has faults opens, and the check of exercises needs no such texts.
+        // Of files as well: a game that has faults opens, though it is not told what they are.
         let text = "https://lidraughts.org/training/12345 32-28\n";
         drop_file(page, "problem.txt", Some(text)).await?;
         page.wait_for_notice("This cannot be opened: ….").await?;
@@ -87,6 +87,8 @@ fn without_its_texts_a_fault_is_told_in_short() {
         wait_for_rows(page, 2).await?;
         page.click(Pointer::Mouse, &format!("li:nth-child(2) {ROWS}")).await?;
         page.wait_for_words(".library__faults", "Line 13, column 19: ….").await?;
+        page.push("Open what could be read").await?;
+        page.wait_for_fragment("v=1&g=english&m=11-15,22-18&ply=0").await?;
         // The browser tells of the file that did not come.
         page.forget_console().await
     });
