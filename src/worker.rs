@@ -48,6 +48,10 @@ type Request = protocol::Request<Task>;
 /// Bytes of the engine's table.
 const TABLE_BYTES: usize = 16 << 20;
 
+/// For how long the strongest level thinks while it is the other's turn, as a multiple of its own time. More
+/// would find more, at the cost of a phone's battery.
+const PONDER_FACTOR: f64 = 4.0;
+
 /// Answers requests for as long as the worker lives. Where it does not run in one, it does nothing.
 pub fn start() {
     let Some(post) = Post::of_worker() else { return };
@@ -270,7 +274,7 @@ impl Desk {
             player.makes_endings = true;
         }
         if !post.is_in_worker() {
-            let choice = Choice::new(id, game, limits, time_ms);
+            let choice = Choice::new(Some(id), game, limits, time_ms);
             self.job = Some(Work::Choice(Box::new(choice)));
             return Ok(());
         }
@@ -285,11 +289,13 @@ impl Desk {
         };
         let past = Past::of(&game, game.plies().len());
         let answer = player.engine.think(game.position(), &past, &limits, &mut report);
-        if answer.best.is_none() {
-            return Err(Failure::GameOver);
-        }
+        let best = answer.best.ok_or(Failure::GameOver)?;
         let thought = thought(&game, answer.depth, answer.score, &answer.pv, answer.nodes);
         post.answer(id, Answer::Best(thought));
+        // A hint is no move of its own.
+        if level.is_timed() && choose.limits.nodes.is_none() {
+            self.job = ponder(game, &best, level.limits(choose.seed), time_ms);
+        }
         Ok(())
     }
 
@@ -309,6 +315,13 @@ impl Desk {
         }
         self.player.as_mut().ok_or(Failure::UnknownRuleset)
     }
+}
+
+/// Thinking about the position after one's own move, while it is the other's turn.
+fn ponder(mut game: Game, mv: &Move, limits: Limits<'static>, time_ms: f64) -> Option<Work> {
+    let goes_on = game.play(mv).is_ok() && game.status() == Status::Ongoing;
+    let choice = |game| Choice::new(None, game, limits, PONDER_FACTOR * time_ms);
+    goes_on.then(|| Work::Choice(Box::new(choice(game))))
 }
 
 /// Fetches the weights that a request waits for, but lets it wait no longer than a moment.

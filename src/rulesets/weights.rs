@@ -1,5 +1,10 @@
 //! Which learned weights of the evaluation a game is played with.
 
+use damiera_rules::board::{Direction, Shape, Squares};
+use damiera_rules::spec::Rules;
+
+use super::find;
+
 macro_rules! learned {
     ($($name:literal)*) => {
         /// The games that have weights of their own, found by `damiera train`.
@@ -18,9 +23,9 @@ learned!(
     "killer" "losing" "breakthrough"
 );
 
-/// The name of the weights of the ruleset with this id; `None` for house rules, and for games without
-/// trained weights. Games that differ only in their start, end or draws share their weights, and so do a
-/// game and its mirror image.
+/// The name of the weights of the ruleset with this id. Games that differ only in their start, end or draws
+/// share their weights, and so do a game and its mirror image. House rules have those of the game most like
+/// them; `None` where no game is like them.
 pub fn of(ruleset: &str) -> Option<&'static str> {
     let learned = match ruleset {
         "international-pergioco" | "polish" => "international",
@@ -31,7 +36,40 @@ pub fn of(ruleset: &str) -> Option<&'static str> {
         "greek-forfeit" | "greek-free" | "greek-promote" => "greek",
         other => other,
     };
-    LEARNED.iter().find(|name| **name == learned).copied()
+    LEARNED
+        .iter()
+        .find(|name| **name == learned)
+        .copied()
+        .or_else(|| nearest(&find(ruleset)?.rules))
+}
+
+/// The weights of the game that differs least, among those whose weights are of use.
+fn nearest(rules: &Rules) -> Option<&'static str> {
+    let known = LEARNED.iter().filter_map(|name| Some((*name, &find(name)?.rules)));
+    let alike = known.filter(|(_, other)| are_of_use(rules, other));
+    alike.min_by_key(|(_, other)| difference(rules, other)).map(|(name, _)| name)
+}
+
+/// Whether the weights of one game are better than none in another. Where men move another way, or kings have
+/// another range, they are worse; see docs/strength.md.
+fn are_of_use(rules: &Rules, other: &Rules) -> bool {
+    // A board is read in its mirror where that is needed.
+    let board = |shape: Shape| (shape.width, shape.squares == Squares::All);
+    let jumps = |rules: &Rules| {
+        [Direction::North, Direction::NorthWest].map(|way| rules.man.capture.has(way))
+    };
+    board(rules.board) == board(other.board)
+        && rules.man.quiet == other.man.quiet
+        && jumps(rules) == jumps(other)
+        && rules.king.range == other.king.range
+        && rules.goal == other.goal
+}
+
+/// How different two games are to an evaluation, men before all else.
+fn difference(one: &Rules, other: &Rules) -> usize {
+    let (man, king) = (one.man != other.man, one.king != other.king);
+    let (capture, promotion) = (one.capture != other.capture, one.promotion != other.promotion);
+    4 * usize::from(man) + usize::from(king) + usize::from(capture) + usize::from(promotion)
 }
 
 /// The weights of a game, packed with gzip, as the program carries them.

@@ -1,4 +1,5 @@
-//! The choice of a move on the page itself, slice by slice, so that the page is never held up.
+//! The choice of a move, slice by slice: on the page itself, so that it is never held up, and in a worker
+//! while a person thinks, so that it hears the answer.
 
 use super::{Post, thought};
 use crate::protocol::engine::{Answer, Failure, Thought};
@@ -11,7 +12,9 @@ const SLICE_MS: f64 = 25.0;
 
 /// A move that is being chosen.
 pub(super) struct Choice {
-    id: u32,
+    /// Which request it answers. While it is the other's turn nobody has asked, and what is found stays in
+    /// the engine's table.
+    id: Option<u32>,
     game: Game,
     analysis: Analysis,
     limits: Limits<'static>,
@@ -21,7 +24,7 @@ pub(super) struct Choice {
 
 impl Choice {
     /// `limits` bound all slices together, and so does `time_ms`.
-    pub(super) fn new(id: u32, game: Game, limits: Limits<'static>, time_ms: f64) -> Self {
+    pub(super) fn new(id: Option<u32>, game: Game, limits: Limits<'static>, time_ms: f64) -> Self {
         let past = Past::of(&game, game.plies().len());
         let analysis = Analysis::new(*game.position(), past, 1);
         Self { id, game, analysis, limits, time_ms, spent_ms: 0.0 }
@@ -56,10 +59,10 @@ impl Choice {
             }
         };
         self.spent_ms += post.now() - started;
-        if !has_more {
+        if let Some(id) = self.id.filter(|_| !has_more) {
             match engine.choice(&self.analysis, self.limits.weakness) {
-                Some(line) => post.answer(self.id, Answer::Best(self.thought(&line))),
-                None => post.answer(self.id, Answer::Failed(Failure::GameOver)),
+                Some(line) => post.answer(id, Answer::Best(self.thought(&line))),
+                None => post.answer(id, Answer::Failed(Failure::GameOver)),
             }
         }
         has_more
@@ -67,8 +70,9 @@ impl Choice {
 
     /// Tells of a depth that is finished.
     fn tell(&self, engine: &Engine, post: &Post) {
+        let Some(id) = self.id else { return };
         if let Some(line) = engine.choice(&self.analysis, self.limits.weakness) {
-            post.answer(self.id, Answer::Progress(self.thought(&line)));
+            post.answer(id, Answer::Progress(self.thought(&line)));
         }
     }
 

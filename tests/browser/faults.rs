@@ -3,6 +3,7 @@
 use damiera::archive::Archive;
 use damiera::play::session;
 use damiera::text::{Fault, Language};
+use fantoccini::key::Key;
 
 use crate::embed::{Foreign, heard, wait_until_heard, wait_until_it_says};
 use crate::harness::{Failure, Limit, Options, Page, Pointer, browse, serve};
@@ -144,8 +145,46 @@ fn faults_of_files_are_told_in_the_language_of_the_page() {
         choose_file(page, "two.pdn", TWO).await?;
         wait_for_rows(page, 2).await?;
         page.click(Pointer::Mouse, &format!("li:nth-child(2) {ROWS}")).await?;
-        let mut archive = Archive::open(TWO.as_bytes()).expect("a file");
-        let record = archive.read(1, Language::Italian.strings()).expect("a game");
-        page.wait_for_words(".library__faults", &record.faults[0].reason).await
+        page.wait_for_words(".library__faults", &reason(Language::Italian)).await
+    });
+}
+
+/// What is wrong with the second game of [`TWO`].
+fn reason(language: Language) -> String {
+    let mut archive = Archive::open(TWO.as_bytes()).expect("a file");
+    let record = archive.read(1, language.strings()).expect("a game");
+    record.faults[0].reason.clone()
+}
+
+/// Keeps the workers that the page starts.
+const KEEP_WORKERS: &str = "window.workers = [];
+    window.Worker = class extends Worker {
+        constructor(...given) { super(...given); workers.push(this) }
+    };";
+
+/// Another one takes the place of a worker that has failed, and knows the language as well.
+#[test]
+fn a_worker_for_files_that_fails_is_replaced() {
+    let name = "a_worker_for_files_that_fails_is_replaced";
+    browse(name, Options::DESK.in_one_engine(), async |page| {
+        page.open("").await?;
+        choose_language(page, "it").await?;
+        page.script(KEEP_WORKERS, vec![]).await?;
+        let read = async |n_workers: usize, language: Language| {
+            page.push(language.strings().library).await?;
+            choose_file(page, "two.pdn", TWO).await?;
+            wait_for_rows(page, 2).await?;
+            page.click(Pointer::Mouse, &format!("li:nth-child(2) {ROWS}")).await?;
+            page.wait_for_words(".library__faults", &reason(language)).await?;
+            let n = page.script("return workers.length", vec![]).await?;
+            assert_eq!(n.as_u64(), u64::try_from(n_workers).ok(), "{language:?}");
+            page.press(Key::Escape).await
+        };
+        read(1, Language::Italian).await?;
+        // The same worker, in another language.
+        choose_language(page, "de").await?;
+        read(1, Language::German).await?;
+        page.script("workers[0].dispatchEvent(new ErrorEvent('error'))", vec![]).await?;
+        read(2, Language::German).await
     });
 }

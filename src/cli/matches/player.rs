@@ -19,6 +19,8 @@ pub(super) struct Player {
     pub(super) depth: Option<u8>,
     /// How many think about one move.
     pub(super) n_threads: u8,
+    /// Nodes looked at while it is the other's turn.
+    pub(super) ponder: Option<u64>,
     pub(super) level: Option<Level>,
     pub(super) margin: Option<u16>,
     pub(super) percent: Option<u8>,
@@ -79,6 +81,7 @@ impl Player {
                 let n_threads = threads::read(value);
                 self.n_threads = n_threads.ok_or_else(|| wrong(&format!("1 to {MAX_THREADS}")))?;
             }
+            "ponder" => self.ponder = Some(value.parse().map_err(|_| wrong("a number"))?),
             "level" => {
                 let level = common::level(value).map_err(|why| format!("\"{part}\": {why}"))?;
                 self.level = Some(level);
@@ -103,8 +106,8 @@ impl Player {
                 let name = key.strip_prefix("set.").filter(|name| !name.is_empty());
                 let name = name.ok_or_else(|| {
                     wrong(
-                        "nodes=, ms=, depth=, level=, threads=, weights=, off=, margin=, percent=, \
-                         hub=, set.NAME=, random or greedy",
+                        "nodes=, ms=, depth=, level=, threads=, ponder=, weights=, off=, margin=, \
+                         percent=, hub=, set.NAME=, random or greedy",
                     )
                 })?;
                 self.settings.push((name.to_owned(), value.to_owned()));
@@ -119,8 +122,8 @@ impl Player {
         match self.kind {
             Kind::Engine => (
                 &[
-                    "nodes", "ms", "depth", "level", "threads", "weights", "off", "margin",
-                    "percent",
+                    "nodes", "ms", "depth", "level", "threads", "ponder", "weights", "off",
+                    "margin", "percent",
                 ],
                 "nodes=, ms=, depth= or level=",
             ),
@@ -142,6 +145,7 @@ impl FromStr for Player {
             ms: None,
             depth: None,
             n_threads: 1,
+            ponder: None,
             level: None,
             margin: None,
             percent: None,

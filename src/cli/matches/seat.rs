@@ -6,7 +6,7 @@ use super::super::clock::Clock;
 use super::super::{CliError, endings};
 use super::guest::Guest;
 use super::player::{Kind, Player};
-use crate::rules::{Bits, Game, Move, Ruleset};
+use crate::rules::{Bits, Game, Move, Ruleset, Status};
 use crate::search::{Control, Engine, Level, Limits, Memory, Past, Random, Report, Weakness};
 
 /// What the greedy player counts for a king, in men.
@@ -72,7 +72,13 @@ impl<'a> Seat<'a> {
         random: &mut Random,
     ) -> Result<Option<Move>, CliError> {
         let best = match &mut self.mind {
-            Mind::Engine(engine) => return Ok(think(engine, self.player, self.seed, game)),
+            Mind::Engine(engine) => {
+                let best = think(engine, self.player, self.seed, game);
+                if let (Some(mv), Some(nodes)) = (best, self.player.ponder) {
+                    ponder(engine, game, &mv, nodes);
+                }
+                return Ok(best);
+            }
             Mind::Random => game.legal_moves().to_vec(),
             Mind::Greedy => greediest(game),
             Mind::Guest(guest) => return guest.choose(game).map(Some),
@@ -107,6 +113,17 @@ fn think(engine: &mut Engine, player: &Player, seed: u64, game: &Game) -> Option
     };
     let mut report = |told: &Report| if told.n_moves == 1 { Control::Stop } else { Control::GoOn };
     engine.think(game.position(), &past, &limits, &mut report).best
+}
+
+/// What a player thinks while the other one has the move, for this many nodes. It is done before the other
+/// begins, so that it takes none of its time.
+fn ponder(engine: &mut Engine, game: &Game, mv: &Move, nodes: u64) {
+    let mut game = game.clone();
+    if game.play(mv).is_ok() && game.status() == Status::Ongoing {
+        let limits = Limits { memory: Memory::Kept, ..Limits::nodes(nodes) };
+        let past = Past::of(&game, game.plies().len());
+        engine.think(game.position(), &past, &limits, &mut |_| Control::GoOn);
+    }
 }
 
 /// The moves after which the side to move has most.

@@ -38,6 +38,15 @@ fn equal_players_share_the_points_of_every_pair() {
     assert_eq!(value(&out, "elo"), "+0\t271");
 }
 
+/// What is found in the other's turn is known in one's own: the better player is the one that ponders.
+#[test]
+fn a_player_can_think_in_the_turn_of_the_other() {
+    let args = ["match", "--ruleset", "dameo", "--a", "nodes=300,ponder=9000", "--b", "nodes=300"];
+    let out = run(&[&args[..], &["--pairs", "10", "--threads", "1"]].concat(), "").out;
+    let counts = ["wins", "losses"].map(|key| value(&out, key).parse::<u32>().unwrap());
+    assert!(counts[0] > counts[1], "{out}");
+}
+
 #[test]
 fn games_begin_with_the_positions_of_a_file_in_turn() {
     let path = in_tmp("openings.txt");
@@ -124,6 +133,7 @@ fn what_does_not_go_together_is_refused() {
     refused("hub=x,level=3", "level does not go with the rest");
     refused("depth=1,set.tt-size=9", "set. does not go with the rest");
     refused("hub=x,nodes=1,threads=2", "threads does not go with the rest");
+    refused("random,ponder=2", "ponder does not go with the rest");
     refused("random,nodes=9", "nodes does not go with the rest");
     let args = ["match", "--ruleset", "english", "--each-off", "--a", "random"];
     let none = "\"random\" has no techniques: nodes=, ms=, depth= or level= was expected";

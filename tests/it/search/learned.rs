@@ -94,6 +94,38 @@ fn weights_of_every_game_fit_it_and_are_small() {
     assert_eq!(weights::of("house:d8-m"), None);
 }
 
+/// House rules are played with the weights of the game most like them, if there is one like them.
+#[test]
+fn house_rules_have_the_weights_of_the_game_most_like_them() {
+    let of = |choices: &str| weights::of(&format!("house-1{choices}"));
+    for (choices, name) in [
+        ("", "brazilian"),
+        ("-rows.2", "brazilian"),
+        ("-choice.any-crown.passing", "russian"),
+        ("-range.short-take.diagonal-choice.any", "english"),
+        ("-squares.mirrored-range.short-prey.men-take.diagonal", "italian"),
+        ("-board.10x10-rows.4-choice.any", "international"),
+        ("-board.10x10-rows.4-take.all-kingstake.all", "frisian"),
+        ("-board.12x12-rows.5-limit.3", "canadian"),
+        ("-squares.all-men.sideways-take.sideways-kings.straights-kingstake.straights", "turkish"),
+    ] {
+        assert_eq!(of(choices), Some(name), "{choices}");
+        let ruleset = compile(&format!("house-1{choices}"));
+        let mut engine = Engine::new(Arc::clone(&ruleset), TABLE_BYTES);
+        engine.learn(&unpacked(name)).unwrap();
+    }
+    // Other boards, other ways of men, kings of another range, another goal.
+    for choices in [
+        "-board.6x6-rows.2",
+        "-men.diagonals-range.flying",
+        "-board.10x10-rows.4-range.short",
+        "-board.12x12-rows.5-take.all",
+        "-goal.losing",
+    ] {
+        assert_eq!(of(choices), None, "{choices}");
+    }
+}
+
 #[test]
 fn weights_of_another_board_are_refused_in_a_sentence() {
     let mut engine = Engine::new(compile("english"), TABLE_BYTES);
