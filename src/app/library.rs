@@ -168,7 +168,7 @@ pub(super) fn LibraryRoom(props: &LibraryProps) -> Html {
 /// Handles an answer of the worker for files.
 fn hear(desk: &mut Desk, told: Told) {
     let Some((id, answer)) = told else {
-        desk.asked = None;
+        (desk.asked, desk.file, desk.record) = (None, None, None);
         return desk.faults.push(LibraryFault::NoReader);
     };
     if desk.asked != Some(id) {
