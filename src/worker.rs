@@ -3,8 +3,8 @@
 //!
 //! This is the only place of the page's two programs that reads a clock for the search. It keeps
 //! one engine, for the ruleset asked for last. While it chooses a move it hears nothing: a page that
-//! has changed its mind ends the worker and starts another. An analysis goes on in slices, between
-//! which the worker hears the next request.
+//! has changed its mind ends the worker and starts another. Analyses, and what level 8 ponders after its
+//! move, go on in slices, between which the worker hears the next request.
 //!
 //! The learned weights of a ruleset are fetched when it is first asked for (`weights`).
 //!
@@ -48,8 +48,8 @@ type Request = protocol::Request<Task>;
 /// Bytes of the engine's table.
 const TABLE_BYTES: usize = 16 << 20;
 
-/// For how long the strongest level thinks while it is the other's turn, as a multiple of its own time. More
-/// would find more, at the cost of a phone's battery.
+/// For how long the strongest level ponders, as a multiple of its own time. More would find more, at the cost
+/// of a phone's battery.
 const PONDER_FACTOR: f64 = 4.0;
 
 /// Answers requests for as long as the worker lives. Where it does not run in one, it does nothing.
@@ -166,8 +166,8 @@ impl Desk {
 
     /// Takes weights that have come at last, and serves the request that has waited for them.
     fn take_weights(&mut self, name: &'static str, bytes: Option<Vec<u8>>) {
-        self.weights.take(name, bytes);
-        if let Some(player) = self.player.as_mut().filter(|player| player.learns) {
+        let is_wanted = self.weights.take(name, bytes);
+        if let Some(player) = self.player.as_mut().filter(|player| is_wanted && player.learns) {
             self.weights.teach(&mut player.engine);
         }
         self.stop_waiting(name);
@@ -317,7 +317,7 @@ impl Desk {
     }
 }
 
-/// Thinking about the position after one's own move, while it is the other's turn.
+/// A search of the position after one's own move, during the opponent's turn.
 fn ponder(mut game: Game, mv: &Move, limits: Limits<'static>, time_ms: f64) -> Option<Work> {
     let goes_on = game.play(mv).is_ok() && game.status() == Status::Ongoing;
     let choice = |game| Choice::new(None, game, limits, PONDER_FACTOR * time_ms);

@@ -2,7 +2,7 @@
 //!
 //! A worker that thinks about an outdated move is terminated and another is started. That costs
 //! some tens of milliseconds, frees its memory, and recovers from any failure. A worker that
-//! analyzes can be interrupted; it is given the next task and keeps its tables.
+//! analyzes, or ponders after its move, can be interrupted; it is given the next task and keeps its tables.
 
 use std::cell::RefCell;
 use std::mem;

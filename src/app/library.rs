@@ -165,10 +165,10 @@ pub(super) fn LibraryRoom(props: &LibraryProps) -> Html {
     }
 }
 
-/// Handles an answer of the worker for files.
+/// Handles an answer of the worker for files. One that takes its place does not have the file.
 fn hear(desk: &mut Desk, told: Told) {
     let Some((id, answer)) = told else {
-        (desk.asked, desk.file, desk.record) = (None, None, None);
+        (desk.asked, desk.file, desk.focus) = (None, None, Some(SEARCH.to_owned()));
         return desk.faults.push(LibraryFault::NoReader);
     };
     if desk.asked != Some(id) {

@@ -6,7 +6,7 @@ use crate::play::{Action, AnalysisWish, Page, Thought};
 use crate::protocol::Request;
 use crate::protocol::engine::{self, Analyze, Answer, Choose, GameText, Limits, Task, WireScore};
 
-/// The nodes searched for a hint. Always the same number, so that equal positions get equal hints.
+/// The nodes searched for a hint. Always the same number, so that a hint is as good on a slow device.
 const HINT_NODES: u64 = 200_000;
 
 /// How long a hint may take on the slowest device, in milliseconds.

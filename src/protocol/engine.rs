@@ -11,8 +11,8 @@ pub const MAX_LINE_MOVES: usize = 16;
 /// The most lines of an analysis.
 pub const MAX_LINES: u8 = 3;
 
-/// A task for the engine. A task that arrives during an analysis ends it; what has been found stays
-/// in the transposition table.
+/// A task for the engine. A task that arrives during an analysis, or while the worker ponders, ends that;
+/// what has been found stays in the transposition table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Task {
     /// Choose a move at the end of the game: [`Answer::Progress`], then [`Answer::Best`].

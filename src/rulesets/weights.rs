@@ -1,9 +1,9 @@
 //! Which learned weights of the evaluation a game is played with.
 
-use damiera_rules::board::{Direction, Shape, Squares};
-use damiera_rules::spec::Rules;
+use damiera_rules::board::{Shape, Squares};
+use damiera_rules::spec::{End, Rules};
 
-use super::find;
+use super::{find, house};
 
 macro_rules! learned {
     ($($name:literal)*) => {
@@ -40,36 +40,40 @@ pub fn of(ruleset: &str) -> Option<&'static str> {
         .iter()
         .find(|name| **name == learned)
         .copied()
-        .or_else(|| nearest(&find(ruleset)?.rules))
+        .or_else(|| nearest(&house::find(ruleset).ok()?.rules))
 }
 
-/// The weights of the game that differs least, among those whose weights are of use.
+/// The weights of the game that differs least, among those whose weights are of use; of several the first.
 fn nearest(rules: &Rules) -> Option<&'static str> {
     let known = LEARNED.iter().filter_map(|name| Some((*name, &find(name)?.rules)));
     let alike = known.filter(|(_, other)| are_of_use(rules, other));
     alike.min_by_key(|(_, other)| difference(rules, other)).map(|(name, _)| name)
 }
 
-/// Whether the weights of one game are better than none in another. Where men move another way, or kings have
-/// another range, they are worse; see docs/strength.md.
+/// Whether the weights of one game are better than none in another, as matches say; see docs/strength.md.
 fn are_of_use(rules: &Rules, other: &Rules) -> bool {
     // A board is read in its mirror where that is needed.
-    let board = |shape: Shape| (shape.width, shape.squares == Squares::All);
-    let jumps = |rules: &Rules| {
-        [Direction::North, Direction::NorthWest].map(|way| rules.man.capture.has(way))
-    };
+    let board = |shape: Shape| (shape.width, shape.height, shape.squares == Squares::All);
+    let man = |rules: &Rules| (rules.man.quiet, rules.man.capture, rules.man.step);
+    let aim = |rules: &Rules| (rules.goal, rules.ends.contains(&End::FirstKing));
     board(rules.board) == board(other.board)
-        && rules.man.quiet == other.man.quiet
-        && jumps(rules) == jumps(other)
+        && man(rules) == man(other)
+        && aim(rules) == aim(other)
         && rules.king.range == other.king.range
-        && rules.goal == other.goal
+        // More men than there were in training are judged wrong.
+        && rules.start.len() <= other.start.len()
 }
 
-/// How different two games are to an evaluation, men before all else.
+/// How different two games are to an evaluation, the start least of all.
 fn difference(one: &Rules, other: &Rules) -> usize {
-    let (man, king) = (one.man != other.man, one.king != other.king);
-    let (capture, promotion) = (one.capture != other.capture, one.promotion != other.promotion);
-    4 * usize::from(man) + usize::from(king) + usize::from(capture) + usize::from(promotion)
+    let differs = [
+        one.man != other.man,
+        one.king != other.king,
+        one.capture != other.capture,
+        one.promotion != other.promotion,
+    ];
+    let n_others: usize = differs.into_iter().map(usize::from).sum();
+    2 * n_others + usize::from(one.start != other.start)
 }
 
 /// The weights of a game, packed with gzip, as the program carries them.

@@ -1,5 +1,5 @@
-//! The choice of a move, slice by slice: on the page itself, so that it is never held up, and in a worker
-//! while a person thinks, so that it hears the answer.
+//! A search in slices: for a move chosen on the page itself, which must never be held up, and for pondering
+//! in a worker, which must hear the next request.
 
 use super::{Post, thought};
 use crate::protocol::engine::{Answer, Failure, Thought};
@@ -10,10 +10,13 @@ use crate::search::{Analysis, Engine, Limits, Line, Memory, Past, Slice};
 /// at once; see <https://www.w3.org/TR/longtasks-1/>.
 const SLICE_MS: f64 = 25.0;
 
+/// The same of pondering: a person's move may wait so long for the worker. Shorter slices would do more of
+/// their work twice.
+const PONDER_SLICE_MS: f64 = 100.0;
+
 /// A move that is being chosen.
 pub(super) struct Choice {
-    /// Which request it answers. While it is the other's turn nobody has asked, and what is found stays in
-    /// the engine's table.
+    /// Which request it answers. Nobody has asked for pondering, and what it finds stays in the engine's table.
     id: Option<u32>,
     game: Game,
     analysis: Analysis,
@@ -33,7 +36,8 @@ impl Choice {
     /// Works for a slice, and says whether there is more to do.
     pub(super) fn go_on(&mut self, engine: &mut Engine, post: &Post) -> bool {
         let started = post.now();
-        let is_over = || post.now() - started >= SLICE_MS;
+        let slice_ms = if self.id.is_some() { SLICE_MS } else { PONDER_SLICE_MS };
+        let is_over = || post.now() - started >= slice_ms;
         let has_more = loop {
             let left = self.limits.nodes.saturating_sub(self.analysis.nodes());
             // A node more than allowed rather than a search of none.
@@ -45,7 +49,11 @@ impl Choice {
             // Another depth would take several times as long as all before it.
             let is_enough = match slice {
                 Slice::Over => true,
-                Slice::Deeper => self.analysis.n_moves() == 1 || spent_ms >= self.time_ms / 2.0,
+                Slice::Deeper => {
+                    // One's own only move needs no thought; after the opponent's there is something to find.
+                    let is_forced = self.id.is_some() && self.analysis.n_moves() == 1;
+                    is_forced || spent_ms >= self.time_ms / 2.0
+                }
                 Slice::Cut => spent_ms >= self.time_ms,
             };
             if is_enough || self.analysis.nodes() >= self.limits.nodes {

@@ -41,11 +41,13 @@ impl Weights {
         name
     }
 
-    /// Keeps what has come, if it is still wanted.
-    pub(super) fn take(&mut self, name: &'static str, bytes: Option<Vec<u8>>) {
-        if self.name == Some(name) {
+    /// Keeps what has come, if it is still wanted, and says whether it is.
+    pub(super) fn take(&mut self, name: &'static str, bytes: Option<Vec<u8>>) -> bool {
+        let is_wanted = self.name == Some(name);
+        if is_wanted {
             self.bytes = bytes;
         }
+        is_wanted
     }
 
     /// Ends the waiting for them; they may still come.

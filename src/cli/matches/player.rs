@@ -19,7 +19,7 @@ pub(super) struct Player {
     pub(super) depth: Option<u8>,
     /// How many think about one move.
     pub(super) n_threads: u8,
-    /// Nodes looked at while it is the other's turn.
+    /// Nodes searched during the opponent's turn.
     pub(super) ponder: Option<u64>,
     pub(super) level: Option<Level>,
     pub(super) margin: Option<u16>,

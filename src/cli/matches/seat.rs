@@ -115,8 +115,8 @@ fn think(engine: &mut Engine, player: &Player, seed: u64, game: &Game) -> Option
     engine.think(game.position(), &past, &limits, &mut report).best
 }
 
-/// What a player thinks while the other one has the move, for this many nodes. It is done before the other
-/// begins, so that it takes none of its time.
+/// A search of this many nodes during the opponent's turn, done before the opponent begins, so that it takes
+/// none of its time.
 fn ponder(engine: &mut Engine, game: &Game, mv: &Move, nodes: u64) {
     let mut game = game.clone();
     if game.play(mv).is_ok() && game.status() == Status::Ongoing {

@@ -133,7 +133,7 @@ impl Table {
         if self.board.animation.is_some() || self.hint?.best.is_some() {
             return None;
         }
-        // With one seed, everyone gets the same hint.
+        // With one seed, hints differ only by what the engine remembers.
         Some(self.thought_of(Level::STRONGEST, 0))
     }
 
