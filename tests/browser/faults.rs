@@ -174,7 +174,7 @@ fn a_worker_for_files_that_fails_is_replaced() {
         wait_for_rows(page, 2).await?;
         page.script("workers[0].dispatchEvent(new ErrorEvent('error'))", vec![]).await?;
         let told = Language::Italian.strings().library().fault(LibraryFault::NoReader);
-        page.wait_for_words(".library__faults", &told).await?;
+        page.wait_for_words(".library__fault", &told).await?;
         choose_file(page, "two.pdn", TWO).await?;
         wait_for_rows(page, 2).await?;
         page.click(Pointer::Mouse, &format!("li:nth-child(2) {ROWS}")).await?;
