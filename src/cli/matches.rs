@@ -41,8 +41,8 @@ pub(super) struct Match {
     ruleset: String,
     /// One player: `nodes=N`, `ms=N`, `depth=N` or `level=N`, and with commas between them
     /// `threads=N`, `ponder=N` (nodes searched during the opponent's turn; of the levels only 8 keeps
-    /// what that finds), `weights=FILE` (or `weights=none`), `off=TECHNIQUE`, and `margin=N` with `percent=N` (so often a move that looks worse by this many
-    /// hundredths of a man at most); or `random`, or `greedy`
+    /// what that finds), `weights=FILE` (or `weights=none`), `off=TECHNIQUE`, and `margin=N` with `percent=N`
+    /// (so often a move that looks worse by this many hundredths of a man at most); or `random`, or `greedy`
     /// (the most material after its own move); or `hub=COMMAND`, a program that speaks the Hub protocol
     /// and its arguments, with `nodes=`, `ms=` or `depth=` and, to set its parameters, `set.NAME=VALUE`
     /// (the command is split at spaces, and has no commas; a script should `exec` the program).

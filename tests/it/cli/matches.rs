@@ -38,9 +38,9 @@ fn equal_players_share_the_points_of_every_pair() {
     assert_eq!(value(&out, "elo"), "+0\t271");
 }
 
-/// What is found in the other's turn is known in one's own: the better player is the one that ponders.
+/// What is found during the opponent's turn is known in one's own: of two equal players the one that ponders wins.
 #[test]
-fn a_player_can_think_in_the_turn_of_the_other() {
+fn a_player_can_ponder() {
     let args = ["match", "--ruleset", "dameo", "--a", "nodes=300,ponder=9000", "--b", "nodes=300"];
     let out = run(&[&args[..], &["--pairs", "10", "--threads", "1"]].concat(), "").out;
     let counts = ["wins", "losses"].map(|key| value(&out, key).parse::<u32>().unwrap());
