@@ -13,8 +13,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use self::openings::Openings;
-use self::player::{Kind, Player};
-use self::seat::Seat;
+use self::player::Kind;
+pub(super) use self::player::Player;
+pub(super) use self::seat::Seat;
 use self::tally::Tally;
 use super::{CliError, threads};
 use crate::rules::{Color, Ruleset, Status};

@@ -22,6 +22,8 @@ mod moves;
 mod pdn;
 mod perft;
 mod play;
+#[cfg(not(target_family = "wasm"))]
+mod regret;
 mod review;
 mod rules;
 mod rulesets;
@@ -84,6 +86,9 @@ enum Command {
     /// Play a match between two players, such as two versions of the weights.
     #[cfg(not(target_family = "wasm"))]
     Match(Box<matches::Match>),
+    /// Measure how much a player's moves give away, by long searches of all moves.
+    #[cfg(not(target_family = "wasm"))]
+    Regret(regret::Regret),
     /// Learn the weights of the evaluation from games of the engine against itself.
     Train(train::Train),
 }
@@ -127,6 +132,8 @@ impl Command {
             Self::Hub(command) => command.run(out)?,
             #[cfg(not(target_family = "wasm"))]
             Self::Match(command) => command.run(out)?,
+            #[cfg(not(target_family = "wasm"))]
+            Self::Regret(command) => command.run(out)?,
             Self::Train(command) => command.run(out)?,
         }
         Ok(())

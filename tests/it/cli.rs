@@ -6,6 +6,7 @@ mod hub;
 mod lesson;
 mod link;
 mod matches;
+mod regret;
 mod review;
 mod rules;
 mod tactics;

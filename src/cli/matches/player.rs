@@ -11,7 +11,7 @@ use crate::search::{Level, Techniques};
 
 /// A player as it is asked for.
 #[derive(Clone, Debug)]
-pub(super) struct Player {
+pub(in crate::cli) struct Player {
     text: String,
     pub(super) kind: Kind,
     pub(super) nodes: Option<u64>,
@@ -53,7 +53,10 @@ enum Weights {
 
 impl Player {
     /// The weights it plays with.
-    pub(super) fn read_weights(&self, ruleset: &Arc<Ruleset>) -> Result<Option<Vec<u8>>, CliError> {
+    pub(in crate::cli) fn read_weights(
+        &self,
+        ruleset: &Arc<Ruleset>,
+    ) -> Result<Option<Vec<u8>>, CliError> {
         let is_taught = self.kind == Kind::Engine && self.level.is_none_or(Level::uses_weights);
         match &self.weights {
             Weights::Own if is_taught => Ok(weights::own(ruleset)),

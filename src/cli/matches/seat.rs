@@ -16,7 +16,7 @@ const GREEDY_KING: i64 = 3;
 const TABLE_BYTES: usize = 64 << 20;
 
 /// A player at the board.
-pub(super) struct Seat<'a> {
+pub(in crate::cli) struct Seat<'a> {
     player: &'a Player,
     mind: Mind,
     /// Another one in every game.
@@ -32,7 +32,7 @@ enum Mind {
 }
 
 impl<'a> Seat<'a> {
-    pub(super) fn new(
+    pub(in crate::cli) fn new(
         player: &'a Player,
         weights: Option<&[u8]>,
         ruleset: &Arc<Ruleset>,
@@ -56,7 +56,7 @@ impl<'a> Seat<'a> {
     }
 
     /// Another game begins, of which nothing that is known of the one before it may tell.
-    pub(super) fn begin(&mut self, game: &Game, pair: u32) {
+    pub(in crate::cli) fn begin(&mut self, game: &Game, pair: u32) {
         self.seed = game.ruleset().hash(game.position()) ^ u64::from(pair) << 20;
         match &mut self.mind {
             Mind::Engine(engine) => engine.forget(),
@@ -66,7 +66,7 @@ impl<'a> Seat<'a> {
     }
 
     /// A move; none where there is none.
-    pub(super) fn choose(
+    pub(in crate::cli) fn choose(
         &mut self,
         game: &Game,
         random: &mut Random,
