@@ -221,6 +221,25 @@ fn a_network_is_fitted_onto_windows() {
     assert_eq!(run(&args, "").code, Some(0));
     let alone = train(words, &[&files[..], &[&net]].concat());
     assert!(alone.err.contains("--from"), "{}", alone.err);
+    // A network belongs to the windows that it was fitted to.
+    let onto = in_tmp("onto-net.gz");
+    let words = "--games 0 --rounds 1 --epochs 0 --onto";
+    train(words, &[&files[..], &[&onto, "--from", &net]].concat());
+    assert_eq!(unpacked(&onto), unpacked(&windows));
+    // Dameo has no limit for kings: the rows of moves under one, the last of the hidden layer, add nothing.
+    const N_HIDDEN: usize = 64;
+    let bytes = unpacked(&net);
+    let end = bytes.len() - (2 * N_HIDDEN + 8 * (2 * N_HIDDEN + 2) + 2);
+    let (pieces, moves) = bytes[unpacked(&windows).len()..end].split_at(4 * 64 * N_HIDDEN);
+    assert_eq!(moves, [0; 6 * N_HIDDEN]);
+    assert!(pieces.iter().any(|&byte| byte != 0));
+}
+
+/// What a packed file holds.
+fn unpacked(path: &str) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    MultiGzDecoder::new(File::open(path).unwrap()).read_to_end(&mut bytes).unwrap();
+    bytes
 }
 
 #[test]
@@ -281,8 +300,7 @@ fn training_names_a_result_that_there_is_not() {
 fn training_counts_positions_beside_the_games_by_their_score_alone() {
     let [out, kept] = ["beside.gz", "beside.samples"].map(in_tmp);
     train("--games 40 --rounds 1 --epochs 0", &["--out", &out, "--samples", &kept]);
-    let mut bytes = Vec::new();
-    MultiGzDecoder::new(File::open(&kept).unwrap()).read_to_end(&mut bytes).unwrap();
+    let mut bytes = unpacked(&kept);
     let (header, records) = bytes.split_at_mut(HEADER.len());
     let (record_len, result_at, no_result) = (56, 54, 3);
     let n_records = records.len() / record_len;
@@ -321,8 +339,7 @@ fn training_games_begin_with_one_kept_position_after_the_other() {
     write_samples(&starts, &positions, 0);
     let files = ["--out", &out, "--starts", &starts, "--samples", &kept];
     train("--games 33 --rounds 2 --epochs 0", &files);
-    let mut found = Vec::new();
-    MultiGzDecoder::new(File::open(&kept).unwrap()).read_to_end(&mut found).unwrap();
+    let found = unpacked(&kept);
     let is_found = |position: &&[u128; 3]| {
         let bytes = position.map(u128::to_le_bytes).concat();
         found.windows(bytes.len()).any(|place| place == bytes)

@@ -285,7 +285,11 @@ impl<'a> Fit<'a> {
         let mut bytes = Vec::new();
         let one = f32::from(ONE);
         for input in self.places.in_file() {
+            // What was never seen says nothing, as a king's moves under a limit where there is none: games with other
+            // rules may borrow the weights.
+            let was_seen = self.moments[input * N_HIDDEN..][..N_HIDDEN] != [(0.0, 0.0); N_HIDDEN];
             for weight in row(&self.parameters, input) {
+                let weight = if was_seen { *weight } else { 0.0 };
                 bytes.push(byte(weight * one / f32::from(ROW_UNIT)));
             }
         }
