@@ -328,9 +328,12 @@ export class DamieraBoard extends HTMLElement {
     this.#isLoading = true;
     try {
       const kind = this.#kindOf();
+      const code = this.#language();
       const [[program, styles], more, file] = await Promise.all([load(), kind ? stylesOfStudies() : [], kind ? this.#file() : undefined]);
-      const language = await (kind ? speakOfStudies : speak)(program, this.#language());
+      const language = await (kind ? speakOfStudies : speak)(program, code);
       if (!this.isConnected) return;
+      // The attributes may ask for another board by now.
+      if (kind !== this.#kindOf() || code !== this.#language()) return void queueMicrotask(() => void this.start());
       const place = document.createElement('div');
       place.className = 'place';
       this.#keepRoom(place);

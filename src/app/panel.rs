@@ -160,6 +160,7 @@ pub(super) fn status_line(
                     { play.outcome() }
                 </p>
                 <p class="status__reason">{ text.reason(status) }</p>
+                { questions(play) }
                 if !matches!(status, Status::Unlistable(_)) {
                     <div class="status__actions">
                         { again(play) }

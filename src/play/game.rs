@@ -10,7 +10,7 @@ use super::record::{self, Record, playable};
 use super::tournament::Terms;
 use crate::notation::level::Level;
 use crate::rules::game::Ply;
-use crate::rules::{Color, Counter, Game, Move, Position, Square, Status};
+use crate::rules::{Color, Counter, Game, Move, Position, Square, Status, What};
 use crate::rulesets::Entry;
 
 /// The computer accepts a draw if its score is at most this, in hundredths of a man.
@@ -33,8 +33,8 @@ pub struct GameSession {
     pub(super) course: Course,
     /// Names and values of tags of the file that the game is from.
     pub(super) tags: Vec<(String, String)>,
-    /// Moves taken back, the last one to play again at the end.
-    pub(super) redo: Vec<Move>,
+    /// Plies taken back, the last one to play again at the end.
+    pub(super) redo: Vec<Undone>,
     pub(super) mode: Mode,
     pub(super) seed: u64,
     /// Whether the computer lets missed captures pass, under rules that leave them to the players.
@@ -61,6 +61,14 @@ pub(super) struct Guest {
     pub(super) names_players: bool,
     /// Whether it replaced another game, which can be gone back to.
     pub(super) over_another: bool,
+}
+
+/// A ply that was taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Undone {
+    pub(super) mv: Move,
+    /// The piece that was huffed after it.
+    huffed: Option<Square>,
 }
 
 /// What is known of the computer's thinking.
@@ -216,11 +224,6 @@ impl GameSession {
         self.unaided
     }
 
-    /// A person has help, which counts unless the game is over.
-    pub(super) fn help(&mut self) {
-        self.unaided &= self.status() != Status::Ongoing;
-    }
-
     /// Whether the computer lets missed captures pass.
     pub const fn overlooks(&self) -> bool {
         self.overlooks
@@ -284,6 +287,29 @@ impl GameSession {
             Mode::TwoPlayers => n_plies > n_fixed,
             Mode::Computer { human, .. } => n_plies > n_fixed + usize::from(first != human),
         }
+    }
+
+    /// Takes the last ply back, and keeps it to be played again.
+    pub(super) fn undo_ply(&mut self) -> bool {
+        let huffed = self.game().plies().last().and_then(|ply| ply.huffed);
+        let undone = self.record.undo().map(|mv| Undone { mv, huffed });
+        self.redo.extend(undone);
+        undone.is_some()
+    }
+
+    /// Plays the ply again that was taken back last; none of them where it is no longer legal.
+    pub(super) fn redo_ply(&mut self) -> bool {
+        let Some(Undone { mv, huffed }) = self.redo.pop() else { return false };
+        let is_played = self.record.play(&mv).is_ok();
+        if let Some(square) = huffed.filter(|_| is_played) {
+            let by = self.game().position().turn();
+            // It was legal before.
+            let _ = self.record.say(by, What::Huff(square));
+        }
+        if !is_played {
+            self.redo.clear();
+        }
+        is_played
     }
 
     /// The number of plies that were played beforehand, as a ballot, and cannot be taken back.

@@ -130,7 +130,10 @@ impl Page {
             Action::PressClock => talk::press_clock(self.table_mut()),
             Action::Open(session) => self.open(*session),
             Action::Recognize(kept) => self.recognize(&kept),
-            Action::ToggleAnalysis => advice::toggle_analysis(self.table_mut()),
+            Action::ToggleAnalysis => {
+                self.help();
+                advice::toggle_analysis(self.table_mut());
+            }
             Action::ToggleThreat => advice::toggle_threat(self.table_mut()),
             Action::SetLines(n) => advice::set_lines(&mut self.table_mut().game, n),
             Action::AnalysisLines { id, depth, lines } => {
@@ -140,7 +143,11 @@ impl Page {
                 advice::analysis_value(&mut self.table_mut().game, id, ply, score);
             }
             Action::AnalysisEnded { id } => advice::analysis_ended(self.table_mut(), id),
-            Action::Hint => advice::next_hint(self.table_mut()),
+            Action::Hint if self.can_hint() => {
+                self.help();
+                advice::next_hint(self.table_mut());
+            }
+            Action::Hint => {}
             Action::Hinted { thought, best } => {
                 advice::hinted(self.table_mut(), thought, &best);
             }
@@ -189,13 +196,24 @@ impl Page {
     /// Begins another game. One that is still going on is kept, and the notice says so.
     fn begin_another(&mut self, mut next: Table) {
         next.is_chosen = true;
-        let going_on = self.is_worth_keeping() && self.kept().0.status() == Status::Ongoing;
-        let left = going_on.then(|| Left::Game(self.session_text().into()));
+        let left = self.game_going_on();
         self.replace_with(next);
         if left.is_some() {
             self.table_mut().game.arrival = Some(Notice::KeptGame);
         }
         self.left = left;
+    }
+
+    /// A person has help, which counts unless the game is over: behind a study it is the game that waits.
+    fn help(&mut self) {
+        let is_over = self.kept().0.status() != Status::Ongoing;
+        self.table_mut().game.unaided &= is_over;
+    }
+
+    /// The game on the table, if it is still going on and would be missed.
+    fn game_going_on(&self) -> Option<Left> {
+        let is_ongoing = self.kept().0.status() == Status::Ongoing;
+        (is_ongoing && self.is_worth_keeping()).then(|| Left::Game(self.session_text().into()))
     }
 
     /// Goes back to what was left.
@@ -209,7 +227,8 @@ impl Page {
             Some(Left::Screen(screen)) => {
                 self.table_mut().settle();
                 self.table_mut().game.arrival = None;
-                self.screen = Screen::clone(&screen);
+                // What it covered may be over by now.
+                self.screen.cover_with(&screen);
             }
             None => {}
         }
@@ -413,7 +432,14 @@ impl Page {
             Mode::Computer { human, .. } if leave != Leave::Look => human == Color::Black,
             _ => self.flipped(),
         };
-        self.open(Session { flipped, mode: Some(mode), ..Session::new(entry, game) });
+        let left = self.game_going_on();
+        // Another game than the one before, which is kept.
+        let seed = Some(self.rematch().seed);
+        self.open(Session { flipped, mode: Some(mode), seed, ..Session::new(entry, game) });
+        if left.is_some() {
+            self.table_mut().game.arrival = Some(Notice::KeptGame);
+        }
+        self.left = left;
         // A person who only wants to look at the position does not want the computer to move.
         self.table_mut().game.engine.stopped = leave == Leave::Look;
         self.say_board();

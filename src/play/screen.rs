@@ -246,6 +246,17 @@ impl Screen {
         *self = screen(covered);
     }
 
+    /// Puts a screen that was set aside over this one, whatever it covered before.
+    pub(super) fn cover_with(&mut self, screen: &Self) {
+        match screen {
+            Self::Edit(editor, _) => self.cover(|covered| Self::Edit(Rc::clone(editor), covered)),
+            Self::Make(author, _) => self.cover(|covered| Self::Make(Rc::clone(author), covered)),
+            Self::Train(shown, _) => self.cover(|covered| Self::Train(Rc::clone(shown), covered)),
+            // These are not set aside.
+            Self::Game | Self::Study(_) | Self::Solve(..) => {}
+        }
+    }
+
     /// Goes, if it covers anything.
     pub(super) fn uncover(&mut self) {
         if let Some(covered) = self.covered() {

@@ -291,7 +291,7 @@ impl Table {
         if self.game.record.play(&candidate.mv).is_err() {
             return;
         }
-        if self.redo.last() == Some(&candidate.mv) {
+        if self.redo.last().is_some_and(|undone| undone.mv == candidate.mv) {
             self.game.redo.pop();
         } else {
             self.game.redo.clear();
@@ -374,12 +374,7 @@ impl Table {
                 return;
             }
         }
-        while let Some(mv) = self.game.record.undo() {
-            self.game.redo.push(mv);
-            if self.is_human(self.game().position().turn()) {
-                break;
-            }
-        }
+        while self.game.undo_ply() && !self.is_human(self.game().position().turn()) {}
     }
 
     fn redo(&mut self) {
@@ -388,14 +383,7 @@ impl Table {
         }
         self.settle();
         self.game.record.shown = None;
-        while let Some(mv) = self.game.redo.pop() {
-            if self.game.record.play(&mv).is_err() {
-                self.game.redo.clear();
-            }
-            if self.is_human(self.game().position().turn()) {
-                break;
-            }
-        }
+        while self.game.redo_ply() && !self.is_human(self.game().position().turn()) {}
         self.rethink();
     }
 
@@ -423,11 +411,14 @@ impl Table {
     pub(super) fn play_on_from_here(&mut self) {
         let Some(ply) = self.game.record.shown.take() else { return };
         self.game.unaided = false;
+        // What it thought was about what is taken back.
+        self.game.engine_score = None;
         self.game.forget_result();
         self.settle();
         while self.game().plies().len() > ply.max(self.n_fixed()) {
-            let Some(mv) = self.game.record.undo() else { break };
-            self.game.redo.push(mv);
+            if !self.game.undo_ply() {
+                break;
+            }
         }
         self.rethink();
     }

@@ -144,12 +144,13 @@ fn news(table: &Table, known: Known) -> String {
 /// Makes the computer huff after a person's move that missed a capture, unless it overlooks that.
 pub(super) fn notice_fault(table: &mut Table) {
     let duty = table.game().ruleset().rules().capture.duty;
-    if duty != Duty::Huff || table.overlooks || !table.computer_to_move() {
+    let turn = table.game().position().turn();
+    // The missed capture may have ended the game, by leaving the computer no move.
+    if duty != Duty::Huff || table.overlooks || table.is_human(turn) {
         return;
     }
     if let Some(&square) = table.game().huffable().first() {
-        let by = table.game().position().turn();
-        table.speak(by, What::Huff(square));
+        table.speak(turn, What::Huff(square));
         table.board.notice = Some(Notice::Huffed(square));
     }
 }

@@ -154,3 +154,25 @@ fn a_study_is_shown_in_a_sandboxed_frame() {
         Ok(())
     });
 }
+
+/// What is asked for while a board is on its way is what comes.
+#[test]
+fn attributes_that_change_while_a_board_loads_are_heard() {
+    browse("attributes_that_change_while_a_board_loads_are_heard", Options::DESK, async |page| {
+        page.open_beside("embed/index.html#variant=dameo&moves=a3-a4").await?;
+        let is_up = "document.querySelector('damiera-board')?.shadowRoot?.querySelector('.embed')";
+        page.wait_until("the board", Limit::LOAD, async || page.holds(is_up).await).await?;
+        let there_and_back = "const done = arguments[arguments.length - 1];
+            const board = document.querySelector('damiera-board');
+            board.addEventListener('damiera-ready', () => { board.dataset.ready = 'yes'; });
+            board.setAttribute('movelist', '');
+            setTimeout(() => { board.removeAttribute('movelist'); done(); }, 0)";
+        page.script_async(there_and_back, vec![]).await?;
+        let is_ready = "document.querySelector('damiera-board').dataset.ready";
+        page.wait_until("another board", Limit::LOAD, async || page.holds(is_ready).await).await?;
+        let has_list =
+            "return !!document.querySelector('damiera-board').shadowRoot.querySelector('.tree')";
+        assert_eq!(page.script(has_list, vec![]).await?, false, "no list of moves is asked for");
+        Ok(())
+    });
+}

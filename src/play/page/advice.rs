@@ -11,7 +11,6 @@ use crate::text::MoveWords;
 
 /// Turns analysis on or off.
 pub(super) fn toggle_analysis(table: &mut Table) {
-    table.game.help();
     table.game.analysis.toggle();
     table.settle();
     table.game.renumber();
@@ -75,7 +74,6 @@ fn say_note(table: &mut Table) {
 /// Shows the next step of a hint, or hides it after the last.
 pub(super) fn next_hint(table: &mut Table) {
     if table.can_hint() {
-        table.game.help();
         let game = table.game();
         let rule = hint::rule(game.ruleset(), game.position(), game.legal_moves());
         table.game.hint = Hint::next(table.game.hint, rule);

@@ -57,9 +57,13 @@ impl Page {
 
     /// The same start with colors changed: the second game of a match, or another match or game.
     pub(super) fn next_game(&mut self) {
-        let mut game = self.game().clone();
-        while game.plies().len() > self.n_fixed() && game.undo().is_some() {}
-        while game.unsay().is_some() {}
+        let mut game =
+            Game::from_position(Arc::clone(self.game().shared_ruleset()), *self.game().start());
+        for ply in self.game().plies().iter().take(self.n_fixed()) {
+            if game.play(&ply.mv).is_err() {
+                break;
+            }
+        }
         let NewGame { mode, seed, .. } = self.rematch();
         let Terms { card, pair, clock, is_opposite } = self.terms().clone();
         let first_game = match pair {

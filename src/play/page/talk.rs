@@ -90,14 +90,16 @@ impl Table {
             && !game.plies().is_empty()
     }
 
-    /// The pieces that a person may huff now.
+    /// The pieces that a person may huff now, also where the missed capture has left no move.
     pub fn huffable(&self) -> Vec<Square> {
-        if self.accepts_moves() { self.game().huffable() } else { Vec::new() }
+        let turn = self.game().position().turn();
+        let may = self.course == Course::Game && !self.looks_back() && self.is_human(turn);
+        if may { self.game().huffable() } else { Vec::new() }
     }
 
     /// The clause by which a person may claim a draw now.
     pub fn claimable(&self) -> Option<DrawWhen> {
-        if !self.accepts_moves() {
+        if self.course != Course::Game || !self.accepts_moves() {
             return None;
         }
         let has_shown = self.certain_winner().is_some();

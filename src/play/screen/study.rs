@@ -387,6 +387,10 @@ impl Study {
 fn play_on(table: &mut Table) {
     table.game.course = Course::Game;
     table.board.pressing = Pressing::Moves;
+    // Moves for both sides were tried out, and the game that the file told the result of was another.
+    table.game.unaided = false;
+    table.game.engine_score = None;
+    table.game.forget_result();
     table.game.terms.card = None;
     table.game.terms.pair = None;
     table.settle();

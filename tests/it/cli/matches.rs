@@ -227,11 +227,11 @@ fn a_network_is_fitted_onto_windows() {
     train(words, &[&files[..], &[&onto, "--from", &net]].concat());
     assert_eq!(unpacked(&onto), unpacked(&windows));
     // Dameo has no limit for kings: the rows of moves under one, the last of the hidden layer, add nothing.
-    const N_HIDDEN: usize = 64;
+    let n_hidden = 64;
     let bytes = unpacked(&net);
-    let end = bytes.len() - (2 * N_HIDDEN + 8 * (2 * N_HIDDEN + 2) + 2);
-    let (pieces, moves) = bytes[unpacked(&windows).len()..end].split_at(4 * 64 * N_HIDDEN);
-    assert_eq!(moves, [0; 6 * N_HIDDEN]);
+    let end = bytes.len() - (2 * n_hidden + 8 * (2 * n_hidden + 2) + 2);
+    let (pieces, moves) = bytes[unpacked(&windows).len()..end].split_at(4 * 64 * n_hidden);
+    assert_eq!(moves, vec![0; 6 * n_hidden]);
     assert!(pieces.iter().any(|&byte| byte != 0));
 }
 

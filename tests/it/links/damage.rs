@@ -136,3 +136,12 @@ fn a_damaged_link_shows_what_can_be_read() {
     assert!(n_plies <= link.game.plies().len());
     assert_eq!(link::read("1__zzzzzzz").unwrap_err(), LinkError::Damaged);
 }
+
+/// The key of what a file says of Black ends as that of the check characters does.
+#[test]
+fn a_name_of_two_letters_is_no_half_of_a_check() {
+    for text in ["v=1&g=international&tag.White=Jan&tag.Black=NN", "v=1&g=english&fbk=12"] {
+        let link = link::read(text).unwrap();
+        assert_eq!(link.faults, [], "{text}");
+    }
+}

@@ -4,7 +4,8 @@ use damiera::notation::fen;
 use damiera::play::action::{BoardAction, EditAction, Leave};
 use damiera::play::editor::{Editor, MAX_UNDO, Note, Tool};
 use damiera::play::presets::Preset;
-use damiera::play::{Action, Mode};
+use damiera::play::screen::study::StudyAction;
+use damiera::play::{Action, Mode, Notice};
 use damiera::rules::{Color, Kind, KingStreak, Piece, Ruleset, SetupFault, Status, WinReason};
 use damiera::rulesets::ALL;
 use damiera::text::SquareRole;
@@ -394,6 +395,50 @@ fn another_game_closes_the_editor() {
     let mut table = editor_at("international", "W:W31:B1");
     table.run("again");
     assert!(table.play.editor().is_none());
+}
+
+/// The game that a set-up position takes the place of is still there, and is another game.
+#[test]
+fn the_game_before_is_kept() {
+    let mut table = Table::new("international", Mode::TwoPlayers);
+    table.run("32 28 . 19 23 .");
+    let before = table.play.clone();
+    table.act(Action::Edit(EditAction::Open));
+    table.act(Action::Edit(EditAction::Preset(Preset::Start)));
+    table.act(Action::Edit(EditAction::Leave(Leave::Play(Mode::TwoPlayers))));
+    assert_eq!(table.play.notice(), Some(&Notice::KeptGame));
+    assert_ne!(table.play.seed(), before.seed());
+    table.act(Action::GoBack);
+    assert_eq!((table.moves().as_str(), table.play.seed()), ("32-28 19-23", before.seed()));
+}
+
+/// What is set aside is put over what is on the board then: the game and its study come and go in between.
+#[test]
+fn a_set_up_that_was_set_aside_returns_over_what_is_shown() {
+    let mut table = Table::new("international", WHITE);
+    table.run("32 28 . =19-23 .");
+    table.act(Action::Edit(EditAction::Open));
+    table.act(Action::StepOut);
+    table.act(Action::Study(StudyAction::Begin));
+    table.run("undo undo 33 29 .");
+    table.act(Action::GoBack);
+    assert!(table.play.editor().is_some());
+    assert_eq!(table.play.kept().1, ["32-28", "19-23"]);
+    table.act(Action::Edit(EditAction::Leave(Leave::Discard)));
+    assert!(table.play.study_tree().is_some());
+    assert_eq!(table.play.kept().1, ["32-28", "19-23"]);
+    // And the other way around: no study comes back that was left.
+    let mut table = Table::new("international", WHITE);
+    table.run("32 28 . =19-23 .");
+    table.act(Action::Study(StudyAction::Begin));
+    table.act(Action::Edit(EditAction::Open));
+    table.act(Action::StepOut);
+    table.act(Action::Study(StudyAction::Leave));
+    table.act(Action::GoBack);
+    table.act(Action::Edit(EditAction::Leave(Leave::Discard)));
+    assert!(table.play.study_tree().is_none());
+    table.run("28 19 .");
+    assert_eq!(table.moves(), "32-28 19-23 28x19");
 }
 
 fn any_edit() -> impl Strategy<Value = Action> {

@@ -1,9 +1,14 @@
 //! Variations, comments and glyphs: a game taken apart.
 
+use std::sync::Arc;
+
 use damiera::notation::tree::{NodeId, ROOT, Tree};
+use damiera::notation::turn;
 use damiera::play::screen::study::StudyAction;
+use damiera::play::session::Session;
 use damiera::play::{Action, Mode};
-use damiera::rules::Status;
+use damiera::rules::{Game, Ruleset, Status};
+use damiera::rulesets;
 
 use super::{Table, WHITE};
 
@@ -148,4 +153,53 @@ fn a_missed_capture_is_set_up_and_the_study_goes_on_from_there() {
     assert_eq!(tree(&table).len(), 4, "another mistake is another variation");
     table.act(Action::Study(StudyAction::Leave));
     assert_eq!(*table.play.game().position(), before);
+}
+
+#[test]
+fn what_is_played_on_from_a_study_is_no_game_played_alone_and_has_no_result_yet() {
+    let mut table = Table::new("international", WHITE);
+    table.run("32 28 . =19-23 . 28 19 .");
+    assert!(table.play.is_unaided());
+    table.act(Action::Study(StudyAction::Begin));
+    table.run("undo undo undo 33 28 .");
+    table.act(Action::Study(StudyAction::PlayOn));
+    assert!(!table.play.is_unaided());
+    let entry = rulesets::find("international").unwrap();
+    let mut game = Game::new(Arc::new(Ruleset::new(&entry.rules)));
+    turn::play(&mut game, "32-28").unwrap();
+    let tags = [("White", "A"), ("Result", "2-0")].map(|(name, value)| (name.into(), value.into()));
+    let mode = Some(Mode::TwoPlayers);
+    let session = Session { mode, tags: tags.into(), ..Session::new(entry, game) };
+    table.act(Action::Open(Box::new(session)));
+    table.act(Action::Study(StudyAction::Begin));
+    table.run("undo");
+    table.act(Action::Study(StudyAction::PlayOn));
+    assert_eq!(table.play.tags().len(), 1, "{:?}", table.play.tags());
+}
+
+#[test]
+fn a_study_of_a_finished_game_is_no_help_in_it() {
+    let mut table = Table::new("international", WHITE);
+    table.run("32 28 . =19-23 . resign");
+    table.act(Action::Study(StudyAction::Begin));
+    table.run("undo analysis");
+    assert!(table.play.is_unaided());
+    let mut table = Table::new("international", WHITE);
+    table.run("32 28 . =19-23 .");
+    table.act(Action::Study(StudyAction::Begin));
+    table.run("analysis");
+    assert!(!table.play.is_unaided(), "that of a game that goes on is");
+}
+
+#[test]
+fn a_draw_is_not_claimed_in_a_study() {
+    let mut table = Table::at("english", "W:WK30:BK3", Mode::TwoPlayers);
+    for _ in 0..2 {
+        table.run("30 26 . 3 8 . 26 30 . 8 3 .");
+    }
+    assert!(table.play.claimable().is_some());
+    table.act(Action::Study(StudyAction::Begin));
+    assert!(table.play.claimable().is_none());
+    table.run("claim 30 26 .");
+    assert!(table.moves().ends_with("30-26"), "moves are tried out as before");
 }

@@ -256,3 +256,17 @@ fn what_is_kept_badly_is_left_out() {
         assert_eq!(session.terms, damiera::play::tournament::Terms::default(), "{agreed}");
     }
 }
+
+/// A move that was taken back because the other side insisted on a capture is no part of the next game.
+#[test]
+fn the_next_game_begins_without_the_moves_of_the_one_before() {
+    let mode = Mode::TwoPlayers;
+    let mut table = Table::at("english-huff", "B:W18,32:B14,9,1", mode);
+    let start = *table.play.game().position();
+    let game = NewGame { ruleset: "english-huff", mode, seed: 3 };
+    let plan = Plan { game, start: Start::Here, is_pair: true, control: None, is_opposite: false };
+    table.act(Action::Begin(Box::new(plan)));
+    table.run("9 13 . insist 14 23 . resign");
+    table.act(Action::NextGame);
+    assert_eq!((table.moves().as_str(), *table.play.game().position()), ("", start));
+}

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use damiera::notation::level::Level;
 use damiera::notation::{fen, turn};
-use damiera::play::action::EngineAction;
+use damiera::play::action::{BoardAction, EngineAction};
 use damiera::play::analysis::EngineScore;
 use damiera::play::{Action, Mode};
 use damiera::rules::spec::DrawWhen;
@@ -262,4 +262,60 @@ fn a_computer_that_sees_a_certain_win_has_shown_its_advantage() {
     assert_eq!(claims(EngineScore::Even(500)), (false, true), "an opinion is no proof");
     assert_eq!(claims(EngineScore::Win(9)), (true, false));
     assert_eq!(claims(EngineScore::KnownWin(9)), (true, false));
+}
+
+#[test]
+fn a_huff_comes_back_with_the_move_that_it_was_for() {
+    let mut table = huff(Mode::TwoPlayers);
+    table.run("9 13 . huff14 18 14 .");
+    let position = *table.play.game().position();
+    table.run("undo undo redo redo");
+    assert_eq!((table.moves().as_str(), *table.play.game().position()), ("9-13 18-14", position));
+    let mut table = huff(BLACK);
+    table.run("9 13 .");
+    let position = *table.play.game().position();
+    table.run("undo redo");
+    assert_eq!(*table.play.game().position(), position, "it is no way around being huffed");
+}
+
+/// Black's man on 2 could capture; what is played in place of that leaves White no move.
+#[test]
+fn a_missed_capture_that_leaves_no_move_is_huffed_all_the_same() {
+    let fen = "B:W1,6:B2,3";
+    let mut table = Table::at("english-huff", fen, BLACK);
+    table.run("3 7 .");
+    assert_eq!(table.play.status(), Status::Ongoing);
+    assert!(table.play.game().plies()[0].huffed.is_some());
+    let mut table = Table::at("english-huff", fen, Mode::TwoPlayers);
+    table.run("3 7 .");
+    assert!(matches!(table.play.status(), Status::Won { reason: WinReason::NoMoves, .. }));
+    assert_eq!(table.play.huffable().len(), 1);
+    table.run("huff2");
+    assert_eq!(table.play.status(), Status::Ongoing);
+}
+
+#[test]
+fn a_draw_is_not_taken_for_what_was_thought_of_moves_taken_back() {
+    let mut table = Table::new("international", WHITE);
+    while table.play.game().plies().len() < 44 {
+        let legal = table.play.game().legal_moves().to_vec();
+        let mv = legal[table.play.game().plies().len() % legal.len()];
+        let text = table.play.move_text(&mv);
+        if table.play.game().position().turn() == Color::White {
+            let route = table.play.game().ruleset().route(table.play.game().position(), &mv);
+            for square in std::iter::once(mv.from).chain(route.landings.iter().copied()) {
+                table.act(Action::Board(BoardAction::Press(square)));
+            }
+        } else {
+            let thought = table.play.thought().unwrap().id;
+            let score = EngineScore::Loss(3);
+            table.act(Action::Engine(EngineAction::Best { thought, best: text, score }));
+        }
+        table.run(".");
+    }
+    let mut again = table.clone();
+    table.run("offer");
+    assert!(matches!(table.play.status(), Status::Drawn { .. }), "it thinks that it is lost");
+    again.run("42/ here offer");
+    assert_eq!(again.play.status(), Status::Ongoing);
 }
