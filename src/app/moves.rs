@@ -13,7 +13,8 @@ use crate::text::Strings;
 pub(super) fn use_list(play: &PlayHandle, is_drawn: bool) -> NodeRef {
     let list = use_node_ref();
     let scrolled = list.clone();
-    use_effect_with((play.line_ply(), play.study_node(), is_drawn), move |_| {
+    let n_words = play.game().words().len();
+    use_effect_with((play.line_ply(), n_words, play.study_node(), is_drawn), move |_| {
         keep_current_in_view(&scrolled);
         // A phone that is turned has another list.
         let on_resize = move |_: &web_sys::Event| keep_current_in_view(&scrolled);
@@ -144,7 +145,7 @@ fn said_after(play: &PlayHandle, ply: usize) -> Html {
         .collect()
 }
 
-/// Scrolls the list, but not the page, so that the current move is visible.
+/// Scrolls the list, but not the page, so that the current move is visible, and with it what was said last.
 pub(super) fn keep_current_in_view(list: &NodeRef) {
     let Some(list) = list.cast::<web_sys::HtmlElement>() else { return };
     let current = list.query_selector("[aria-current]").ok().flatten();
@@ -162,6 +163,11 @@ pub(super) fn keep_current_in_view(list: &NodeRef) {
     let bar = bar.map(|bar| bar.get_bounding_client_rect()).filter(|bar| bar.height() > 0.0);
     let seen = bar.map_or(f64::INFINITY, |bar| bar.top() - list.get_bounding_client_rect().top());
     let room = f64::from(list.client_height()).min(seen).max(height);
+    let said = list.query_selector("li:last-child > .moves__said:last-child").ok().flatten();
+    let end = said.map(|it| it.get_bounding_client_rect().bottom());
+    let to_end = end.map(|end| end - list.get_bounding_client_rect().top() - top);
+    // What was said long after the current move is not told with it.
+    let height = to_end.filter(|it| (height..=room).contains(it)).unwrap_or(height);
     if top < 0.0 || top + height > room {
         let middle = top - (room - height) / 2.0;
         list.scroll_by_with_x_and_y(0.0, middle);

@@ -382,10 +382,11 @@ impl Attempt {
         self.legal.clear();
     }
 
-    /// The next hint: the author's words or else the rule that applies, then the piece, then the
-    /// move. `None` after the last one, or if there is no move to show; the next call begins again.
+    /// The next hint: the author's words or else the rule that applies, unless that says nothing, then the piece, then
+    /// the move. `None` after the last one, or if there is no move to show; the next call begins again.
     pub fn hint(&mut self) -> Option<Hint> {
         let step = match self.hint {
+            None if self.rule_says_nothing() => HintStep::Piece,
             None => HintStep::Rule,
             Some(HintStep::Rule) => HintStep::Piece,
             Some(HintStep::Piece) => HintStep::Move,
@@ -398,6 +399,14 @@ impl Attempt {
         self.hint = hint.is_some().then_some(step);
         self.n_hints = self.n_hints.saturating_add(u32::from(hint.is_some()));
         hint
+    }
+
+    /// Whether all that can be said of the rule is that there is nothing to capture, while there is a move to show.
+    fn rule_says_nothing(&self) -> bool {
+        let rule = hint::rule(&self.ruleset, &self.position, &self.legal);
+        self.exercise.hint.is_none()
+            && matches!(rule, HintRule::NoCapture { .. })
+            && self.hint_at(HintStep::Piece).is_some()
     }
 
     fn hint_at(&self, step: HintStep) -> Option<Hint> {

@@ -282,6 +282,16 @@ fn hints_tell_more_from_one_to_the_next() {
     assert_eq!(exercise.hint(), None);
 }
 
+/// That nothing can be captured and any move may be played would say that all moves are right.
+#[test]
+fn where_there_is_nothing_to_capture_a_hint_begins_with_the_piece() {
+    let mut exercise = begin("english", "W:W22,31:B8", &[("goal", "move"), ("acc", "31-27")]);
+    let square = exercise.ruleset().board().square_of_label("31").unwrap();
+    assert_eq!(exercise.hint(), Some(Hint::Piece(square)));
+    assert!(matches!(exercise.hint(), Some(Hint::Move(_))));
+    assert_eq!((exercise.hint(), exercise.n_hints()), (None, 2));
+}
+
 #[test]
 fn the_author_s_hint_comes_first() {
     let pairs = [("goal", "find-illegal"), ("acc", "e2xg6;e2xe4"), ("hint", "Is it whole?")];
