@@ -249,7 +249,9 @@ async fn the_way_back_is_seen(
                 it.getBoundingClientRect().bottom <= Math.min(innerHeight,
                     document.querySelector('.talk').getBoundingClientRect().bottom,
                     document.querySelector('.dock')?.getBoundingClientRect().top || Infinity))";
-            assert!(page.holds(seen).await?, "{link} at {width}x{height}");
+            // The box is scrolled to what is new in it once that is drawn.
+            let what = format!("the way back from {link} at {width}x{height}");
+            page.wait_until(&what, Limit::REACTION, async || page.holds(seen).await).await?;
         }
     }
     Ok(())
