@@ -24,7 +24,8 @@ pub fn inspect(link: &str, strings: &Strings) -> Result<Inspected, Failure> {
         is_fault: finding.is_fault(),
         words: text.finding(finding),
     });
-    Ok(Inspected { summary: text.is_sound(report.is_sound()).to_owned(), found: found.collect() })
+    let summary = text.is_sound(report.is_sound(), report.is_proved).to_owned();
+    Ok(Inspected { summary, found: found.collect() })
 }
 
 /// All that is wrong with a step of a lesson or strange in it; an exercise is proved. `variant` is that of the

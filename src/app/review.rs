@@ -253,7 +253,9 @@ fn report(play: &PlayHandle, lookback: &Lookback) -> Html {
                     if points.is_empty() {
                         <p>{ words.none }</p>
                     } else {
-                        <h3 class="field__name">{ words.points }</h3>
+                        <h3 class="field__name">
+                            { if review.mistakes().is_empty() { words.small } else { words.points } }
+                        </h3>
                         <ol class="learn__lessons">
                             { for points.iter().filter_map(|&ply| point(play, lookback, ply)) }
                         </ol>
@@ -298,13 +300,19 @@ fn point(play: &PlayHandle, lookback: &Lookback, ply: usize) -> Option<Html> {
     let words = text.review();
     let verdict = lookback.review().verdict(ply)?;
     let [head, better, remark] = point_words(text, lookback, ply, &verdict);
-    let name = if verdict.judgment == Judgment::Blunder { words.blunder } else { words.mistake };
+    let name = match verdict.judgment {
+        Judgment::Blunder => Some(words.blunder),
+        Judgment::Mistake => Some(words.mistake),
+        Judgment::Fine => None,
+    };
     Some(html! {
         <li>
             <button type="button" class="button tactics__way" onclick={goes(play, lookback.showing(ply))}>
                 <span class="tactics__name">
                     <bdi dir="ltr">{ head }</bdi>
-                    <span class="visually-hidden">{ format!(", {name}") }</span>
+                    if let Some(name) = name {
+                        <span class="visually-hidden">{ format!(", {name}") }</span>
+                    }
                 </span>
                 <span class="tactics__about">{ better }</span>
                 <span class="tactics__about">{ remark }</span>

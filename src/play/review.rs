@@ -13,10 +13,12 @@
 //!    good one is known for right.
 //!
 //! What a ply has lost is told in thousandths of the result to be expected ([`chance`]): a man less in a
-//! game that is lost anyway is no mistake.
+//! game that is lost anyway is no mistake. Where no ply is one, the few that have lost most stand for them,
+//! so that a game lost bit by bit can be learned from, too.
 
 mod judge;
 mod notes;
+mod points;
 
 use std::ops::Range;
 use std::rc::Rc;
@@ -337,9 +339,12 @@ impl Review {
         None
     }
 
-    /// A second look at what seems to have been lost, the end of the game first.
+    /// A second look at what seems to have been lost, the end of the game first; where no mistake is left, at
+    /// the greatest of the small losses.
     fn second_look(&self) -> Option<Wanted> {
-        (0..self.n_plies).rev().filter(|&ply| self.is_suspect(ply)).find_map(|ply| self.again(ply))
+        let mut suspects = (0..self.n_plies).rev().filter(|&ply| self.is_suspect(ply));
+        let again = suspects.find_map(|ply| self.again(ply));
+        again.or_else(|| self.turning_points().into_iter().find_map(|ply| self.again(ply)))
     }
 
     /// What is still to be looked at again because of a ply.
@@ -362,8 +367,7 @@ impl Review {
 
     /// Whether something seems to have been lost by a ply.
     fn is_suspect(&self, ply: usize) -> bool {
-        self.played.get(ply).is_some_and(|played| played.is_settled == Some(false))
-            && self.loss(ply) >= SUSPICION
+        self.loss(ply) >= SUSPICION
     }
 
     /// Another move at a turning point that is asked about.
@@ -427,13 +431,22 @@ impl Review {
         ply + forced.count()
     }
 
-    /// What a ply has lost, in thousandths of the result to be expected.
+    /// What a ply has lost, in thousandths of the result to be expected: nothing, if it was the only move or
+    /// broke a rule.
     fn loss(&self, ply: usize) -> u16 {
+        if self.is_settled(ply) {
+            return 0;
+        }
         let by = self.position(ply).turn();
         match (self.best_value(ply), self.value(ply + 1)) {
             (Some(before), Some(after)) => chance(before, by).saturating_sub(chance(after, by)),
             _ => 0,
         }
+    }
+
+    /// Whether nothing is to be said of a ply: it was the only move, broke a rule, or was not looked at yet.
+    fn is_settled(&self, ply: usize) -> bool {
+        self.played.get(ply).is_none_or(|played| played.is_settled != Some(false))
     }
 
     /// What the best move of a position is worth, if it is another one than the move played: what the
@@ -450,9 +463,8 @@ impl Review {
         let played = self.played.get(ply)?;
         let text = self.texts.get(ply)?;
         let by = self.position(ply).turn();
-        let is_settled = played.is_settled != Some(false);
-        let loss = if is_settled { 0 } else { self.loss(ply) };
-        let best = played.best.as_deref().filter(|_| !is_settled);
+        let loss = self.loss(ply);
+        let best = played.best.as_deref().filter(|_| !self.is_settled(ply));
         Some(Verdict {
             by,
             text,
@@ -477,32 +489,6 @@ impl Review {
         let mut line = vec![self.write(ply, &best.mv)];
         line.extend(best.after.line.iter().cloned());
         line
-    }
-
-    /// The plies at which much was lost, counted from 0.
-    pub fn turning_points(&self) -> Vec<usize> {
-        let is_one = |&ply: &usize| {
-            self.verdict(ply).is_some_and(|verdict| verdict.judgment != Judgment::Fine)
-        };
-        (0..self.n_plies).filter(is_one).collect()
-    }
-
-    /// Those of them at which something better is asked for.
-    pub fn asked_plies(&self) -> Vec<usize> {
-        let mut plies = self.turning_points();
-        plies.retain(|&ply| match self.asked {
-            Asked::Nobody => false,
-            Asked::One(color) => self.position(ply).turn() == color,
-            Asked::Both => true,
-        });
-        plies
-    }
-
-    /// How many mistakes and blunders a side has made.
-    pub fn counts(&self, color: Color) -> Counts {
-        let plies = self.turning_points().into_iter().filter_map(|ply| self.verdict(ply));
-        let own = plies.filter(|verdict| verdict.by == color);
-        own.fold(Counts::default(), |counts, verdict| counts.with(verdict.judgment))
     }
 
     /// Every move at a turning point that is asked about: the best, the one played, and the others.

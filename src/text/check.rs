@@ -12,10 +12,14 @@ impl Language {
 }
 
 impl CheckStrings {
-    /// Whether the exercise can be published as it is.
-    pub const fn is_sound(&self, is_sound: bool) -> &'static str {
+    /// Whether the exercise can be published as it is; where nothing proves its answer, that too.
+    pub const fn is_sound(&self, is_sound: bool, is_proved: bool) -> &'static str {
         let [no, yes] = self.is_sound;
-        if is_sound { yes } else { no }
+        match (is_sound, is_proved) {
+            (false, _) => no,
+            (true, false) => self.works,
+            (true, true) => yes,
+        }
     }
 
     /// Why a move is refused, as a sentence.

@@ -28,6 +28,19 @@ fn findings_are_sentences_in_the_language_asked_for() {
 }
 
 #[test]
+fn what_is_only_accepted_is_not_called_sound() {
+    // 32-28 gives a man away, and nothing says so.
+    let link =
+        |accept| format!("v=1&g=international&fen=W:W32,37:B19,14,9&mode=exercise&acc={accept}");
+    for accept in ["32-28", "32-28;37-31"] {
+        let found = inspected(&link(accept), "en").unwrap();
+        assert_eq!(found.summary, "The exercise works. How good its answer is was not checked.");
+    }
+    let forced = "v=1&g=international&fen=W:W32,37:B28,14&mode=exercise&acc=32x23";
+    assert_eq!(inspected(forced, "en").unwrap().summary, "The exercise is sound.");
+}
+
+#[test]
 fn faults_are_told_from_what_is_only_to_be_known() {
     let link = "v=1&g=international&fen=W:W28,32:B23,6&mode=exercise&acc=32-27;28x19";
     let found = inspected(link, "en").unwrap();

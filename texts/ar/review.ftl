@@ -27,6 +27,7 @@ review-blunders = { $n ->
 review-mistake = خطأ
 review-blunder = خطأ فادح
 review-points = نقاط التحول
+review-small = لم تخسر أي نقلة الكثير وحدها. هذه خسرت أكثر من غيرها
 # $line (text) moves
 review-better = الأفضل: ‎{ $line }
 review-find = إيجاد نقلة أفضل

@@ -3,6 +3,7 @@
 check-is-sound =
     .no = Cvičení není v pořádku.
     .yes = Cvičení je v pořádku.
+check-works = Cvičení funguje. Jak dobrá je odpověď, se nezkoumalo.
 check-game-drawn = V této pozici je partie remízou, takže není co hledat.
 check-game-over = V této pozici partie končí, takže není co hledat.
 check-too-many-captures = Je tu víc braní, než lze vypsat.

@@ -21,6 +21,7 @@ review-blunders = { $n ->
 review-mistake = chyba
 review-blunder = hrubá chyba
 review-points = Zlomové okamžiky
+review-small = Žádný tah sám neztratil mnoho. Tyto ztratily nejvíc
 # $line (text) moves
 review-better = Lepší: { $line }
 review-find = Najít něco lepšího

@@ -3,6 +3,7 @@
 check-is-sound =
     .no = Die Übung ist nicht korrekt.
     .yes = Die Übung ist korrekt.
+check-works = Die Übung funktioniert. Wie gut ihre Lösung ist, wurde nicht geprüft.
 check-game-drawn = In dieser Stellung ist die Partie remis, es gibt also nichts zu finden.
 check-game-over = In dieser Stellung ist die Partie zu Ende, es gibt also nichts zu finden.
 check-too-many-captures = Hier gibt es mehr Schläge, als sich auflisten lassen.

@@ -19,6 +19,7 @@ review-blunders = { $n ->
 review-mistake = Fehler
 review-blunder = grober Fehler
 review-points = Wendepunkte
+review-small = Kein einzelner Zug hat viel verloren. Diese haben am meisten verloren
 # $line (text) moves
 review-better = Besser: { $line }
 review-find = Finde etwas Besseres

@@ -19,6 +19,7 @@ review-blunders = { $n ->
 review-mistake = λάθος
 review-blunder = σοβαρό λάθος
 review-points = Σημεία καμπής
+review-small = Καμία κίνηση δεν έχασε πολλά από μόνη της. Αυτές έχασαν τα περισσότερα
 # $line (text) moves
 review-better = Καλύτερα: { $line }
 review-find = Βρες κάτι καλύτερο

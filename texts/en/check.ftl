@@ -3,6 +3,7 @@
 check-is-sound =
     .no = The exercise is not sound.
     .yes = The exercise is sound.
+check-works = The exercise works. How good its answer is was not checked.
 check-game-drawn = The game is drawn in this position, so there is nothing to find.
 check-game-over = The game is over in this position, so there is nothing to find.
 check-too-many-captures = There are more captures here than can be listed.

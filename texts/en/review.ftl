@@ -19,6 +19,7 @@ review-blunders = { $n ->
 review-mistake = mistake
 review-blunder = blunder
 review-points = Turning points
+review-small = No single move lost much. These lost the most
 # $line (text) moves
 review-better = Better: { $line }
 review-find = Find something better

@@ -3,6 +3,7 @@
 check-is-sound =
     .no = El ejercicio no es correcto.
     .yes = El ejercicio es correcto.
+check-works = El ejercicio funciona. No se ha comprobado si su respuesta es buena.
 check-game-drawn = En esta posición la partida ya es tablas, así que no hay nada que encontrar.
 check-game-over = En esta posición la partida ya ha terminado, así que no hay nada que encontrar.
 check-too-many-captures = Aquí hay más capturas de las que se pueden enumerar.

@@ -19,6 +19,7 @@ review-blunders = { $n ->
 review-mistake = error
 review-blunder = error grave
 review-points = Momentos decisivos
+review-small = Ninguna jugada perdió mucho por sí sola. Estas perdieron más
 # $line (text) moves
 review-better = Mejor: { $line }
 review-find = Encuentra algo mejor

@@ -3,6 +3,7 @@
 check-is-sound =
     .no = L’exercice n’est pas correct.
     .yes = L’exercice est correct.
+check-works = L’exercice fonctionne. La valeur de sa réponse n’a pas été vérifiée.
 check-game-drawn = Dans cette position, la partie est nulle : il n’y a rien à trouver.
 check-game-over = Dans cette position, la partie est finie : il n’y a rien à trouver.
 check-too-many-captures = Il y a ici plus de prises qu’on ne peut en énumérer.

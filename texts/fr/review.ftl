@@ -19,6 +19,7 @@ review-blunders = { $n ->
 review-mistake = erreur
 review-blunder = gaffe
 review-points = Tournants
+review-small = Aucun coup n’a beaucoup perdu à lui seul. Ceux-ci ont perdu le plus
 # $line (text) moves
 review-better = Mieux : { $line }
 review-find = Trouve mieux

@@ -3,6 +3,7 @@
 check-is-sound =
     .no = De opjefte kloppet net.
     .yes = De opjefte kloppet.
+check-works = De opjefte wurket. Hoe goed it antwurd is, is net neisjoen.
 check-game-drawn = De partij is yn dizze stân remize, dus der falt neat te finen.
 check-game-over = De partij is yn dizze stân dien, dus der falt neat te finen.
 check-too-many-captures = Der binne hjir mear slaggen as der opneamd wurde kinne.

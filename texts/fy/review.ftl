@@ -19,6 +19,7 @@ review-blunders = { $n ->
 review-mistake = fout
 review-blunder = flater
 review-points = Kearpunten
+review-small = Gjin inkelde set ferlear in soad. Dizze ferlearen it measte
 # $line (text) moves
 review-better = Better: { $line }
 review-find = Fyn wat betters

@@ -21,6 +21,7 @@ review-blunders = { $n ->
 review-mistake = טעות
 review-blunder = טעות גסה
 review-points = נקודות מפנה
+review-small = אף מהלך לא הפסיד הרבה לבדו. אלה הפסידו הכי הרבה
 # $line (text) moves
 review-better = טוב יותר: { $line }
 review-find = למצוא משהו טוב יותר

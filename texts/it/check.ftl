@@ -3,6 +3,7 @@
 check-is-sound =
     .no = L'esercizio non è corretto.
     .yes = L'esercizio è corretto.
+check-works = L'esercizio funziona. Quanto sia buona la soluzione non è stato controllato.
 check-game-drawn = In questa posizione la partita è patta: non c'è nulla da trovare.
 check-game-over = In questa posizione la partita è finita: non c'è nulla da trovare.
 check-too-many-captures = Qui ci sono più prese di quante se ne possano elencare.

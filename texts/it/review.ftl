@@ -17,6 +17,7 @@ review-blunders = { $n ->
 review-mistake = errore
 review-blunder = errore grave
 review-points = Punti di svolta
+review-small = Nessuna mossa ha perso molto da sola. Queste hanno perso di più
 review-better = Meglio: { $line }
 review-find = Trova di meglio
 review-report = Il resoconto

@@ -3,6 +3,7 @@
 check-is-sound =
     .no = De opgave klopt niet.
     .yes = De opgave klopt.
+check-works = De opgave werkt. Hoe goed het antwoord is, is niet gecontroleerd.
 check-game-drawn = De partij is in deze stand remise, dus er valt niets te vinden.
 check-game-over = De partij is in deze stand afgelopen, dus er valt niets te vinden.
 check-too-many-captures = Er zijn hier meer slagen dan er op te sommen zijn.

@@ -17,6 +17,7 @@ review-blunders = { $n ->
 review-mistake = fout
 review-blunder = blunder
 review-points = Keerpunten
+review-small = Geen enkele zet verloor veel. Deze verloren het meest
 review-better = Beter: { $line }
 review-find = Vind iets beters
 review-report = Het verslag

@@ -3,6 +3,7 @@
 check-is-sound =
     .no = Ćwiczenie nie jest poprawne.
     .yes = Ćwiczenie jest poprawne.
+check-works = Ćwiczenie działa. Nie sprawdzono, jak dobra jest odpowiedź.
 check-game-drawn = W tej pozycji jest już remis, więc nie ma czego szukać.
 check-game-over = W tej pozycji partia jest już skończona, więc nie ma czego szukać.
 check-too-many-captures = Jest tu więcej bić, niż można wymienić.

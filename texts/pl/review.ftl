@@ -23,6 +23,7 @@ review-blunders = { $n ->
 review-mistake = błąd
 review-blunder = gruby błąd
 review-points = Punkty zwrotne
+review-small = Żaden ruch sam nie stracił wiele. Te straciły najwięcej
 # $line (text) moves
 review-better = Lepiej: { $line }
 review-find = Znajdź coś lepszego

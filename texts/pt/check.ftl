@@ -3,6 +3,7 @@
 check-is-sound =
     .no = O exercício não está correto.
     .yes = O exercício está correto.
+check-works = O exercício funciona. Não foi verificado se a resposta é boa.
 check-game-drawn = Nesta posição a partida está empatada, então não há nada a encontrar.
 check-game-over = Nesta posição a partida acabou, então não há nada a encontrar.
 check-too-many-captures = Há mais capturas aqui do que é possível listar.

@@ -21,6 +21,7 @@ review-blunders = { $n ->
 review-mistake = erro
 review-blunder = erro grave
 review-points = Pontos de virada
+review-small = Nenhum lance perdeu muito sozinho. Estes perderam mais
 # $line (text) moves
 review-better = Melhor: { $line }
 review-find = Encontrar algo melhor

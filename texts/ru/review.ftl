@@ -23,6 +23,7 @@ review-blunders = { $n ->
 review-mistake = ошибка
 review-blunder = зевок
 review-points = Переломные моменты
+review-small = Ни один ход не потерял много. Больше всего потеряли эти
 # $line (text) moves
 review-better = Лучше: { $line }
 review-find = Найдите ход лучше

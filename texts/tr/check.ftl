@@ -3,6 +3,7 @@
 check-is-sound =
     .no = Alıştırma sağlam değil.
     .yes = Alıştırma sağlam.
+check-works = Alıştırma çalışıyor. Cevabının ne kadar iyi olduğuna bakılmadı.
 check-game-drawn = Bu pozisyonda oyun berabere, bulunacak bir şey yok.
 check-game-over = Bu pozisyonda oyun bitmiş, bulunacak bir şey yok.
 check-too-many-captures = Burada listelenemeyecek kadar çok alma hamlesi var.

@@ -13,6 +13,7 @@ review-blunders = { $n } vahim hata
 review-mistake = hata
 review-blunder = vahim hata
 review-points = Dönüm noktaları
+review-small = Hiçbir hamle tek başına çok şey kaybettirmedi. En çok kaybettirenler
 # $line (text) moves
 review-better = Daha iyisi: { $line }
 review-find = Daha iyisini bul

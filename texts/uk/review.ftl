@@ -23,6 +23,7 @@ review-blunders = { $n ->
 review-mistake = помилка
 review-blunder = груба помилка
 review-points = Переломні моменти
+review-small = Жоден хід не втратив багато. Найбільше втратили ці
 # $line (text) moves
 review-better = Краще: { $line }
 review-find = Знайдіть кращий хід

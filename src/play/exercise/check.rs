@@ -24,6 +24,8 @@ pub struct Report {
     pub findings: Vec<Finding>,
     /// The right moves of the first turn.
     pub right: Vec<Move>,
+    /// Whether these were found right; where not, the author's word is all there is for them.
+    pub is_proved: bool,
 }
 
 impl Report {
@@ -48,6 +50,7 @@ pub fn check(
         used: vec![false; exercise.replies.len()],
         tries: vec![Try::default(); exercise.answers.len()],
         right: Vec::new(),
+        is_proved: true,
         findings: Vec::new(),
     };
     let (legal, status, _) = look(ruleset, start);
@@ -57,8 +60,8 @@ pub fn check(
         Status::Unlistable(_) => check.findings.push(Finding::TooManyCaptures),
         over => check.findings.push(Finding::GameOver(over)),
     }
-    let Check { findings, right, .. } = check;
-    Report { findings, right }
+    let Check { findings, right, is_proved, .. } = check;
+    Report { findings, right, is_proved }
 }
 
 /// Whether an accepted item has been met in any line.
@@ -90,6 +93,7 @@ struct Check<'a> {
     /// What the moves given as wrong tries have been, by index.
     tries: Vec<Try>,
     right: Vec<Move>,
+    is_proved: bool,
     findings: Vec<Finding>,
 }
 
@@ -271,14 +275,14 @@ impl Check<'_> {
         };
         let texts: Vec<_> = results.iter().filter_map(first).collect();
         let is_all = right.len() == turn.legal.len() && right.len() > 1;
+        // What the author accepts says nothing of the moves that nobody thought of.
+        let is_word = rivals.is_none() && !turn.accept().is_empty() && turn.legal.len() > 1;
+        self.is_proved &= !is_word;
         match (self.exercise.goal, texts.as_slice()) {
             (_, []) => self.find(Finding::NoSolution),
             (Goal::CaptureAll, _) => self.find(Finding::AllOf(texts)),
             (_, [only]) => match rivals {
-                // What the author accepts says nothing of the moves that nobody thought of.
-                None if !turn.accept().is_empty() && turn.legal.len() > 1 => {
-                    self.find(Finding::Accepted(only.clone()));
-                }
+                None if is_word => self.find(Finding::Accepted(only.clone())),
                 None | Some([]) => self.find(Finding::Unique(only.clone())),
                 Some(_) => {}
             },

@@ -155,6 +155,43 @@ fn a_longer_look_takes_back_what_a_short_one_thought() {
 }
 
 #[test]
+fn a_game_lost_bit_by_bit_has_its_greatest_losses_named() {
+    // Half a man is lost by White's first move, less by Black's, nothing by the second of White.
+    let scores = |moves: &str, _: &Wanted| match moves {
+        "" => (Even(0), "33-29"),
+        "33-29" => (Even(0), "19-23"),
+        "32-28" => (Even(50), "18-22"),
+        "32-28 18-22" => (Even(-50), "28x17"),
+        "32-28 19-23" => (Even(0), "28x19"),
+        "32-28 19-23 28x19" => (Even(0), "14x23"),
+        _ => (Even(0), "37-32"),
+    };
+    let mut review = begun(SHORT, Asked::Both);
+    let asked = go(&mut review, &scores);
+    assert_eq!((review.mistakes(), review.turning_points()), (vec![], vec![0, 1]));
+    assert_eq!(review.asked_plies(), [0, 1]);
+    assert_eq!(review.counts(Color::White), Counts::default());
+    assert_eq!(review.verdict(0).unwrap().better, ["33-29", "19-23"]);
+    // Both were looked at again, and so was what would have been better.
+    let again: Vec<_> = asked.iter().filter(|(_, effort)| *effort == 10).collect();
+    assert!(again.iter().any(|(moves, _)| moves == "33-29"), "{again:?}");
+    // For one side only its own, and for nobody none.
+    let mut review = begun(SHORT, Asked::One(Color::Black));
+    go(&mut review, &scores);
+    assert_eq!(review.turning_points(), [1]);
+    let mut review = begun(SHORT, Asked::Nobody);
+    go(&mut review, &scores);
+    assert!(review.turning_points().is_empty());
+    // What a longer look takes back is not named.
+    let mut review = begun(SHORT, Asked::One(Color::White));
+    go(&mut review, &|moves, wanted| match (moves, wanted.effort) {
+        ("32-28", 10) => (Even(-5), "19-23"),
+        _ => scores(moves, wanted),
+    });
+    assert!(review.turning_points().is_empty());
+}
+
+#[test]
 fn the_only_move_is_no_mistake_and_is_not_looked_at() {
     // White has one move, a capture that loses, and so has Black.
     let mut review = begun("v=1&g=international&fen=W:W28,50:B22,11,6&m=28x17,11x22", Asked::Both);

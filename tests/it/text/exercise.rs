@@ -118,7 +118,8 @@ pub(super) fn texts(strings: &ExerciseStrings) -> Vec<String> {
 /// Every text of the check of an exercise.
 pub(super) fn check_texts(strings: &CheckStrings) -> Vec<String> {
     let mut texts: Vec<_> = findings().iter().map(|it| strings.finding(it)).collect();
-    texts.extend([true, false].map(|sound| strings.is_sound(sound).to_owned()));
+    let verdicts = [(true, true), (true, false), (false, true)];
+    texts.extend(verdicts.map(|(sound, proved)| strings.is_sound(sound, proved).to_owned()));
     texts
 }
 

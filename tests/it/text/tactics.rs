@@ -131,6 +131,7 @@ pub(super) fn review(review: &ReviewStrings) -> Vec<String> {
         review.mistake,
         review.blunder,
         review.points,
+        review.small,
         review.find,
         review.report,
         review.open_study,
