@@ -113,11 +113,12 @@ impl TreeView<'_> {
                 if !node.before().is_empty() {
                     <p class="tree__comment">{ node.before().to_owned() }</p>
                 }
-                if has_number {
-                    <span class="moves__number" aria-hidden="true">{ format!("{number}{dots}") }</span>
-                }
                 <button type="button" {class} data-mover={side(mover)}
                     aria-current={current.then_some("step")} onclick={(self.go)(id)}>
+                    // In the button, so that a line never ends between a number and its move.
+                    if has_number {
+                        <span class="moves__number" aria-hidden="true">{ format!("{number}{dots}") }</span>
+                    }
                     { move_words(node) }
                 </button>
                 if !node.comment().is_empty() {

@@ -22,7 +22,7 @@ fn a_pasted_problem_is_an_exercise_that_is_checked() {
         page.open("#v=1&g=international").await?;
         let text = format!("{COUP} 1.27-22 18x27 2.32x21 16x27 3.34-30 25x34 4.40x16");
         assert!(paste(page, &text).await?);
-        page.wait_for_words(FOUND, "The exercise is sound.").await?;
+        page.wait_for_words(FOUND, "The exercise works.").await?;
         has_answers(page, &["27-22", "32x21", "34-30", "40x16"]).await?;
         assert_eq!(page.count(".author .message--wrong").await?, 0);
         page.axe().await?;
@@ -50,7 +50,7 @@ fn a_dropped_problem_and_an_address_are_exercises() {
             "[Event \"Coup\"]\n[GameType \"20\"]\n[SetUp \"1\"]\n[FEN \"{COUP}\"]\n\n1. 27-22 18x27 2. 32x21 *\n"
         );
         drop_file(page, "coup.pdn", Some(&pdn)).await?;
-        page.wait_for_words(FOUND, "The exercise is sound.").await?;
+        page.wait_for_words(FOUND, "The exercise works.").await?;
         has_answers(page, &["27-22", "32x21"]).await?;
 
         assert!(paste(page, "https://lidraughts.org/analysis/frisian/W:W31,K50:B20:H0:F1").await?);

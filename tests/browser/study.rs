@@ -10,7 +10,7 @@ use crate::table::{Hand, square};
 const GAME: &str = "#v=1&g=international&p=2&m=32-28,19-23,28x19,14x23";
 
 async fn wait_for_current(page: &Page, text: &str) -> Result<(), Failure> {
-    page.wait_for_text(".tree [aria-current]", text, Limit::REACTION).await
+    page.wait_for_words(".tree [aria-current]", text).await
 }
 
 /// A game taken apart, with another move at its second ply.
@@ -119,7 +119,7 @@ async fn draws(
     page.open(GAME).await?;
     page.push("Variations").await?;
     wait_for_current(page, "14x23").await?;
-    page.push("Draw").await?;
+    page.push("Draw arrows").await?;
     page.wait_for_words(".tree__drawing p", "Press two squares for an arrow").await?;
     press("37").await?;
     page.wait_for(".drawn--dot", Limit::REACTION).await?;

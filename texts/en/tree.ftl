@@ -11,7 +11,7 @@ tree-glyph-names =
     .blunder = blunder
     .interesting = interesting move
     .dubious = dubious move
-tree-draw = Draw
+tree-draw = Draw arrows
 tree-drawing = Press two squares for an arrow, one square twice for a ring.
 tree-moving = Pieces move again.
 
