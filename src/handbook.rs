@@ -147,6 +147,8 @@ fn barred(ruleset: &Ruleset, figure: &Figure) -> Vec<String> {
     let legal: Vec<_> = figure.moves.iter().map(plainly).collect();
     let mut barred: Vec<_> = figure.barred.iter().map(plainly).collect();
     barred.retain(|name| !legal.contains(name));
+    let mut seen = BTreeSet::new();
+    barred.retain(|name| seen.insert(name.clone()));
     barred
 }
 

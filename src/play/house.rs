@@ -126,6 +126,13 @@ const fn model(topic: Topic) -> Option<Model> {
 pub fn example(house: &HouseRules, topic: Topic) -> Option<Example> {
     let Model { code, fens, shows } = model(topic)?;
     let option = house.option(topic);
+    // What changes the start is seen on the board that is being put together, if it makes a game.
+    if fens.is_empty() && shows == Shows::Nothing && house.faults().is_empty() {
+        let ruleset = Arc::new(Ruleset::new(&house.rules("")));
+        let start = ruleset.start();
+        let game = Game::from_position(ruleset, start);
+        return Some(Example { game, ways: Vec::new(), is_about_end: false });
+    }
     let mut rules = HouseRules::parse(code).ok()?.with(topic, option);
     let mut fen = fens.get(option).or(fens.first());
     if shows == Shows::Directions {

@@ -45,6 +45,21 @@ fn every_option_has_an_example_that_differs_from_the_others() {
     }
 }
 
+#[test]
+fn a_start_is_shown_on_the_board_that_is_put_together() {
+    let house = HouseRules::parse("house-1-rows.2").unwrap();
+    let own = start(&house).unwrap();
+    for topic in [Topic::Size, Topic::Squares, Topic::Rows, Topic::Formation, Topic::Gap] {
+        let example = example(&house, topic).unwrap();
+        assert_eq!(example.game.position(), &own.1, "{topic:?}");
+        assert_eq!(example.game.ruleset().board().shape(), own.0.board().shape());
+    }
+    // Five rows do not fit: what they are is shown on a larger board.
+    let crowded = house.with(Topic::Rows, 4);
+    assert!(!crowded.faults().is_empty());
+    assert!(example(&crowded, Topic::Rows).unwrap().game.ruleset().board().shape().height > 8);
+}
+
 fn texts(id: &str, topic: Topic) -> (Vec<String>, Vec<String>) {
     let example = example(&HouseRules::parse(id).unwrap(), topic).unwrap();
     let sorted = |is_faulty| {
