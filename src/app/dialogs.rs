@@ -1,7 +1,9 @@
 //! The page's dialogs, a part of the program that is fetched when one is opened.
 
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::board::focus_board;
 use super::dialog::Dialog;
 use super::home::HomeRoom;
 use super::house::House;
@@ -18,7 +20,7 @@ use super::rooms::RoomsProps;
 use super::settings::SettingsForm;
 use super::share::Share;
 use super::tactics::TacticsRoom;
-use super::{address, review};
+use super::{address, dom, review};
 use crate::play::Action;
 use crate::play::action::NewGame;
 
@@ -47,6 +49,11 @@ pub(super) fn Dialogs(props: &RoomsProps) -> Html {
         Callback::from(move |begin| {
             play.send(begin);
             close.emit(());
+            spawn_local(async {
+                // Once the dialog has closed, and given the focus back to what opened it.
+                dom::pause().await;
+                focus_board();
+            });
         })
     };
     use_effect_with(**open == Open::Review, {

@@ -50,6 +50,9 @@ fn drawn_card_is_played_and_not_taken_back() {
             assert!(drawn.starts_with("Card "), "{drawn}");
             page.push("Start").await?;
             page.wait_for_plies(3).await?;
+            let on_board =
+                async || page.holds("document.activeElement.closest('#board') !== null").await;
+            page.wait_until("the focus to be on the board", Limit::REACTION, on_board).await?;
             page.wait_for_words("[data-part=standing]", &drawn).await?;
             let is_off = async || Ok(page.is_enabled("Undo").await.is_ok_and(|is_on| !is_on));
             page.wait_until("nothing to take back", Limit::REACTION, is_off).await?;
