@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::notation::lines;
 use crate::notation::link::{self, value};
 use crate::notation::pdn::{self, GameResult, Listed, Reader, Tag, result_text};
-use crate::notation::tree::{Origin, ROOT, Tree};
+use crate::notation::tree::{Node, Origin, ROOT, Tree};
 use crate::protocol::files::{
     Failure, ListedGame, MAX_BATCH, MAX_TAGS, MAX_TEXT_CHARS, PdnFault, Record, WritePdn,
 };
@@ -115,7 +115,14 @@ fn fault(fault: &lines::Fault, text: &Strings) -> PdnFault {
 fn told(tree: &Tree) -> (String, String) {
     let mut game = Game::from_position(Arc::clone(tree.ruleset()), *tree.start());
     let mut moves = Vec::new();
-    let mut says_all = tree.node(ROOT).comment().is_empty();
+    let is_bare = |node: &Node| {
+        node.comment().is_empty()
+            && node.before().is_empty()
+            && node.glyphs().is_empty()
+            && node.marks().is_empty()
+            && node.arrows().is_empty()
+    };
+    let mut says_all = is_bare(tree.node(ROOT));
     for id in tree.main_line() {
         let node = tree.node(id);
         let is_played = match node.origin() {
@@ -125,8 +132,7 @@ fn told(tree: &Tree) -> (String, String) {
         if !is_played {
             break;
         }
-        says_all &=
-            node.glyphs().is_empty() && node.comment().is_empty() && node.before().is_empty();
+        says_all &= is_bare(node);
         moves.push(node.text().to_owned());
     }
     says_all &= tree.len() == moves.len();

@@ -110,8 +110,8 @@ impl Wanted {
     }
 
     fn occurs_in(&self, text: &str) -> bool {
-        let text = text.to_ascii_lowercase();
-        self.query.to_ascii_lowercase().split_whitespace().all(|word| text.contains(word))
+        let text = text.to_lowercase();
+        self.query.to_lowercase().split_whitespace().all(|word| text.contains(word))
     }
 
     /// The families in the order in which their games are shown: what is called by the words that were

@@ -138,12 +138,18 @@ impl Clock {
         self.left_ms.contains(&0)
     }
 
-    /// The clock as sessions store it: `g300000-3000-299000-300000`, `m30000-12000-30000`.
-    pub(super) fn write(&self) -> String {
+    /// The clock as sessions store it for a game of `n_plies` plies: `g300000-3000-299000-300000`,
+    /// `m30000-12000-30000`. One more number says how many plies had their bonus, where some of them were taken
+    /// back.
+    pub(super) fn write(&self, n_plies: usize) -> String {
         let [white, black] = self.left_ms;
+        let is_taken_back = self.n_credited > n_plies;
+        let credited = if is_taken_back { format!("-{}", self.n_credited) } else { String::new() };
         match self.control {
-            Control::Game { ms, bonus_ms } => format!("g{ms}-{bonus_ms}-{white}-{black}"),
-            Control::Move { ms } => format!("m{ms}-{white}-{black}"),
+            Control::Game { ms, bonus_ms } => {
+                format!("g{ms}-{bonus_ms}-{white}-{black}{credited}")
+            }
+            Control::Move { ms } => format!("m{ms}-{white}-{black}{credited}"),
         }
     }
 
@@ -160,7 +166,9 @@ impl Clock {
             _ => return None,
         };
         let left_ms = [next()?, next()?];
-        Some(Self { left_ms, ..Self::new(control, n_plies) })
+        let n_credited = next().and_then(|n| usize::try_from(n).ok()).unwrap_or_default();
+        let n_credited = n_credited.max(n_plies);
+        Some(Self { left_ms, n_credited, ..Self::new(control, n_plies) })
     }
 }
 

@@ -6,12 +6,13 @@ use super::mode::Mode;
 use super::page::Page;
 use crate::notation::level::Level;
 use crate::rules::{Color, Status};
+use crate::rulesets::house;
 
 /// The most results that are kept; the oldest give way.
 pub const MAX_RESULTS: usize = 3000;
 
 /// The longest id of a ruleset that is read, in bytes: house rules write all their choices into it.
-const MAX_ID_BYTES: usize = 200;
+const MAX_ID_BYTES: usize = house::PREFIX.len() + house::MAX_BYTES;
 
 /// This many wins in a row lead to the next level up, and as many losses to the next one down.
 const STEP: usize = 2;

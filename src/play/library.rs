@@ -248,8 +248,7 @@ pub(super) fn haystack(parts: &[&str], entry: Option<&rulesets::Entry>) -> Strin
             text.push_str(name);
         }
     }
-    text.make_ascii_lowercase();
-    text
+    text.to_lowercase()
 }
 
 /// A search, and how many of its results are shown.
@@ -281,7 +280,7 @@ impl Search {
         things: impl Iterator<Item = &'a T>,
         haystack: impl Fn(&'a T) -> &'a str,
     ) -> (Vec<&'a T>, usize) {
-        let query = self.query.to_ascii_lowercase();
+        let query = self.query.to_lowercase();
         let words: Vec<_> = query.split_whitespace().collect();
         let n_shown = (self.n_more + 1) * PAGE;
         let (mut shown, mut n_found) = (Vec::new(), 0);
@@ -477,6 +476,7 @@ pub struct Import {
     pub results: Ladder,
     /// The number of games that are in the library already.
     pub n_known: usize,
+    is_full: bool,
     /// The first [`MAX_FAULTS`] lines that could not be read.
     pub faults: Vec<LibraryFault>,
 }
@@ -501,7 +501,7 @@ impl Import {
         let at = text.find('\n').map_or(text.len(), |end| end + 1);
         let (games, faults) = (Vec::new(), Vec::new());
         let results = Ladder::default();
-        Ok(Self { text, at, line: 1, games, results, n_known: 0, faults })
+        Ok(Self { text, at, line: 1, games, results, n_known: 0, is_full: false, faults })
     }
 
     /// Reads some more lines. Returns whether any are left.
@@ -531,9 +531,10 @@ impl Import {
                         self.n_known += 1;
                     } else if library.check_room(self.games.len() + 1).is_ok() {
                         self.games.push(game);
-                    } else {
+                    } else if !self.is_full {
+                        // What comes after the games is read still.
+                        self.is_full = true;
                         self.faults.push(LibraryFault::Full(MAX_GAMES));
-                        return false;
                     }
                 }
                 None if self.faults.len() < MAX_FAULTS => {

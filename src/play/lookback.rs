@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use super::analysis::Value;
 use super::drawn::Drawn;
-use super::review::{Judgment, Review, Try, Verdict};
+use super::review::{Review, Try, Verdict};
 use super::session::{self, Session};
 use super::walk::Mark;
 use crate::notation::exercise::{MAX_ACCEPTED, MAX_ENTRIES, MAX_WORDS};
@@ -176,8 +176,8 @@ impl Lookback {
 
     /// At a turning point, an arrow for what was played and one for what was better.
     pub fn arrows(&self, ply: usize) -> Vec<Arrow> {
-        let verdict = self.review.verdict(ply).filter(|it| it.judgment != Judgment::Fine);
-        let Some(played) = self.review.game().plies().get(ply).filter(|_| verdict.is_some()) else {
+        let is_one = self.review.turning_points().contains(&ply);
+        let Some(played) = self.review.game().plies().get(ply).filter(|_| is_one) else {
             return Vec::new();
         };
         let arrow = |brush, mv: &Move| Arrow { brush, squares: self.way(ply, mv) };

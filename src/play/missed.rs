@@ -5,13 +5,14 @@ use std::fmt;
 use super::review::{Asked, Judgment, Review};
 use crate::notation::movetext;
 use crate::rules::{Game, Position};
+use crate::rulesets::house;
 use crate::tactics::{has_gained, n_given};
 
 /// The most games that are remembered; the oldest give way.
 pub const MAX_GAMES: usize = 500;
 
 /// The longest id of a ruleset that is read, in bytes: house rules write all their choices into it.
-const MAX_ID_BYTES: usize = 200;
+const MAX_ID_BYTES: usize = house::PREFIX.len() + house::MAX_BYTES;
 
 /// With so few pieces it is an ending.
 const ENDING_PIECES: u32 = 8;

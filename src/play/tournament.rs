@@ -88,9 +88,9 @@ pub(super) fn halves(status: Status, color: Color) -> Option<u8> {
 }
 
 impl Terms {
-    /// Writes the agreements as keys of a session: `card` deck, number and plies, `pair` the score
-    /// of the match so far, `clock`, `seat=1` face to face.
-    pub(super) fn write(&self, text: &mut String) {
+    /// Writes the agreements on a game of `n_plies` plies as keys of a session: `card` deck, number and plies,
+    /// `pair` the score of the match so far, `clock`, `seat=1` face to face.
+    pub(super) fn write(&self, n_plies: usize, text: &mut String) {
         if let Some(card) = &self.card {
             // Writing to a string cannot fail.
             let _ = write!(text, "&card={}.{}.{}", card.deck, card.number, card.n_plies);
@@ -103,7 +103,7 @@ impl Terms {
         }
         if let Some(clock) = &self.clock {
             text.push_str("&clock=");
-            text.push_str(&clock.write());
+            text.push_str(&clock.write(n_plies));
         }
         if self.is_opposite {
             text.push_str("&seat=1");

@@ -86,6 +86,12 @@ fn a_game_of_moves_alone_comes_without_a_tree() {
 }
 
 #[test]
+fn a_game_with_nothing_but_drawings_comes_with_its_tree() {
+    let text = "[GameType \"20\"]\n\n1. 32-28 {[%csl G28][%cal G2823]} 19-23 2. 28x19 14x23 *\n";
+    assert_eq!(read(text, 0).tree, "32-28 {[%csl G28][%cal G2823]} 19-23 28x19 14x23");
+}
+
+#[test]
 fn what_is_set_up_in_the_middle_is_in_the_tree_alone() {
     let text = "[GameType \"20\"]\n\n1. 32-28 /FEN \"W:W32:B19\"/ 2. 32-28 *\n";
     let record = read(text, 0);

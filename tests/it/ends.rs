@@ -6,6 +6,7 @@ use damiera::rules::spec::Goal;
 use damiera::rules::{
     Color, DrawReason, EarlyEnd, Game, Kind, Piece, Position, Ruleset, Setup, Status, WinReason,
 };
+use damiera::rulesets::compile;
 
 use crate::bridge::{position, ruleset, rulesets};
 
@@ -199,5 +200,18 @@ fn frisian_kings_are_not_drawn_while_there_is_another_piece() {
         check(id, "W:WK46,K47:BK3", Status::Ongoing);
         check(id, "W:WK46:BK3,7", Status::Ongoing);
         check(id, "W:WK46:B7", Status::Ongoing);
+    }
+}
+
+/// On a mirrored board the corners that can be stood on are on the other side.
+#[test]
+fn the_corners_of_a_mirrored_board_are_its_own() {
+    let lost = won(BLACK, WinReason::KingsInCorners);
+    for (id, fen) in [
+        ("house-1-range.short-ends.corners", "W:WK29:BK4"),
+        ("house-1-squares.mirrored-range.short-ends.corners", "W:WK32:BK1"),
+    ] {
+        let ruleset = compile(id).expect("house rules");
+        assert_eq!(status_of(&ruleset, position(&ruleset, fen)), lost, "{id} {fen}");
     }
 }

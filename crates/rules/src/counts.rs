@@ -3,7 +3,7 @@
 //! until it has said what it counts.
 
 use super::bits::Bits;
-use super::board::{Board, Square};
+use super::board::{Board, Square, Squares};
 use super::color::{Color, Kind};
 use super::moves::Move;
 use super::position::Position;
@@ -333,11 +333,14 @@ fn is_ending(road: u128, ending: &Ending, position: &Position) -> bool {
         })
 }
 
-/// The squares of the main road: from White's near left corner to Black's.
+/// The squares of the main road: from White's near left corner to Black's, on a mirrored board from right to right.
 fn road(board: &Board) -> u128 {
     let is_on_it = |square: &&Square| {
         let (x, y) = board.place(**square);
-        x + y + 1 == board.shape().height
+        match board.shape().squares {
+            Squares::DarkMirrored => x == y,
+            Squares::Dark | Squares::All => x + y + 1 == board.shape().height,
+        }
     };
     board.squares().iter().filter(is_on_it).fold(u128::EMPTY, |set, &square| set | u128::of(square))
 }

@@ -1,7 +1,7 @@
 //! Rules and a board compiled into masks: what the generator reads instead of facts.
 
 use super::bits::Bits;
-use super::board::{Board, Direction, Directions, Shape, Square};
+use super::board::{Board, Direction, Directions, Shape, Square, Squares};
 use super::color::Color;
 use super::facts::Facts;
 use super::hash::Keys;
@@ -313,10 +313,15 @@ fn ray<B: Bits>(board: &Board, square: Square, direction: Direction) -> B {
     .fold(B::EMPTY, |set, next| set | B::of(next))
 }
 
-/// White's near left corner and Black's.
+/// The corners that can be stood on of White's first row and Black's: the left one of each side, on a mirrored
+/// board the right one.
 fn corners<B: Bits>(board: &Board) -> B {
     let (right, bottom) = (board.shape().width - 1, board.shape().height - 1);
-    let is_corner = |square: &&Square| [(0, bottom), (right, 0)].contains(&board.place(**square));
+    let corners = match board.shape().squares {
+        Squares::DarkMirrored => [(right, bottom), (0, 0)],
+        Squares::Dark | Squares::All => [(0, bottom), (right, 0)],
+    };
+    let is_corner = |square: &&Square| corners.contains(&board.place(**square));
     board.squares().iter().filter(is_corner).fold(B::EMPTY, |set, &square| set | B::of(square))
 }
 

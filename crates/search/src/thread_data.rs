@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use damiera_rules::counts::{Clauses, CountedMove, Counts};
-use damiera_rules::{Bits, Kind, Move, MoveList, Position, Ruleset, Tables, hash};
+use damiera_rules::{Bits, Direction, Kind, Move, MoveList, Position, Ruleset, Tables, hash};
 
 use super::alpha_beta::Bounds;
 use super::counts::{self, Past};
@@ -38,7 +38,7 @@ pub(crate) struct ThreadData<B> {
     hidden: Option<HiddenLayers<B>>,
     /// One per ply.
     pub(crate) frames: Vec<Frame<B>>,
-    /// The row of every square: a man that changes it never comes back.
+    /// The row of every square: a man that changes it never comes back. All the same where men may.
     rows: Box<[u8; 128]>,
 }
 
@@ -78,8 +78,13 @@ impl<B: Bits> ThreadData<B> {
     pub(crate) fn new(ruleset: &Ruleset, table_bytes: usize) -> Self {
         let frame = Frame { moves: MoveList::new(), ranks: Vec::new(), pv: Vec::new() };
         let mut rows = Box::new([0; 128]);
-        for &square in ruleset.board().squares() {
-            rows[at(square)] = ruleset.board().place(square).1;
+        let goes_back = [Direction::SouthWest, Direction::South, Direction::SouthEast]
+            .into_iter()
+            .any(|direction| ruleset.rules().man.quiet.has(direction));
+        if !goes_back {
+            for &square in ruleset.board().squares() {
+                rows[at(square)] = ruleset.board().place(square).1;
+            }
         }
         Self {
             eval: Eval::new(ruleset),

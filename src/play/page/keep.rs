@@ -82,7 +82,7 @@ impl Page {
         if self.mode() != Mode::TwoPlayers && self.is_unaided() != is_fresh {
             text.push_str(if is_fresh { "&un=0" } else { "&un=1" });
         }
-        self.terms().write(&mut text);
+        self.terms().write(game.plies().len(), &mut text);
         if let Some((tree, path)) = self.study_text() {
             text.push_str("&t=");
             link::escape(&tree, &mut text);

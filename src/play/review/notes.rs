@@ -15,16 +15,20 @@ impl Review {
         tree: &mut Tree,
         comment: &dyn Fn(&Verdict<'_>) -> String,
     ) -> Option<NodeId> {
+        let points = self.turning_points();
         let mut at = ROOT;
         let mut first = None;
         for (ply, played) in self.game().plies().iter().enumerate().take(self.n_plies()) {
             let before = at;
             let Ok(next) = tree.follow(before, played) else { break };
             at = next;
-            let Some(verdict) = self.verdict(ply) else { break };
-            let Some(glyph) = verdict.judgment.glyph() else { continue };
+            let Some(verdict) = self.verdict(ply).filter(|_| points.contains(&ply)) else {
+                continue;
+            };
             first.get_or_insert(at);
-            if tree.node(at).glyphs().is_empty() {
+            if let Some(glyph) = verdict.judgment.glyph()
+                && tree.node(at).glyphs().is_empty()
+            {
                 // There is room for one.
                 let _ = tree.toggle_glyph(at, glyph);
             }

@@ -13,11 +13,15 @@ const SMALL_LOSS: u16 = 100;
 const MAX_SMALL: usize = 3;
 
 impl Review {
-    /// The turning points, counted from 0: the plies at which much was lost. Where there is none, those few at
-    /// which somebody who is asked has lost most.
+    /// The turning points, counted from 0: the plies at which much was lost, and where none of them is of a side
+    /// that is asked, those few at which it has lost most.
     pub fn turning_points(&self) -> Vec<usize> {
-        let mistakes = self.mistakes();
-        if mistakes.is_empty() { self.small_losses() } else { mistakes }
+        let mut plies = self.mistakes();
+        if !plies.iter().any(|&ply| self.is_asked(ply)) {
+            plies.extend(self.small_losses());
+            plies.sort_unstable();
+        }
+        plies
     }
 
     /// Those of them at which something better is asked for.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use damiera::notation::marks::{Arrow, Brush};
 use damiera::notation::tree::{MAX_NODES, NodeId, ROOT, Tree, TreeError, tidied};
 use damiera::notation::{fen, lines};
 use damiera::rules::{Move, Square};
@@ -199,4 +200,20 @@ fn a_tree_has_a_size() {
         }
     };
     assert_eq!((n_added, tree.len(), error), (MAX_NODES, MAX_NODES, TreeError::TooManyNodes));
+}
+
+/// A square with three digits cannot stand right beside the next one.
+#[test]
+fn an_arrow_to_a_square_with_three_digits_is_read_as_it_was_drawn() {
+    let id = "house-1-squares.all-board.10x10-men.straight-take.straights-kings.straights-kingstake.straights";
+    let ruleset = Arc::new(compile(id).expect("house rules"));
+    let board = ruleset.board();
+    let arrow = |numbers: [usize; 2]| Arrow {
+        brush: Brush::Green,
+        squares: numbers.map(|number| board.square_of_number(number).expect("a square")).to_vec(),
+    };
+    let mut tree = Tree::new(Arc::clone(&ruleset));
+    tree.draw(ROOT, Vec::new(), [[100, 55], [5, 100], [95, 91]].map(arrow).to_vec());
+    let text = lines::write(&tree);
+    assert_eq!(lines::read(Arc::clone(&ruleset), ruleset.start(), &text), Ok(tree), "{text}");
 }

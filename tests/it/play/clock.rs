@@ -178,6 +178,17 @@ fn a_game_that_is_opened_again_has_its_clock_standing() {
 }
 
 #[test]
+fn a_game_that_is_opened_again_gives_no_bonus_twice() {
+    let mut table = timed(FISCHER);
+    run(&mut table, "0: 32 28; 1000: 19 23; 1000: undo");
+    let kept = table.play.session_text();
+    table.act(Action::Open(Box::new(read(&kept).unwrap())));
+    run(&mut table, "1000: 19 23");
+    let clock = table.play.clock().unwrap();
+    assert_eq!(clock.left_ms(Color::Black), 302_000, "{kept}");
+}
+
+#[test]
 fn the_next_game_has_a_full_clock() {
     let mut table = timed(FISCHER);
     run(&mut table, "0: 32 28; 1000: resign");

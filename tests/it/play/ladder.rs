@@ -8,7 +8,7 @@ use damiera::play::ladder::{Ladder, MAX_RESULTS, Outcome, Score};
 use damiera::play::library::{Import, Library};
 use damiera::play::{Action, Mode, Page, session};
 use damiera::rules::Color;
-use damiera::rulesets;
+use damiera::rulesets::{self, house};
 use damiera::text::Language;
 
 fn outcome(seed: u64, number: u8, score: Score) -> Outcome {
@@ -142,6 +142,20 @@ fn results_come_back_as_they_were_and_count_once() {
     assert_eq!(kept.levels("dameo").len(), 2);
     let bad = format!("{text} 1/2/3 x 5/zz/dameo/3/w/w 5/1/dameo/9/w/w 5/1//3/w/w 5/1/dameo/3/w/q");
     assert_eq!(Ladder::read(&bad), (kept, 6));
+}
+
+#[test]
+fn results_under_house_rules_are_kept_however_long_their_name() {
+    let id = format!("{}{}", house::PREFIX, "x".repeat(house::MAX_BYTES));
+    for length in [house::PREFIX.len() + 1, id.len()] {
+        let mut kept = Ladder::default();
+        kept.add(Outcome { ruleset: id[..length].to_owned(), ..outcome(1, 3, Score::Won) });
+        assert_eq!(Ladder::read(&kept.to_string()), (kept, 0), "{length}");
+    }
+    let too_long = Outcome { ruleset: format!("{id}x"), ..outcome(1, 3, Score::Won) };
+    let mut kept = Ladder::default();
+    kept.add(too_long);
+    assert_eq!(Ladder::read(&kept.to_string()), (Ladder::default(), 1));
 }
 
 #[test]

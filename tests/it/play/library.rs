@@ -106,6 +106,16 @@ fn a_search_finds_games_that_have_all_the_words() {
 }
 
 #[test]
+fn a_search_makes_no_difference_between_large_and_small_letters_of_any_alphabet() {
+    let mut library = library(&["Émile against Éva", "Первая партия"]);
+    for (query, n_found) in [("émile", 1), ("ÉVA", 1), ("первая", 1), ("ПАРТИЯ", 1), ("emile", 0)]
+    {
+        library.search.ask(query);
+        assert_eq!(library.found().1, n_found, "{query}");
+    }
+}
+
+#[test]
 fn a_long_list_is_shown_in_pages() {
     let mut library = Library::default();
     for idx in 0..=PAGE * 2 {
@@ -210,6 +220,21 @@ fn a_full_library_takes_no_more() {
     let import = import(&library, &one_more);
     assert_eq!(import.faults, [LibraryFault::Full(MAX_GAMES)]);
     assert!(import.games.is_empty());
+}
+
+#[test]
+fn results_of_a_file_are_read_where_the_library_takes_no_more_games() {
+    let line = saved_game("2026-0", "game").line();
+    let lines: Vec<_> =
+        (0..MAX_GAMES).map(|idx| line.replacen("2026-0", &format!("2026-{idx:05}"), 1)).collect();
+    let (library, _) = Library::of_lines(lines.iter().map(String::as_str));
+    let (result, _) = Ladder::read("1/ab/dameo/3/w/w");
+    let others = ["2027-1", "2027-2"].map(|id| line.replacen("2026-0", id, 1));
+    let mut file = Library::of_lines(others.iter().map(String::as_str)).0.export(&result);
+    file.push('\n');
+    let import = import(&library, &file);
+    assert_eq!(import.results, result, "{file}");
+    assert_eq!(import.faults, [LibraryFault::Full(MAX_GAMES)]);
 }
 
 #[test]

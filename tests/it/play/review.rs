@@ -192,6 +192,29 @@ fn a_game_lost_bit_by_bit_has_its_greatest_losses_named() {
 }
 
 #[test]
+fn a_mistake_of_the_other_side_hides_no_small_loss_of_ones_own() {
+    // White loses half a man by its first move; Black answers with a mistake.
+    let scores = |moves: &str, _: &Wanted| match moves {
+        "" => (Even(0), "33-29"),
+        "33-29" => (Even(0), "19-23"),
+        "32-28" => (Even(50), "18-22"),
+        "32-28 18-22" => (Even(-50), "28x17"),
+        "32-28 19-23" => (Even(500), "28x19"),
+        "32-28 19-23 28x19" => (Even(-500), "14x23"),
+        _ => (Even(500), "37-32"),
+    };
+    let mut review = begun(SHORT, Asked::One(Color::White));
+    go(&mut review, &scores);
+    assert_eq!(review.mistakes(), [1]);
+    assert_eq!((review.turning_points(), review.asked_plies()), (vec![0, 1], vec![0]));
+    // What is written into a study of it has a better move for both, and a glyph for the mistake alone.
+    let mut tree = Tree::of_game(review.game());
+    review.annotate(&mut tree, &|verdict| format!("{:?}", verdict.judgment));
+    let text = lines::write(&tree);
+    assert!(text.starts_with("32-28 {Fine} (33-29 19-23) 19-23?? {Blunder}"), "{text}");
+}
+
+#[test]
 fn the_only_move_is_no_mistake_and_is_not_looked_at() {
     // White has one move, a capture that loses, and so has Black.
     let mut review = begun("v=1&g=international&fen=W:W28,50:B22,11,6&m=28x17,11x22", Asked::Both);

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use damiera::notation::movetext;
 use damiera::rules::counts::MAX_ENDINGS;
 use damiera::rules::spec::DrawWhen;
 use damiera::rules::{Bits, Game, Move, Position, Ruleset};
@@ -182,4 +183,19 @@ fn every_ending_that_a_ruleset_counts_is_counted_in_the_tree() {
             assert!(plies <= most_plies && has_king, "{}: {ending:?}", rules.id);
         }
     }
+}
+
+/// A man that may step backward has changed its row and comes back, so a position may be there again.
+#[test]
+fn men_that_go_back_repeat_a_position() {
+    let ruleset = compile("house-1-men.diagonals");
+    let mut game = Game::from_position(Arc::clone(&ruleset), position(&ruleset, "W:W25,26,28:B8"));
+    for text in ["28-24", "8-4", "24-28", "4-8", "28-24", "8-4", "24-28"] {
+        let mv =
+            movetext::parse(&ruleset, game.position(), game.legal_moves(), text).expect("a move");
+        game.play(&mv).expect("a legal move");
+    }
+    let past = Past::of(&game, game.plies().len());
+    let answer = think(&ruleset, game.position(), &past, 9);
+    assert_eq!(answer.score, Score::DRAW, "{answer:?}");
 }
