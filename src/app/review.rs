@@ -20,9 +20,8 @@ use super::telling::sentences;
 use crate::diagram::{self, Coords, Picture};
 use crate::notation::lines::glyph_text;
 use crate::play::Action;
-use crate::play::analysis::Value;
 use crate::play::embedded::{EmbedAction, Embedded};
-use crate::play::lookback::{Lookback, Stage};
+use crate::play::lookback::{self, Lookback, Stage};
 use crate::play::mode::Mode;
 use crate::play::review::{Asked, Judgment, Review, Verdict, chance};
 use crate::play::screen::train::{Path, Training};
@@ -328,14 +327,11 @@ fn point_words(
     ply: usize,
     verdict: &Verdict<'_>,
 ) -> [String; 3] {
-    let says = |value: Option<Value>| {
-        value.map(|value| text.assessment(value.assessment())).unwrap_or_default()
-    };
     let better: Vec<_> = verdict.better.iter().take(MAX_SHOWN).map(String::as_str).collect();
     [
         number(lookback, ply, verdict),
         text.review().better(&better.join(" ")),
-        text.review().remark(&says(verdict.before), &says(verdict.after)),
+        lookback::remark(verdict, text),
     ]
 }
 

@@ -15,10 +15,13 @@ pub(super) fn task(play: &BoardHandle, solving: &Solving, solve: &Callback<Embed
     let class = match solving.went_well() {
         _ if attempt.is_solved() => "message message--right",
         _ if solving.hints() => "message message--hint",
+        Some(true) => "message message--right",
         Some(false) => "message message--wrong",
         _ => "message",
     };
-    let counts = attempt.found_words(text).filter(|_| !attempt.is_solved());
+    // What is said of a move that was found has the number in it.
+    let is_told = attempt.is_solved() || solving.went_well() == Some(true) && !solving.hints();
+    let counts = attempt.found_words(text).filter(|_| !is_told);
     let counts = counts.or_else(|| attempt.tries_words(text));
     html! {
         <div class="embed__feedback" part="feedback">

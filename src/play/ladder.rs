@@ -59,7 +59,7 @@ pub struct Outcome {
 
 impl Outcome {
     /// The result of the game on the page, if it counts: it was played here from its usual start to its end
-    /// against the computer, without a hint, an analysis or a move taken back.
+    /// against the computer, without a hint, an analysis or a move taken back, and the person has moved in it.
     pub fn of(page: &Page, day: u32) -> Option<Self> {
         let (game, _) = page.kept();
         let Mode::Computer { human, level } = page.mode() else { return None };
@@ -70,7 +70,11 @@ impl Outcome {
             Status::Ongoing | Status::Unlistable(_) => return None,
         };
         let is_usual = *game.start() == game.ruleset().start();
-        let counts = page.is_unaided() && is_usual && page.tags().is_empty();
+        // The moves of a card are nobody's own.
+        let n_drawn = page.terms().card.as_ref().map_or(0, |card| card.n_plies);
+        let waits = game.position_at(n_drawn).is_some_and(|it| it.turn() != human);
+        let has_moved = game.plies().len() > n_drawn + usize::from(waits);
+        let counts = page.is_unaided() && is_usual && has_moved && page.tags().is_empty();
         counts.then(|| Self {
             day,
             seed: page.seed(),

@@ -275,10 +275,15 @@ fn solution(verdict: &Verdict<'_>, text: &Strings) -> String {
     text.review().solved(&said(&verdict.better), &before.unwrap_or_default())
 }
 
-/// What stands beside a turning point in a study.
-fn remark(verdict: &Verdict<'_>, text: &Strings) -> String {
-    let words = |value: Option<Value>| {
-        value.map(|value| text.assessment(value.assessment())).unwrap_or_default()
-    };
-    text.review().remark(&words(verdict.before), &words(verdict.after))
+/// What a turning point has changed: in words, or in hundredths of a man where they are the same for before and after.
+pub fn remark(verdict: &Verdict<'_>, text: &Strings) -> String {
+    let values = [verdict.before, verdict.after];
+    let words = |value: Value| text.assessment(value.assessment());
+    let [before, after] = values.map(|value| value.map(words).unwrap_or_default());
+    if before != after {
+        return text.review().remark(&before, &after);
+    }
+    let sign = |value: Value| value.sign(text.decimal);
+    let [before, after] = values.map(|value| value.map(sign).unwrap_or_default());
+    text.review().remark(&before, &after)
 }

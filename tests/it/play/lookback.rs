@@ -2,9 +2,10 @@
 
 use damiera::notation::{lines, turn};
 use damiera::play::action::BoardAction;
+use damiera::play::analysis::Value;
 use damiera::play::embedded::EmbedAction;
-use damiera::play::lookback::{Lookback, Stage};
-use damiera::play::review::Asked;
+use damiera::play::lookback::{Lookback, Stage, remark};
+use damiera::play::review::{Asked, Judgment, Verdict};
 use damiera::play::screen::train::{Path, Training};
 use damiera::play::walk::Mark;
 use damiera::play::{Action, Page};
@@ -140,4 +141,21 @@ fn news_of_what_was_left_does_not_bring_it_back_and_moves_nothing() {
     let walked = open.after(Action::Board(BoardAction::Show(1))).after(late);
     assert_eq!(training(&walked).embedded().table().shown_ply(), 1);
     assert!(matches!(training(&walked).path(), Path::Game(it) if it.stage() == Stage::Report));
+}
+
+#[test]
+fn what_a_small_loss_has_changed_is_told_in_figures_where_words_say_the_same() {
+    let text = Language::English.strings();
+    let verdict = |before: i32, after: i32| Verdict {
+        by: Color::White,
+        text: "32-28",
+        before: Some(Value::Lead(before)),
+        after: Some(Value::Lead(after)),
+        better: Vec::new(),
+        loss: 100,
+        judgment: Judgment::Fine,
+    };
+    assert_eq!(remark(&verdict(80, 35), text), "Before: +0.80. After: +0.35.");
+    let words = "Before: White is slightly better. After: Equal.";
+    assert_eq!(remark(&verdict(80, 5), text), words);
 }
