@@ -37,6 +37,17 @@ async fn lose(page: &Page) -> Result<(), Failure> {
     resign(page).await
 }
 
+/// Loses the next game as well, with Black.
+async fn lose_again(page: &Page) -> Result<(), Failure> {
+    press(page, "Rematch as Black").await?;
+    page.wait_for_plies(1).await?;
+    page.wait_for_turn(Limit::REACTION).await?;
+    page.tab_to("#board button[tabindex='0']").await?;
+    page.play(Hand::Keys, &["c6", "c5"]).await?;
+    page.wait_for_plies(3).await?;
+    resign(page).await
+}
+
 async fn open_home(page: &Page) -> Result<(), Failure> {
     press(page, "Damiera").await?;
     page.wait_for(".home .boards__one", Limit::LOAD).await
@@ -61,9 +72,7 @@ fn results_are_kept_and_a_level_is_suggested_by_keyboard_alone() {
             page.reload().await?;
             page.wait_for_words(STANDING, "Level 2: 0 won, 0 drawn, 1 lost.").await?;
 
-            press(page, "Rematch as Black").await?;
-            page.wait_for_plies(1).await?;
-            resign(page).await?;
+            lose_again(page).await?;
             page.wait_for_words(STANDING, "Level 2: 0 won, 0 drawn, 2 lost.").await?;
 
             press(page, "New game").await?;
@@ -142,9 +151,7 @@ fn the_end_of_a_game_fits_all_screens() {
     browse("the_end_of_a_game_fits", Options::DESK.in_one_engine(), async |page| {
         page.open(GAME).await?;
         lose(page).await?;
-        press(page, "Rematch as Black").await?;
-        page.wait_for_plies(1).await?;
-        resign(page).await?;
+        lose_again(page).await?;
         page.wait_for_words(STANDING, "Play level 1½").await?;
         for (width, height) in [(320, 640), (360, 740), (740, 360), (1280, 800)] {
             page.set_screen(Screen::Window { width, height }).await?;

@@ -5,6 +5,7 @@ use damiera::text::{Language, Strings};
 use serde_json::Value;
 
 use crate::harness::{Colors, Failure, Limit, Options, Page, Scheme, Screen, browse};
+use crate::table::Hand;
 
 const PHONE: Screen = Screen::Touch { width: 360, height: 740 };
 const DESK: Screen = Screen::Window { width: 1280, height: 800 };
@@ -197,6 +198,8 @@ const CLIPPED: &str = "const found = [];
             // A press on what it stands in shows it whole.
             const isShortened = style.textOverflow === 'ellipsis' || Number(style.webkitLineClamp) > 0;
             if (isShortened && element.closest('summary, label')) continue;
+            // The disc shows the side as well; its word is there whole or not at all.
+            if (element.matches('.player__who + .player__side')) continue;
             const tell = why => found.push(`${why}: ${element.className?.baseVal ?? element.className}`
                 + ` ${texts[0].data.trim().slice(0, 40)}`);
             if (/hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1
@@ -285,6 +288,13 @@ async fn look_in(
         }
         if face.name == "home" {
             page.wait_for(".begin .boards__one:nth-child(6) svg", Limit::LOAD).await?;
+        }
+        if face.name == "over" {
+            // Only a game in which the person has moved is a result.
+            page.wait_for_turn(Limit::REACTION).await?;
+            page.play(Hand::Press(page.pointer().await?), &["20", "25"]).await?;
+            page.wait_for_plies(3).await?;
+            page.wait_for_turn(Limit::REACTION).await?;
         }
         if let Some((name, part)) = face.push {
             page.push(name(language.strings())).await?;
