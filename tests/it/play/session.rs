@@ -6,6 +6,7 @@ use std::sync::Arc;
 use damiera::notation::level::Level;
 use damiera::notation::link::LinkFault;
 use damiera::play::action::BoardAction;
+use damiera::play::embedded::EmbedAction;
 use damiera::play::screen::study::StudyAction;
 use damiera::play::session::{Origin, Session, read};
 use damiera::play::{Action, Mode, Notice, Page};
@@ -127,6 +128,23 @@ fn opening_says_what_is_wrong_or_that_a_game_waits() {
     let origin = Origin { over_another: true, ..Origin::default() };
     let opened = Notice::OpenedLink { is_unchecked: false };
     assert_eq!(notice(Session { origin, ..session }), Some(opened));
+}
+
+#[test]
+fn who_tries_to_solve_an_exercise_is_not_told_any_more_where_it_came_from() {
+    let text = "g=dameo&fen=W:Wa1,b1:Bb8,d8&mode=exercise&acc=b1-c2";
+    let square = |label: &str| rulesets::compile("dameo").unwrap().board().square_of_label(label);
+    let press = BoardAction::Press(square("b1").unwrap());
+    for action in [EmbedAction::Board(press), EmbedAction::Hint] {
+        let origin = Origin { over_another: true, ..Origin::default() };
+        let session = Session { origin, ..read(text).unwrap() };
+        let mut table = Table::new("international", WHITE);
+        table.act(Action::Open(Box::new(session)));
+        let opened = Notice::OpenedLink { is_unchecked: false };
+        assert_eq!(table.play.notice(), Some(&opened));
+        table.act(Action::Solve(action));
+        assert_eq!(table.play.notice(), None);
+    }
 }
 
 /// What was opened over another game, with and without check characters, and what is told of it then.
