@@ -53,6 +53,8 @@ pub(super) enum CliError {
     BadGames { n_bad: usize, n_games: usize },
     #[error("game {number} cannot be written as a link: {why}")]
     BadGame { number: usize, why: String },
+    #[error("there is no game in {0}: tags or moves were expected")]
+    NoGames(String),
     #[error("there is no game {wanted} in the file, which has {n_games}")]
     NoSuchGame { wanted: usize, n_games: usize },
     #[error("the file has more than {max} games; the others were not read", max = MAX_GAMES)]

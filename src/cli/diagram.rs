@@ -17,13 +17,14 @@ use crate::text::PositionWords;
 
 /// Which position, and how it is drawn.
 #[derive(Clone, Debug, clap::Args)]
+#[command(group = clap::ArgGroup::new("position").required(true).args(["link", "ruleset"]))]
 pub(super) struct Diagram {
     /// A link or a whole address: the position that it shows, of a study that of its node, with the marks and
     /// arrows there. The picture carries it.
-    #[arg(value_name = "LINK", required_unless_present = "ruleset")]
+    #[arg(value_name = "LINK")]
     link: Option<String>,
     /// The ruleset; `damiera rulesets` lists them.
-    #[arg(long, value_name = "ID", conflicts_with = "link")]
+    #[arg(long, value_name = "ID")]
     ruleset: Option<String>,
     /// The position; the ruleset's own start if it is left out.
     #[arg(long, requires = "ruleset")]

@@ -4,7 +4,7 @@ use std::io::{self, Read, Write};
 
 use super::CliError;
 use super::json::{self, Quoted};
-use super::pdn::{bytes, first_fault};
+use super::pdn::{first_fault, games};
 use crate::notation::link::{self, LinkFault};
 use crate::notation::pdn;
 use crate::notation::study::{self, Study};
@@ -135,9 +135,7 @@ impl Encode {
 
     /// The links of a file's games.
     fn write_file(&self, file: &str, out: &mut dyn Write) -> Result<(), CliError> {
-        let bytes = bytes(file).map_err(CliError::unreadable(file))?;
-        let text = pdn::decode(&bytes)?;
-        let listing = pdn::scan(&text)?;
+        let (text, listing) = games(file)?;
         let n_games = listing.games.len();
         let wanted = |number: usize| self.game.is_none_or(|wanted| wanted == number);
         if let Some(wanted) = self.game.filter(|wanted| !(1..=n_games).contains(wanted)) {

@@ -5,7 +5,9 @@ use std::io::{self, Read, Write};
 
 use super::CliError;
 use crate::notation::movetext::MoveTextError;
-use crate::notation::pdn::{self, Fault, MAX_BYTES, Reader, Reason, Record, TooLong, result_text};
+use crate::notation::pdn::{
+    self, Fault, Listing, MAX_BYTES, Reader, Reason, Record, TooLong, result_text,
+};
 use crate::notation::tree::TreeError;
 use crate::rulesets::{Entry, find};
 use crate::text::Language;
@@ -24,9 +26,7 @@ pub(super) struct Pdn {
 
 impl Pdn {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
-        let bytes = bytes(&self.file).map_err(CliError::unreadable(&self.file))?;
-        let text = pdn::decode(&bytes)?;
-        let listing = pdn::scan(&text)?;
+        let (text, listing) = games(&self.file)?;
         let mut reader = Reader::new(self.default()?);
         let mut n_bad = 0;
         for listed in &listing.games {
@@ -45,6 +45,17 @@ impl Pdn {
         let Some(id) = &self.ruleset else { return Ok(None) };
         find(id).map(Some).ok_or_else(|| CliError::unknown_ruleset(id))
     }
+}
+
+/// The games of a file, of which there is at least one, and its text.
+pub(super) fn games(file: &str) -> Result<(String, Listing), CliError> {
+    let bytes = bytes(file).map_err(CliError::unreadable(file))?;
+    let text = pdn::decode(&bytes)?.into_owned();
+    let listing = pdn::scan(&text)?;
+    if listing.games.is_empty() {
+        return Err(CliError::NoGames(file.to_owned()));
+    }
+    Ok((text, listing))
 }
 
 /// What a file holds, and one byte more than what is read where it is longer; `-` is the standard input.

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::sync::Arc;
 
-use super::pdn::{bytes, first_fault};
+use super::pdn::{first_fault, games};
 use super::{CliError, endings, weights};
 use crate::notation::{fen, link, movetext, pdn, turn};
 use crate::play::analysis::{EngineScore, Value};
@@ -21,12 +21,13 @@ const MAX_LINE: usize = 16;
 
 /// What to go through.
 #[derive(Clone, Debug, clap::Args)]
+#[command(group = clap::ArgGroup::new("source").required(true).args(["link", "pdn"]))]
 pub(super) struct ReviewGame {
     /// The link of a game, or its whole address.
-    #[arg(value_name = "LINK", required_unless_present = "pdn")]
+    #[arg(value_name = "LINK")]
     link: Option<String>,
     /// A file of games instead, `-` for the standard input.
-    #[arg(long, value_name = "FILE", conflicts_with = "link")]
+    #[arg(long, value_name = "FILE")]
     pdn: Option<String>,
     /// Only this game of the file, counted from 1.
     #[arg(long, value_name = "N", requires = "pdn")]
@@ -82,9 +83,7 @@ impl ReviewGame {
             Some(id) => Some(find(id).ok_or_else(|| CliError::unknown_ruleset(id))?),
             None => None,
         };
-        let bytes = bytes(file).map_err(CliError::unreadable(file))?;
-        let text = pdn::decode(&bytes)?;
-        let listing = pdn::scan(&text)?;
+        let (text, listing) = games(file)?;
         let n_games = listing.games.len();
         if let Some(wanted) = self.game.filter(|wanted| !(1..=n_games).contains(wanted)) {
             return Err(CliError::NoSuchGame { wanted, n_games });

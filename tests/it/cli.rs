@@ -298,12 +298,23 @@ fn a_file_with_faults_is_read_on_and_fails() {
     assert_eq!(run.code, Some(1));
     let told = self::run(&["pdn", "--ruleset", "frisian", "-"], "1. 32-28 *").out;
     assert_eq!(told, "frisian\t1\t*\t*\t\n");
+    // A game type that is not known is none.
+    for unknown in ["?", "", " "] {
+        let input = format!("[GameType \"{unknown}\"]\n1. 32-28 *");
+        assert_eq!(self::run(&["pdn", "-"], &input).out, "international\t1\t*\t*\t\n");
+    }
 }
 
 #[test]
 fn a_file_that_cannot_be_read_is_one_sentence() {
     let err = run(&["pdn", "no-such-file"], "").err;
     assert!(err.starts_with("damiera: \"no-such-file\" cannot be read: "), "{err}");
+    for command in [&["pdn", "-"][..], &["link", "encode", "--pdn", "-"], &["review", "--pdn", "-"]]
+    {
+        let none = run(command, "\n");
+        let sentence = "damiera: there is no game in -: tags or moves were expected\n";
+        assert_eq!((none.err.as_str(), none.code), (sentence, Some(1)), "{command:?}");
+    }
     let long = run(&["pdn", "-"], &" ".repeat((1 << 20) + 1));
     assert_eq!(long.err, "damiera: the file is too long: at most 1048576 bytes were expected\n");
     let many = run(&["pdn", "-"], &"1. 35-30 * ".repeat(10_001));

@@ -59,5 +59,8 @@ fn what_cannot_be_gone_through_is_one_sentence() {
         "the link has faults: move 2 \"25-29\" was left out with all after it: \
          \"25-29\" is not a legal move here",
     );
-    check_fails(&["review"], "the following required arguments were not provided: <LINK>");
+    check_fails(
+        &["review"],
+        "the following required arguments were not provided: <LINK|--pdn <FILE>>",
+    );
 }

@@ -57,7 +57,7 @@ fn a_lesson_is_read() {
 #[test]
 fn what_is_wrong_is_named_with_its_line() {
     let told = |text: &str| Lesson::read(text).unwrap_err().to_string();
-    assert_eq!(told(""), "line 0: \"# \" and the lesson's title were expected, not \"\"");
+    assert_eq!(told(""), "line 1: \"# \" and the lesson's title were expected, not \"\"");
     assert_eq!(
         told("\n## a\nb"),
         "line 2: \"# \" and the lesson's title were expected, not \"## a\""

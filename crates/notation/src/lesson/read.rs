@@ -41,7 +41,9 @@ impl Reader {
             n_lines = idx + 1;
             reader.take(line.trim_end()).map_err(|reason| LessonError { line: n_lines, reason })?;
         }
-        reader.end().map_err(|(line, reason)| LessonError { line: line.unwrap_or(n_lines), reason })
+        reader
+            .end()
+            .map_err(|(line, reason)| LessonError { line: line.unwrap_or(n_lines.max(1)), reason })
     }
 
     fn take(&mut self, line: &str) -> Result<(), Reason> {

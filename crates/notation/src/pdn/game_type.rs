@@ -22,7 +22,8 @@ pub(super) fn of_tags(
         let fault = || GameTypeError::NoGame(id.to_owned());
         return find(id).map(Some).ok_or_else(|| ("Ruleset", fault()));
     }
-    if let Some(text) = value("GameType") {
+    // An unknown value is written `?` (PDN 3.0, "Tags").
+    if let Some(text) = value("GameType").filter(|text| !matches!(text.trim(), "" | "?")) {
         let entry = of_game_type(text).map_err(|why| ("GameType", why))?;
         return Ok(Some(entry));
     }
