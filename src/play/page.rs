@@ -177,9 +177,14 @@ impl Page {
     /// before is kept.
     fn is_at_home(&self, action: &Action) -> bool {
         match action {
-            Action::ToggleAnalysis | Action::Study(_) | Action::Edit(_) => true,
-            Action::Solve(EmbedAction::Hint | EmbedAction::Choose(_)) => true,
-            Action::Solve(EmbedAction::Board(BoardAction::Press(_) | BoardAction::Drop(_))) => true,
+            Action::ToggleAnalysis
+            | Action::Study(_)
+            | Action::Edit(_)
+            | Action::Solve(
+                EmbedAction::Hint
+                | EmbedAction::Choose(_)
+                | EmbedAction::Board(BoardAction::Press(_) | BoardAction::Drop(_)),
+            ) => true,
             Action::Board(BoardAction::Go(_) | BoardAction::Show(_)) => {
                 self.screen.study().is_some()
             }

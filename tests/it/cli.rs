@@ -299,7 +299,7 @@ fn a_file_with_faults_is_read_on_and_fails() {
     let told = self::run(&["pdn", "--ruleset", "frisian", "-"], "1. 32-28 *").out;
     assert_eq!(told, "frisian\t1\t*\t*\t\n");
     // A game type that is not known is none.
-    for unknown in ["?", "", " "] {
+    for unknown in ["?", ""] {
         let input = format!("[GameType \"{unknown}\"]\n1. 32-28 *");
         assert_eq!(self::run(&["pdn", "-"], &input).out, "international\t1\t*\t*\t\n");
     }

@@ -2,8 +2,9 @@
 //!
 //! These are the commands that studies of lichess and lidraughts have in their files: a letter for the
 //! color, then a square, or the two squares of an arrow; numbers have two digits. A mark's color stands
-//! for its shape. An arrow over more than two squares, or to a square with three digits, stands in a command
-//! of its own, with hyphens, so that a program that does not know such arrows still reads the others.
+//! for its shape. An arrow over more than two squares, and any on a board with numbers of three digits, stands
+//! in a command of its own, with hyphens, so that a program that does not know such arrows still reads the
+//! others.
 
 use damiera_rules::{Board, Square};
 
@@ -24,19 +25,19 @@ const SHAPES: [(char, MarkShape); 4] = [
 /// The digits of a square's number.
 const N_DIGITS: usize = 2;
 
+/// The largest number with so many.
+const MAX_NUMBER: usize = 99;
+
 /// Writes the commands; nothing where nothing is drawn.
 pub(super) fn write(board: &Board, marks: &[Mark], arrows: &[Arrow]) -> String {
-    let is_numeric = board.labels().is_numeric();
+    let has_long = board.labels().is_numeric() && board.squares().len() > MAX_NUMBER;
     let mut commands = Commands { board, text: String::new(), last: ("", "") };
     for mark in marks {
         let letter = SHAPES.iter().find(|(_, shape)| *shape == mark.shape).map_or('G', |it| it.0);
         commands.add((MARKS, ""), letter, &[mark.square]);
     }
     for arrow in arrows {
-        let is_short =
-            |&square: &Square| !is_numeric || board.label(square).to_string().len() <= N_DIGITS;
-        let is_plain = arrow.squares.len() == 2 && arrow.squares.iter().all(is_short);
-        let between = if is_plain { "" } else { "-" };
+        let between = if arrow.squares.len() == 2 && !has_long { "" } else { "-" };
         commands.add((ARROWS, between), arrow.brush.letter(), &arrow.squares);
     }
     if !commands.text.is_empty() {

@@ -23,7 +23,7 @@ pub(super) fn of_tags(
         return find(id).map(Some).ok_or_else(|| ("Ruleset", fault()));
     }
     // An unknown value is written `?` (PDN 3.0, "Tags").
-    if let Some(text) = value("GameType").filter(|text| !matches!(text.trim(), "" | "?")) {
+    if let Some(text) = value("GameType").filter(|text| !matches!(*text, "" | "?")) {
         let entry = of_game_type(text).map_err(|why| ("GameType", why))?;
         return Ok(Some(entry));
     }
