@@ -107,13 +107,16 @@ impl Page {
             return shared_exercise(self, day);
         }
         let choices = self.share_choices();
-        match (purpose, choices.challenge) {
-            (Purpose::Challenge, Some((human, level))) => {
-                Some(challenge(self, scope, human, level, day))
-            }
-            (Purpose::Answer, _) if choices.answer => Some(move_to_answer(self, day)),
-            _ => Some(as_it_is(self, scope, day)),
+        let mut shared = match (purpose, choices.challenge) {
+            (Purpose::Challenge, Some((human, level))) => challenge(self, scope, human, level, day),
+            (Purpose::Answer, _) if choices.answer => move_to_answer(self, day),
+            _ => as_it_is(self, scope, day),
+        };
+        if scope == Scope::Position || purpose == Purpose::Challenge {
+            // What a file says of the game's end is not said of what is shown.
+            shared.tags.retain(|(name, _)| name != "Result");
         }
+        Some(shared)
     }
 }
 

@@ -41,6 +41,19 @@ fn a_game_is_shared_as_it_is_looked_at() {
 }
 
 #[test]
+fn a_position_of_a_game_does_not_have_its_result() {
+    let kept = "v=1&g=international&p=2&m=32-28,19-23&tag.White=Jan&tag.Result=2-0";
+    let mut table = Table::new("dameo", WHITE);
+    table.act(Action::Open(Box::new(session::read(kept).unwrap())));
+    let names = |scope, purpose| {
+        let tags = shared(&table, scope, purpose).tags;
+        tags.into_iter().map(|(name, _)| name).collect::<Vec<_>>()
+    };
+    assert_eq!(names(Scope::Game, Purpose::Look), ["White", "Result"]);
+    assert_eq!(names(Scope::Position, Purpose::Look), ["White"]);
+}
+
+#[test]
 fn a_challenge_is_played_from_what_is_shown() {
     let mut table = Table::new("international", BLACK);
     table.run("=32-28 . 19 23 . =28x19 . 14 23 . =33-28 . 3/");
